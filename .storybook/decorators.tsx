@@ -5,7 +5,7 @@ import type { Messages } from '@signal-shop/ui/intl/messages.ts';
 import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
 import { LinkContext } from '@signal-shop/ui/link/link-context.tsx';
 import { plainLinks } from '@signal-shop/ui/link/plain-links.tsx';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PseudoLocale } from './pseudo-locales.ts';
 import { pseudoLocales } from './pseudo-locales.ts';
 import { reduceMotion } from './reduced-motion.ts';
@@ -37,9 +37,7 @@ export function ShopFrame({ globals, messages, children }: ShopFrameProps) {
   return (
     // Components read the motion preference once on mount, so a change remounts them.
     <WordsProvider key={String(globals.motion)} locale={localeOf(globals)} messages={messages}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only prevents links from leaving the story */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: following a link by key dispatches a click too */}
-      <div style={{ display: 'contents' }} onClick={stayInStory}>
+      <div data-story="" style={{ display: 'contents' }}>
         <LinkContext value={plainLinks}>{children}</LinkContext>
       </div>
     </WordsProvider>
@@ -49,6 +47,7 @@ export function ShopFrame({ globals, messages, children }: ShopFrameProps) {
 /** Applies the toolbar's globals to the document. */
 export function dressDocument(globals: Globals): void {
   document.documentElement.lang = localeOf(globals);
+  document.documentElement.dir = globals.direction === 'rtl' ? 'rtl' : 'ltr';
   document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
   reduceMotion(globals.motion === 'reduced');
   markUntranslated(globals.locale === 'en-XA');
@@ -59,8 +58,11 @@ function localeOf(globals: Globals): Locale {
   return locales.find((locale) => locale === globals.locale) ?? defaultLocale;
 }
 
-function stayInStory(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  // Links that leave the iframe, as in the pictures of the atlas, keep their default action.
-  if (link !== null && !link.hash && link.target !== '_top') event.preventDefault();
+/** Prevents a click on a link from leaving the story. */
+export function stayInStory(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('[data-story] a') : null;
+  if (!(link instanceof HTMLAnchorElement)) return;
+  // Downloads, and links that leave the iframe as in the pictures of the atlas, keep their default action.
+  const isKept = link.hash !== '' || link.hasAttribute('download') || link.target === '_top';
+  if (!isKept) event.preventDefault();
 }

@@ -3,6 +3,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { compilePseudoLocales } from './compile-pseudo-locales.ts';
+import { tokensOfStyles } from './docs/tokens-of-styles.ts';
 
 const wordsWithoutParser = fileURLToPath(
   import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
@@ -10,18 +11,22 @@ const wordsWithoutParser = fileURLToPath(
 
 export default defineMain({
   stories: [
+    '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/mock-page/src/**/*.stories.tsx',
     './atlas/*.stories.tsx',
   ],
-  staticDirs: [{ from: '../packages/mock-server/films', to: '/api/files' }],
+  staticDirs: [
+    { from: '../packages/mock-server/films', to: '/api/files' },
+    { from: '../packages/ui/tokens', to: '/tokens' },
+  ],
   framework: { name: '@storybook/react-vite', options: {} },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, experimentalTestSyntax: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react(), compilePseudoLocales()],
+      plugins: [react(), compilePseudoLocales(), tokensOfStyles()],
       // Browsers with light-dark(): for older ones it would be compiled to one value for the whole page.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
       // A mock server writes its page there when it starts, which must not reload Storybook.

@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { addressEvent } from './atlas/atlas-address.ts';
 import { addShopTool } from './shop-tool.ts';
 import { SideBySide } from './side-by-side.ts';
 
@@ -10,7 +11,8 @@ addons.setConfig({
   sidebar: { showRoots: true },
 });
 
-addons.register('signal-shop', () => {
+addons.register('signal-shop', (api) => {
+  api.on(addressEvent, (parameters) => api.applyQueryParams(parameters, { replace: true }));
   addShopTool('signal-shop');
   addons.add('signal-shop/side-by-side', {
     type: types.PREVIEW,

@@ -1,4 +1,4 @@
-import type { LiveLink, LiveLinks } from '@signal-shop/ui/stories/live-links.ts';
+import type { LiveLink, LiveLinks, ShopParameter } from '@signal-shop/ui/stories/live-links.ts';
 import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import { AddonPanel } from 'storybook/internal/components';
@@ -11,7 +11,6 @@ import {
   useStorybookApi,
 } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { partLiveLink } from './part-live-links.ts';
 import { shopLink, usualShop } from './shop-link.ts';
 
 const Page = styled.div({ display: 'grid', gap: 12, padding: 16, maxInlineSize: '44rem', lineHeight: 1.5 });
@@ -59,7 +58,7 @@ function ShopTool(): ReactNode {
 function ShopPanel(): ReactNode {
   const [shop, setShop] = useShop();
   const [{ locale }] = useGlobals();
-  const { liveLink, liveLinks, reason } = useLiveLink();
+  const { liveLink, liveLinks, reason = '' } = useLiveLink();
   if (liveLink === undefined) return createElement(Page, {}, `No live link. ${reason}`);
   const link = shopLink(shop, liveLink, locale);
   return createElement(
@@ -88,23 +87,21 @@ function ShopPanel(): ReactNode {
 }
 
 interface LiveLinkOfStory {
-  /** Set for stories with a `*.live.ts`. */
-  readonly liveLinks: LiveLinks | undefined;
-  readonly liveLink: LiveLink | undefined;
+  /** Set for a screen or a layout, whose states have a link each. */
+  readonly liveLinks?: LiveLinks;
+  readonly liveLink?: LiveLink | undefined;
   /** Why there is no link. */
-  readonly reason: string;
+  readonly reason?: string;
 }
 
 function useLiveLink(): LiveLinkOfStory {
-  const liveLinks = useParameter<LiveLinks | undefined>('shop', undefined);
+  const shop = useParameter<ShopParameter | undefined>('shop', undefined);
   const story = useStorybookApi().getCurrentStoryData();
-  if (story?.type !== 'story') return { liveLinks, liveLink: undefined, reason: '' };
-  if (liveLinks !== undefined)
-    return { liveLinks, liveLink: liveLinks.states[story.exportName ?? ''], reason: '' };
-  const part = partLiveLink(story.importPath);
-  if (part === undefined || 'reason' in part)
-    return { liveLinks, liveLink: undefined, reason: part?.reason ?? '' };
-  return { liveLinks, liveLink: part, reason: '' };
+  if (shop === undefined || story?.type !== 'story') return {};
+  if ('reason' in shop) return shop;
+  return 'states' in shop
+    ? { liveLinks: shop, liveLink: shop.states[story.exportName ?? ''] }
+    : { liveLink: shop };
 }
 
 function useShop() {

@@ -3,7 +3,7 @@ import type { Locale } from '@signal-shop/sdk/contract';
 import type { Preview } from '@storybook/react-vite';
 import type { PseudoLocale } from './pseudo-locales.ts';
 
-const languages = {
+export const languages = {
   en: 'English',
   zh: '中文',
   de: 'Deutsch',
@@ -48,10 +48,46 @@ export const toolbar = {
       dynamicTitle: true,
     },
   },
+  frame: {
+    description: 'Header and footer around a screen',
+    toolbar: {
+      icon: 'component',
+      items: [
+        { value: 'with', title: 'With header and footer' },
+        { value: 'without', title: 'Screen only' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  direction: {
+    description: 'Direction',
+    toolbar: {
+      icon: 'transfer',
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+      dynamicTitle: true,
+    },
+  },
 } satisfies Preview['globalTypes'];
 
 export const widths = {
+  narrow: { name: 'Narrow phone, 320', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+  small: { name: 'Small phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
   phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-  tablet: { name: 'Tablet, 769', styles: { width: '769px', height: '1024px' }, type: 'tablet' },
-  desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+  tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  laptop: { name: 'Laptop, 1024', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
+  desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;
+
+export type Width = keyof typeof widths;
+
+export const widthNames = [
+  'narrow',
+  'small',
+  'phone',
+  'tablet',
+  'laptop',
+  'desktop',
+] as const satisfies Width[];

@@ -70,23 +70,23 @@ const oldestMajor = 156;
 
 /** Like `findChromium`, but installs a browser if there is none or an old one. @throws Error if that fails */
 export function ensureChromium(): string {
-  const found = findChromium();
-  if (found !== undefined && !isOld(found)) return found;
+  const executable = findChromium();
+  if (executable !== undefined && !isOld(executable)) return executable;
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (found === undefined)
+  if (executable === undefined)
     console.log('No Chromium or Chrome was found; installing one for the browser tests.');
-  else console.log(`${found} is older than version ${oldestMajor}: tests without a network will fail.`);
+  else console.log(`${executable} is older than version ${oldestMajor}: tests without a network will fail.`);
   if (isDebianRoot) {
     run('apt-get', ['update']);
     run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-  } else if (found === undefined) {
+  } else if (executable === undefined) {
     run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
   }
-  const installed = findChromium();
-  if (installed === undefined) {
+  const installedExecutable = findChromium();
+  if (installedExecutable === undefined) {
     throw new Error('No browser could be installed. Install Chromium, or name one in CHROMIUM_PATH.');
   }
-  return installed;
+  return installedExecutable;
 }
 
 /** A browser without a version counts as new. */

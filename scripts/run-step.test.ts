@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { countChecks, countTests } from './run-step.ts';
 
 const none: readonly string[] = [];
-const quiet = { status: 'passed', fullName: 'a menu opens', failureMessages: none };
-const passing = { status: 'passed', assertionResults: [quiet] };
+const passedTest = { status: 'passed', fullName: 'a menu opens', failureMessages: none };
+const passedFile = { status: 'passed', assertionResults: [passedTest] };
 
-function report({ passed = 3, failed = 0, pending = 0, testResults = [passing] } = {}) {
+function report({ passed = 3, failed = 0, pending = 0, testResults = [passedFile] } = {}) {
   return { numPassedTests: passed, numFailedTests: failed, numPendingTests: pending, testResults };
 }
 
@@ -18,8 +18,8 @@ test('counts a skipped test as failed', () => {
 });
 
 test('counts a file that cannot be loaded as one failure', () => {
-  const broken = { status: 'failed', assertionResults: [] };
-  expect(countTests(report({ testResults: [passing, broken] }), 1, '')).toMatchObject({ failed: 1 });
+  const brokenFile = { status: 'failed', assertionResults: [] };
+  expect(countTests(report({ testResults: [passedFile, brokenFile] }), 1, '')).toMatchObject({ failed: 1 });
 });
 
 test('counts an unhandled error without a failed test as one failure', () => {
@@ -32,7 +32,7 @@ test('counts a run that wrote no report as one failure and keeps what it said', 
 
 test('names the tests that passed only when they were tried again', () => {
   const again = { status: 'passed', fullName: 'a cart fills', failureMessages: ['Timeout'] };
-  const testResults = [{ status: 'passed', assertionResults: [quiet, again] }];
+  const testResults = [{ status: 'passed', assertionResults: [passedTest, again] }];
   expect(countTests(report({ testResults }), 0, '')).toMatchObject({
     failed: 0,
     notes: 'Passed at the second try: a cart fills',

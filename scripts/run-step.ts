@@ -64,8 +64,8 @@ export function countChecks(table: string, code: number): Pick<StepResult, 'pass
     Number(total),
   ]);
   const passed = counts.reduce((sum, [some = 0]) => sum + some, 0);
-  const failed = counts.reduce((sum, [some = 0, all = 0]) => sum + all - some, 0);
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
+  const failures = counts.reduce((sum, [some = 0, all = 0]) => sum + all - some, 0);
+  return { passed, failed: failures === 0 && code !== 0 ? 1 : failures };
 }
 
 export function endRunningSteps(): void {

@@ -16,7 +16,7 @@ const { values } = parseArgs({
     backend: { type: 'string' },
   },
 });
-const started = Promise.withResolvers<MockServer>();
+const start = Promise.withResolvers<MockServer>();
 const web = await createServer({
   root: 'packages/web',
   clearScreen: false,
@@ -27,16 +27,16 @@ const web = await createServer({
       port: mockPort,
       scenario: values.scenario.flatMap((names) => names.split(',')),
       ...(values.backend === undefined ? {} : { proxy: { url: values.backend, operations: ['*'] } }),
-      onStart: started.resolve,
+      onStart: start.resolve,
     }),
   ],
-}).catch(giveUp);
-const mock = await started.promise;
+}).catch(exitWithError);
+const mock = await start.promise;
 await web.listen();
 
 const shopAddress = web.resolvedUrls?.local[0] ?? `http://localhost:${webPort}/`;
-tellMovedPort('the mock server', mockPort, mock.port);
-tellMovedPort('the shop', webPort, Number(new URL(shopAddress).port));
+printMovedPort('the mock server', mockPort, mock.port);
+printMovedPort('the shop', webPort, Number(new URL(shopAddress).port));
 console.log(welcome(shopAddress, mock.url));
 
 let closing = false;
@@ -54,14 +54,14 @@ async function close(): Promise<void> {
 }
 
 /** Errors of the mock server are readable messages: an unknown scenario, no free port. */
-function giveUp(cause: unknown): never {
+function exitWithError(cause: unknown): never {
   console.error(cause instanceof Error ? cause.message : cause);
   process.exit(2);
 }
 
-function tellMovedPort(server: string, wanted: number, given: number): void {
-  if (given !== wanted)
-    console.log(`Port ${wanted} is in use by another program, so ${server} uses ${given}.`);
+function printMovedPort(server: string, requestedPort: number, actualPort: number): void {
+  if (actualPort !== requestedPort)
+    console.log(`Port ${requestedPort} is in use by another program, so ${server} uses ${actualPort}.`);
 }
 
 function welcome(shop: string, mockShopAddress: string): string {

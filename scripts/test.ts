@@ -10,7 +10,7 @@ interface Step {
   readonly name: string;
   readonly fast: boolean;
   /** Adjacent steps of one kind run concurrently: each uses one core, and they do not share files. */
-  readonly beside?: 'readers' | 'programs';
+  readonly concurrentKind?: 'readers' | 'programs';
   readonly run: () => Promise<StepResult>;
 }
 
@@ -23,37 +23,47 @@ const steps: Step[] = [
   {
     name: 'contract',
     fast: true,
-    beside: 'readers',
-    run: () => together(['openapi/openapi.yaml', 'openapi/control/openapi.yaml'].map(lintContract)),
+    concurrentKind: 'readers',
+    run: () => allOf(['openapi/openapi.yaml', 'openapi/control/openapi.yaml'].map(lintContract)),
   },
   {
     name: 'changes',
     fast: true,
-    beside: 'readers',
+    concurrentKind: 'readers',
     run: () => runTool(process.execPath, 'scripts/contract/contract-diff.ts'),
   },
   {
     name: 'lint',
     fast: true,
-    beside: 'readers',
+    concurrentKind: 'readers',
     run: () => runTool('biome', 'check', '--error-on-warnings', '.'),
   },
   {
     name: 'english',
     fast: true,
-    beside: 'readers',
+    concurrentKind: 'readers',
     run: () => runTool(process.execPath, 'scripts/documents/plain-english.ts'),
   },
-  { name: 'types', fast: true, beside: 'readers', run: () => together(typeScriptProjects.map(checkTypes)) },
+  {
+    name: 'types',
+    fast: true,
+    concurrentKind: 'readers',
+    run: () => allOf(typeScriptProjects.map(checkTypes)),
+  },
   { name: 'unit', fast: true, run: () => runTests('unit') },
   { name: 'web', fast: false, run: () => runTests('web') },
   { name: 'tests', fast: false, run: () => runTests('tests') },
-  { name: 'flows', fast: false, beside: 'programs', run: () => runTests('flows') },
-  { name: 'journeys', fast: false, beside: 'programs', run: () => runTable('scripts/documents/journeys.ts') },
+  { name: 'flows', fast: false, concurrentKind: 'programs', run: () => runTests('flows') },
+  {
+    name: 'journeys',
+    fast: false,
+    concurrentKind: 'programs',
+    run: () => runTable('scripts/documents/journeys.ts'),
+  },
   {
     name: 'conformance',
     fast: false,
-    beside: 'programs',
+    concurrentKind: 'programs',
     run: () => runTable('scripts/contract/conformance.ts'),
   },
   { name: 'stories', fast: false, run: () => runInBrowser('stories') },
@@ -70,7 +80,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 const lanes = 2;
 const total = { passed: 0, failed: 0 };
-for (const neighbours of neighboursIn(chosenSteps(process.argv.slice(2)))) {
+for (const neighbours of neighboursIn(selectSteps(process.argv.slice(2)))) {
   const runs = sideBySide(neighbours, lanes, runStep);
   for (const run of runs) report(await run);
 }
@@ -84,9 +94,9 @@ interface FinishedStep {
 }
 
 async function runStep({ name, run }: Step): Promise<FinishedStep> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const result = await run();
-  return { name, result, seconds: (performance.now() - started) / 1000 };
+  return { name, result, seconds: (performance.now() - startedAt) / 1000 };
 }
 
 function report({ name, result, seconds }: FinishedStep): void {
@@ -100,17 +110,22 @@ function report({ name, result, seconds }: FinishedStep): void {
 }
 
 /** Groups of steps that run concurrently; every other step is its own group. */
-function neighboursIn(chosen: readonly Step[]): readonly (readonly Step[])[] {
+function neighboursIn(selectedSteps: readonly Step[]): readonly (readonly Step[])[] {
   const groups: Step[][] = [];
-  for (const step of chosen) {
+  for (const step of selectedSteps) {
     const last = groups.at(-1);
-    if (last !== undefined && step.beside !== undefined && last[0]?.beside === step.beside) last.push(step);
+    if (
+      last !== undefined &&
+      step.concurrentKind !== undefined &&
+      last[0]?.concurrentKind === step.concurrentKind
+    )
+      last.push(step);
     else groups.push([step]);
   }
   return groups;
 }
 
-function chosenSteps(choices: string[]): Step[] {
+function selectSteps(choices: string[]): Step[] {
   const names = choices.filter((choice) => !choice.startsWith('--'));
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
@@ -132,7 +147,7 @@ function checkTypes(project: string): Promise<StepResult> {
   return runTool('tsc', '--noEmit', '--project', project);
 }
 
-async function together(runs: readonly Promise<StepResult>[]): Promise<StepResult> {
+async function allOf(runs: readonly Promise<StepResult>[]): Promise<StepResult> {
   const results = await Promise.all(runs);
   return {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),

@@ -1,5 +1,5 @@
 // Data of the atlas: the story index, the deep links into the running shop, and the text in each story.
-import type { LiveLink, LiveLinks } from '@signal-shop/ui/stories/live-links.ts';
+import type { LiveLinks, StateLink } from '@signal-shop/ui/stories/live-links.ts';
 import { placeInAtlas } from './atlas-order.ts';
 
 /** A state of a screen or of a layout. */
@@ -8,7 +8,7 @@ export interface AtlasEntry {
   /** Name of its folder. */
   readonly screen: string;
   readonly state: string;
-  readonly place: LiveLink | undefined;
+  readonly place: StateLink | undefined;
   readonly spec: readonly string[];
   /** Requirements that the screen helps to meet. */
   readonly requirements: readonly string[];
@@ -52,6 +52,7 @@ export function atlasEntries(index: readonly IndexEntry[], { places, trees }: Sc
     const searched = [
       folder,
       story.name,
+      link?.says ?? '',
       ...facts.spec,
       ...facts.requirements,
       ...tests,
@@ -65,11 +66,8 @@ export function atlasEntries(index: readonly IndexEntry[], { places, trees }: Sc
   return entries.sort((one, other) => placeInAtlas(one.screen) - placeInAtlas(other.screen));
 }
 
-/** The entries that contain every search term; a quoted phrase is one term. */
-export function searchAtlas(entries: readonly AtlasEntry[], search: string): AtlasEntry[] {
-  const terms = [...search.toLowerCase().matchAll(/"([^"]+)"|(\S+)/gu)].map(
-    ([, phrase, word]) => phrase ?? word ?? '',
-  );
+/** The entries that contain every term. */
+export function searchAtlas(entries: readonly AtlasEntry[], terms: readonly string[]): AtlasEntry[] {
   return entries.filter(({ words }) => terms.every((word) => words.includes(word)));
 }
 

@@ -1,6 +1,8 @@
+import { addons } from 'storybook/preview-api';
 import preview from '../preview.tsx';
 import { usualShop } from '../shop-link.ts';
 import { Atlas } from './atlas.tsx';
+import { addressEvent, addressParameters, readAddress } from './atlas-address.ts';
 import { readAtlas } from './read-atlas.ts';
 
 // Made of all other stories: testing it would find nothing new.
@@ -8,7 +10,10 @@ const meta = preview.meta({
   title: 'atlas',
   tags: ['!test', '!autodocs'],
   // Its content comes from the loader and the toolbar.
-  parameters: { controls: { disable: true } },
+  parameters: {
+    controls: { disable: true },
+    shop: { reason: 'Made of all other stories; each picture has its own link.' },
+  },
 });
 
 export default meta;
@@ -19,9 +24,10 @@ export const Screens = meta.story({
   render: (_, { globals, loaded, parameters }) => (
     <Atlas
       entries={loaded.entries}
-      globals={`theme:${globals.theme === 'dark' ? 'dark' : 'light'};locale:${globals.locale}`}
-      locale={globals.locale}
+      globals={globals}
       shop={parameters.shopAddress ?? usualShop}
+      address={readAddress(location.search)}
+      onAddress={(address) => addons.getChannel().emit(addressEvent, addressParameters(address))}
     />
   ),
 });

@@ -1,30 +1,46 @@
 import { useState } from 'react';
+import type { Globals } from '../look.ts';
+import type { Width } from '../toolbar.ts';
+import { widthNames, widths } from '../toolbar.ts';
 import styles from './atlas.module.css';
+import type { AtlasAddress } from './atlas-address.ts';
 import type { AtlasEntry } from './atlas-entries.ts';
 import { searchAtlas } from './atlas-entries.ts';
+import { readSearch } from './atlas-search.ts';
 import { specErrors } from './spec-errors.ts';
-import type { Width } from './states.tsx';
 import { States } from './states.tsx';
 
 interface AtlasProps {
   readonly entries: readonly AtlasEntry[];
-  readonly globals: string;
-  /** Locale of the pictures and of the linked shop. */
-  readonly locale: string;
+  /** The toolbar's; a search for "German dark" wins. */
+  readonly globals: Globals;
   /** URL of the running shop. */
   readonly shop: string;
+  readonly address: AtlasAddress;
+  readonly onAddress: (address: AtlasAddress) => void;
 }
 
 /** Thumbnails of every state of the shop, with search. */
-export function Atlas({ entries, globals, locale, shop }: AtlasProps) {
-  const [search, setSearch] = useState('');
-  const [width, setWidth] = useState<Width>('desktop');
-  const matches = searchAtlas(entries, search);
+export function Atlas({ entries, globals, shop, address, onAddress }: AtlasProps) {
+  const [{ search, width }, setAddress] = useState(address);
+  const { terms, look } = readSearch(search);
+  const matches = searchAtlas(entries, terms);
+  const change = (part: Partial<AtlasAddress>) => {
+    const changed = { search, width, ...part };
+    setAddress(changed);
+    onAddress(changed);
+  };
   const screens = Map.groupBy(matches, ({ screen }) => screen);
   return (
     <main className={styles.atlas}>
       <h1 data-text="h1">Atlas</h1>
-      <Tools entries={entries} search={search} onSearch={setSearch} width={width} onWidth={setWidth} />
+      <Tools
+        entries={entries}
+        search={search}
+        onSearch={(words) => change({ search: words })}
+        width={look.width ?? width}
+        onWidth={(chosen) => change({ width: chosen })}
+      />
       <p role="status">
         {matches.length} of {entries.length} states of {screens.size} screens and parts
       </p>
@@ -34,7 +50,12 @@ export function Atlas({ entries, globals, locale, shop }: AtlasProps) {
           <p className={styles.meta}>
             {states[0]?.spec.join(' ')} · {states[0]?.requirements.join(' ')}
           </p>
-          <States entries={states} globals={globals} locale={locale} shop={shop} width={width} />
+          <States
+            entries={states}
+            globals={{ ...globals, ...look }}
+            shop={shop}
+            width={look.width ?? width}
+          />
         </section>
       ))}
     </main>
@@ -61,7 +82,7 @@ function Tools({ entries, search, onSearch, width, onWidth }: ToolsProps) {
         <input
           type="search"
           value={search}
-          placeholder="cart, CART-07, §5, out of stock, cart.many"
+          placeholder="waits for the bank, German dark, CART-07, §5, cart.many"
           onChange={({ currentTarget }) => onSearch(currentTarget.value)}
         />
       </label>
@@ -72,10 +93,15 @@ function Tools({ entries, search, onSearch, width, onWidth }: ToolsProps) {
         Width
         <select
           value={width}
-          onChange={({ currentTarget }) => onWidth(currentTarget.value === 'phone' ? 'phone' : 'desktop')}
+          onChange={({ currentTarget }) =>
+            onWidth(widthNames.find((name) => name === currentTarget.value) ?? 'desktop')
+          }
         >
-          <option value="phone">390</option>
-          <option value="desktop">1280</option>
+          {widthNames.map((name) => (
+            <option key={name} value={name}>
+              {Number.parseInt(widths[name].styles.width, 10)}
+            </option>
+          ))}
         </select>
       </label>
     </search>

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Width } from '../toolbar.ts';
+import { widths } from '../toolbar.ts';
 import styles from './atlas.module.css';
 import { createPictureSlots } from './picture-slots.ts';
 
@@ -6,14 +8,8 @@ interface LivePictureProps {
   readonly storyId: string;
   /** In the format of a story's URL, `theme:dark;locale:de`. */
   readonly globals: string;
-  readonly width: 'phone' | 'desktop';
+  readonly width: Width;
 }
-
-/** Viewport of a picture, in px. */
-const windows = {
-  phone: { inlineSize: 390, blockSize: 844 },
-  desktop: { inlineSize: 1280, blockSize: 900 },
-};
 
 const slots = createPictureSlots();
 
@@ -46,14 +42,14 @@ export function LivePicture({ storyId, globals, width }: LivePictureProps) {
     freeze: 'finished',
   });
   return (
-    <div ref={box} className={styles.picture} data-width={width}>
+    <div ref={box} className={styles.picture} style={{ aspectRatio: shapeOf(width) }}>
       {scale > 0 && (
         <iframe
           title={storyId}
           aria-hidden
           tabIndex={-1}
           scrolling="no"
-          style={{ ...windows[width], transform: `scale(${scale})` }}
+          style={{ ...widths[width].styles, transform: `scale(${scale})` }}
           src={`iframe.html?${query}`}
           onLoad={() => slots.arrived(start)}
         />
@@ -62,6 +58,11 @@ export function LivePicture({ storyId, globals, width }: LivePictureProps) {
   );
 }
 
-function scaleOf(box: HTMLElement | null, width: keyof typeof windows): number {
-  return (box?.clientWidth ?? 0) / windows[width].inlineSize;
+function scaleOf(box: HTMLElement | null, width: Width): number {
+  return (box?.clientWidth ?? 0) / Number.parseInt(widths[width].styles.width, 10);
+}
+
+function shapeOf(width: Width): string {
+  const { styles: size } = widths[width];
+  return `${Number.parseInt(size.width, 10)} / ${Number.parseInt(size.height, 10)}`;
 }

@@ -2,12 +2,12 @@ import type { LiveLinks } from '@signal-shop/ui/stories/live-links.ts';
 import type { AtlasEntry, IndexEntry, ScreenKnowledge } from './atlas-entries.ts';
 import { atlasEntries } from './atlas-entries.ts';
 
-const placeModules = import.meta.glob<Record<string, LiveLinks>>('../../packages/ui/src/*/*/*.live.ts', {
+const placeModules = import.meta.glob<Record<string, LiveLinks>>('../../packages/ui/src/**/*.live.ts', {
   eager: true,
 });
 const treeModules = import.meta.glob<string>(
   [
-    '../../packages/ui/src/screens/*/*.aria.yaml',
+    '../../packages/ui/src/screens/*/*/*.aria.yaml',
     '../../packages/ui/src/chrome/*/*.aria.yaml',
     '../../packages/ui/src/components/toaster/*.aria.yaml',
   ],

@@ -1,15 +1,15 @@
+import type { Globals } from '../look.ts';
+import { globalsText, storyHref } from '../look.ts';
 import { shopLink } from '../shop-link.ts';
+import type { Width } from '../toolbar.ts';
 import styles from './atlas.module.css';
 import type { AtlasEntry } from './atlas-entries.ts';
 import { LivePicture } from './live-picture.tsx';
 
-export type Width = 'phone' | 'desktop';
-
 interface StatesProps {
   readonly entries: readonly AtlasEntry[];
-  readonly globals: string;
-  /** Locale of the linked shop. */
-  readonly locale: string;
+  /** Of the pictures, of the stories and of the running shop that the links open. */
+  readonly globals: Globals;
   /** URL of the running shop. */
   readonly shop: string;
   readonly width: Width;
@@ -32,20 +32,23 @@ interface StateProps extends Omit<StatesProps, 'entries'> {
   readonly entry: AtlasEntry;
 }
 
-function State({ entry, globals, locale, shop, width }: StateProps) {
+function State({ entry, globals, shop, width }: StateProps) {
+  // A picture shows one theme, while the story that it links to may show both.
+  const drawn = globalsText(globals.theme === 'both' ? { ...globals, theme: 'light' } : globals);
   return (
     <article className={styles.state}>
-      <LivePicture key={globals + width} storyId={entry.id} globals={globals} width={width} />
+      <LivePicture key={drawn + width} storyId={entry.id} globals={drawn} width={width} />
       <h3 data-text="label">
-        <a className={styles.story} href={`./?path=/story/${entry.id}`} target="_top">
+        <a className={styles.story} href={storyHref(entry.id, globals, width)} target="_top">
           {entry.state}
         </a>
       </h3>
+      {entry.place !== undefined && <p>{entry.place.says}</p>}
       <p className={styles.meta}>
         {entry.place !== undefined && (
           <a
             className={styles.shop}
-            href={shopLink(shop, entry.place, locale)}
+            href={shopLink(shop, entry.place, String(globals.locale ?? ''))}
             target="_blank"
             rel="noreferrer"
           >

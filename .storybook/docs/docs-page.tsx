@@ -1,15 +1,17 @@
 import {
   Controls,
   Description,
+  DocsContext,
   Primary,
   Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { use } from 'react';
+import { use, useContext } from 'react';
 import { readAtlas } from '../atlas/read-atlas.ts';
 import { States } from '../atlas/states.tsx';
+import type { Globals } from '../look.ts';
 import { usualShop } from '../shop-link.ts';
 import styles from './docs-page.module.css';
 
@@ -45,6 +47,7 @@ interface ScreenStatesProps {
 }
 
 function ScreenStates({ title, shop }: ScreenStatesProps) {
+  const globals = useGlobals();
   const entries = use(readAtlas()).filter(({ screen }) => title.endsWith(`/${screen}`));
   const [screen] = entries;
   return (
@@ -52,7 +55,13 @@ function ScreenStates({ title, shop }: ScreenStatesProps) {
       <p>
         Specification {screen?.spec.join(', ')}. Requirements {screen?.requirements.join(', ')}.
       </p>
-      <States entries={entries} globals="theme:light;locale:en" locale="en" shop={shop} width="desktop" />
+      <States entries={entries} globals={globals} shop={shop} width="desktop" />
     </div>
   );
+}
+
+/** The toolbar's globals, which a docs page reads from one of its stories. */
+function useGlobals(): Globals {
+  const context = useContext(DocsContext);
+  return context.getStoryContext(context.storyById()).globals;
 }

@@ -7,27 +7,27 @@ const longAccount = 'auth.customer,orders.years,coupon.many,points.many';
 
 /** A long account list, two of its tabs to switch between, and the call that loads them. */
 interface LongList {
-  readonly what: string;
+  readonly label: string;
   readonly tabs: readonly [string, string];
   readonly call: string;
 }
 
 const lists: readonly LongList[] = [
   {
-    what: '500 orders',
+    label: '500 orders',
     tabs: ['/user/order/orders', '/user/order/completed'],
     call: '/api/order/index',
   },
-  { what: '300 coupons', tabs: ['/user/coupon/all', '/user/coupon/unused'], call: '/api/order/getCoupons' },
+  { label: '300 coupons', tabs: ['/user/coupon/all', '/user/coupon/unused'], call: '/api/order/getCoupons' },
   {
-    what: '2,000 point entries',
+    label: '2,000 point entries',
     tabs: ['/user/points', '/user/points?show=earned'],
     call: '/api/order/getPointLogById',
   },
 ];
 
 export interface ListTime {
-  readonly what: string;
+  readonly label: string;
   /** Milliseconds from the click on a tab to the paint of its list. */
   readonly fromPress: number;
   /** The part of it after the response has arrived. */
@@ -40,19 +40,19 @@ export async function longLists(page: Page, shop: string): Promise<ListTime[]> {
   await page.goto(`${shop}/user/profile?__mock=${longAccount}`);
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   const results: ListTime[] = [];
-  for (const { what, tabs, call } of lists) {
+  for (const { label, tabs, call } of lists) {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await page.goto(shop + tabs[1]);
-    await stands(page, tabs[1]);
+    await waitForList(page, tabs[1]);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-    const times: Omit<ListTime, 'what'>[] = [];
+    const times: Omit<ListTime, 'label'>[] = [];
     for (let round = 0; round < repeats; round += 1) {
       const tab = round % 2 === 0 ? tabs[0] : tabs[1];
       times.push(await page.evaluate(press, { tab, call }));
-      await stands(page, tab);
+      await waitForList(page, tab);
     }
     results.push({
-      what,
+      label,
       fromPress: median(times.map(({ fromPress }) => fromPress)),
       fromAnswer: median(times.map(({ fromAnswer }) => fromAnswer)),
     });
@@ -62,19 +62,19 @@ export async function longLists(page: Page, shop: string): Promise<ListTime[]> {
 }
 
 /** Waits until the list of this tab has rendered and no request is pending. */
-async function stands(page: Page, tab: string): Promise<void> {
+async function waitForList(page: Page, tab: string): Promise<void> {
   await page.waitForURL(({ pathname, search }) => pathname + search === tab);
   await page.locator('main ul[aria-label] > li').first().waitFor();
   await page.waitForLoadState('networkidle');
 }
 
 /** Runs in the page: clicks a tab and waits until different rows are painted; both lists may share their first row. */
-async function press({ tab, call }: { tab: string; call: string }): Promise<Omit<ListTime, 'what'>> {
+async function press({ tab, call }: { tab: string; call: string }): Promise<Omit<ListTime, 'label'>> {
   const row = () => document.querySelector('main ul[aria-label] > li');
   const words = () => row()?.parentElement?.textContent;
   const [before, wordsBefore] = [row(), words()];
   performance.clearResourceTimings();
-  const pressed = performance.now();
+  const pressedAt = performance.now();
   document.querySelector<HTMLAnchorElement>(`main nav a[href="${tab}"]`)?.click();
   await new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
@@ -86,11 +86,11 @@ async function press({ tab, call }: { tab: string; call: string }): Promise<Omit
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   });
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  const shown = performance.now();
+  const paintedAt = performance.now();
   const answers = performance.getEntriesByType('resource').filter(({ name }) => name.includes(call));
   const answer = answers.at(-1);
-  const arrived = answer instanceof PerformanceResourceTiming ? answer.responseEnd : Number.NaN;
-  return { fromPress: shown - pressed, fromAnswer: shown - arrived };
+  const answeredAt = answer instanceof PerformanceResourceTiming ? answer.responseEnd : Number.NaN;
+  return { fromPress: paintedAt - pressedAt, fromAnswer: paintedAt - answeredAt };
 }
 
 /** Heap bytes after a garbage collection, at the start and at the end of paging through the orders. */
@@ -100,9 +100,9 @@ export async function longWalk(page: Page, shop: string, pages: number) {
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   await page.goto(`${shop}/user/order/orders`);
   await turn(pages / 2);
-  const before = await used();
+  const before = await heapBytes();
   await turn(pages / 2);
-  return { before, after: await used() };
+  return { before, after: await heapBytes() };
 
   async function turn(times: number): Promise<void> {
     for (let round = 0; round < times; round += 1) {
@@ -116,7 +116,7 @@ export async function longWalk(page: Page, shop: string, pages: number) {
     }
   }
 
-  async function used(): Promise<number> {
+  async function heapBytes(): Promise<number> {
     await page.waitForLoadState('networkidle');
     await devtools.send('HeapProfiler.collectGarbage');
     return (await devtools.send('Runtime.getHeapUsage')).usedSize;

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
-import { barsBeside, interactionBar, places } from './bars.ts';
+import { interactionBar, relativeBars, visitBars } from './bars.ts';
 import type { Bar } from './figures.ts';
-import { compare, tellBar } from './figures.ts';
-import { deeds, timeDeed, watchedPage } from './interactions.ts';
+import { barText, compare } from './figures.ts';
+import { benchInteractions, timeInteraction, watchedPage } from './interactions.ts';
 import type { Visit } from './lighthouse.ts';
 import { visit } from './lighthouse.ts';
 import type { ServedBuild } from './served-build.ts';
@@ -12,7 +12,7 @@ interface Pair<Value> {
   readonly now: Value;
 }
 
-const shown: Readonly<Record<string, keyof Visit>> = {
+const figureLabels: Readonly<Record<string, keyof Visit>> = {
   'first paint (FCP), ms': 'firstPaint',
   'largest paint (LCP), ms': 'largestPaint',
   'blocked (TBT), ms': 'blocked',
@@ -21,28 +21,32 @@ const shown: Readonly<Record<string, keyof Visit>> = {
 };
 
 /** Alternates visits of two builds, so that other load on the machine affects both, and prints their medians. */
-export async function tellVisitsInTurn(
+export async function reportVisitsInTurn(
   shops: Pair<ServedBuild>,
   visits: number,
-  paths = Object.keys(places),
+  paths = Object.keys(visitBars),
 ) {
   for (const path of paths) {
-    const seen = await inTurn(visits, ({ url }) => visit(url + path, ['performance']), shops);
+    const visitPairs = await inTurn(visits, ({ url }) => visit(url + path, ['performance']), shops);
     head(`${path}, a phone on a slow line, median of ${visits} visits each, in turn`);
-    const bars = barsBeside(path);
-    for (const [what, figure] of Object.entries(shown)) {
+    const bars = relativeBars(path);
+    for (const [label, figure] of Object.entries(figureLabels)) {
       const numbers = (list: readonly Visit[]) => list.map((one) => one[figure]);
-      row(what, { reference: numbers(seen.reference), now: numbers(seen.now) }, bars[figure]);
+      row(label, { reference: numbers(visitPairs.reference), now: numbers(visitPairs.now) }, bars[figure]);
     }
   }
 }
 
 /** The same for interactions. */
-export async function tellInteractionsInTurn(browser: Browser, shops: Pair<ServedBuild>, times: number) {
+export async function reportInteractionsInTurn(browser: Browser, shops: Pair<ServedBuild>, times: number) {
   head(`On a processor four times slower, until the next frame (ms), median of ${times} each, in turn`);
   const page = await watchedPage(browser);
-  for (const deed of deeds)
-    row(deed.what, await inTurn(times, ({ url }) => timeDeed(page, url, deed), shops), interactionBar);
+  for (const interaction of benchInteractions)
+    row(
+      interaction.label,
+      await inTurn(times, ({ url }) => timeInteraction(page, url, interaction), shops),
+      interactionBar,
+    );
   await page.close();
 }
 
@@ -52,11 +56,11 @@ async function inTurn<Result>(
   measure: (shop: ServedBuild) => Promise<Result>,
   shops: Pair<ServedBuild>,
 ): Promise<Pair<Result[]>> {
-  const found: Pair<Result[]> = { reference: [], now: [] };
+  const results: Pair<Result[]> = { reference: [], now: [] };
   for (let round = 0; round < rounds; round += 1)
-    for (const one of round % 2 === 0 ? (['reference', 'now'] as const) : (['now', 'reference'] as const))
-      found[one].push(await measure(shops[one]));
-  return found;
+    for (const build of round % 2 === 0 ? (['reference', 'now'] as const) : (['now', 'reference'] as const))
+      results[build].push(await measure(shops[build]));
+  return results;
 }
 
 function head(title: string): void {
@@ -64,12 +68,12 @@ function head(title: string): void {
   console.log(`\n${title}\n  ${''.padEnd(34)}${columns.join('')}`);
 }
 
-function row(what: string, numbers: Pair<readonly number[]>, bar: Bar | undefined): void {
+function row(label: string, numbers: Pair<readonly number[]>, bar: Bar | undefined): void {
   const { reference, now, difference, ratio, isMet } = compare(numbers.reference, numbers.now, bar);
   const cells = [reference, now, difference].map(short);
-  const told = [...cells, Number.isNaN(ratio) ? '–' : ratio.toFixed(3), tellBar(bar)];
+  const columns = [...cells, Number.isNaN(ratio) ? '–' : ratio.toFixed(3), barText(bar)];
   console.log(
-    `  ${what.padEnd(34)}${told.map((cell) => cell.padStart(11)).join('')}${isMet ? '' : '  MISSED'}`,
+    `  ${label.padEnd(34)}${columns.map((cell) => cell.padStart(11)).join('')}${isMet ? '' : '  MISSED'}`,
   );
   console.log(`    each: ${numbers.reference.map(short).join(' ')} | ${numbers.now.map(short).join(' ')}`);
 }

@@ -7,15 +7,15 @@ export type VisitBars = { readonly [Figure in keyof Visit]?: number };
 const everywhere = { shift: 0.005, accessibility: 100, bestPractices: 100, seo: 100 };
 
 /** The first views that are measured. */
-export const places: Readonly<Record<string, VisitBars>> = {
+export const visitBars: Readonly<Record<string, VisitBars>> = {
   '/': { scriptBytes: 128_000, requests: 20, ...everywhere },
   '/product': { scriptBytes: 131_000, ...everywhere },
   '/detail?id=1011': { scriptBytes: 135_000, requests: 18, ...everywhere },
 };
 
 /** Limits relative to a reference build, measured alternately because times depend on the machine's load. */
-export function barsBeside(path: string): { readonly [Figure in keyof Visit]?: Bar } {
-  const { scriptBytes, shift } = places[path] ?? {};
+export function relativeBars(path: string): { readonly [Figure in keyof Visit]?: Bar } {
+  const { scriptBytes, shift } = visitBars[path] ?? {};
   return {
     firstPaint: { kind: 'percent', limit: 3 },
     largestPaint: { kind: 'percent', limit: 3 },

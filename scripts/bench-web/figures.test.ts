@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Bar } from './figures.ts';
-import { compare, median, tellBar } from './figures.ts';
+import { barText, compare, median } from './figures.ts';
 
 test.each([
   { numbers: [3], expected: 3 },
@@ -50,5 +50,5 @@ test.each([percent, difference, absolute])('a figure without a measurement meets
 });
 
 test('a limit is printed in its own form', () => {
-  expect([percent, difference, absolute, undefined].map(tellBar)).toEqual(['+3 %', '+40', '≤ 128000', '']);
+  expect([percent, difference, absolute, undefined].map(barText)).toEqual(['+3 %', '+40', '≤ 128000', '']);
 });

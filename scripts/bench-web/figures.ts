@@ -15,22 +15,22 @@ export interface Comparison {
 }
 
 export function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((left, right) => left - right);
-  const middle = sorted.length / 2;
-  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
-  const lower = sorted[Math.ceil(middle) - 1] ?? Number.NaN;
+  const ascending = numbers.toSorted((left, right) => left - right);
+  const middle = ascending.length / 2;
+  const upper = ascending[Math.floor(middle)] ?? Number.NaN;
+  const lower = ascending[Math.ceil(middle) - 1] ?? Number.NaN;
   return (lower + upper) / 2;
 }
 
 /** Compares the medians of two builds; ignores failed measurements, which are NaN. */
 export function compare(reference: readonly number[], now: readonly number[], bar?: Bar): Comparison {
-  const [before, after] = [measured(reference), measured(now)];
+  const [before, after] = [medianOfNumbers(reference), medianOfNumbers(now)];
   const difference = after - before;
   const ratio = before === 0 ? Number.NaN : after / before;
   return { reference: before, now: after, difference, ratio, isMet: isMet(before, after, bar) };
 }
 
-function measured(numbers: readonly number[]): number {
+function medianOfNumbers(numbers: readonly number[]): number {
   return median(numbers.filter((number) => !Number.isNaN(number)));
 }
 
@@ -41,7 +41,7 @@ function isMet(before: number, after: number, bar: Bar | undefined): boolean {
   return after <= bar.limit;
 }
 
-export function tellBar(bar: Bar | undefined): string {
+export function barText(bar: Bar | undefined): string {
   if (bar === undefined) return '';
   if (bar.kind === 'percent') return `+${bar.limit} %`;
   return bar.kind === 'difference' ? `+${bar.limit}` : `≤ ${bar.limit}`;

@@ -5,15 +5,15 @@ const slowness = 4;
 const repeats = 5;
 
 /** An interaction of a shopper, its page, and the condition that shows its end. */
-export interface Deed {
-  readonly what: string;
+export interface Interaction {
+  readonly label: string;
   readonly at: string;
   readonly act: (page: Page) => Promise<void>;
 }
 
-export const deeds: readonly Deed[] = [
+export const benchInteractions: readonly Interaction[] = [
   {
-    what: 'open the menu',
+    label: 'open the menu',
     // This page opens no popup.
     at: '/product',
     act: async (page) => {
@@ -21,21 +21,21 @@ export const deeds: readonly Deed[] = [
     },
   },
   {
-    what: 'choose a colour',
+    label: 'choose a colour',
     at: '/detail?id=1011',
     act: async (page) => {
       await page.locator('main nav a[href^="/detail?id="]:not([aria-current])').first().click();
     },
   },
   {
-    what: 'add to the cart',
+    label: 'add to the cart',
     at: '/detail?id=1011',
     act: async (page) => {
       await page.getByRole('button', { name: 'Add to cart' }).click();
     },
   },
   {
-    what: 'filter a listing',
+    label: 'filter a listing',
     at: '/product',
     act: async (page) => {
       await page.getByRole('main').getByRole('link', { name: 'New', exact: true }).click();
@@ -44,13 +44,17 @@ export const deeds: readonly Deed[] = [
 ];
 
 /** Milliseconds from each interaction to the next paint with a CPU slowed down four times: the median of five runs. */
-export async function interactions(browser: Browser, shop: string): Promise<{ what: string; ms: number }[]> {
+export async function measureInteractions(
+  browser: Browser,
+  shop: string,
+): Promise<{ label: string; ms: number }[]> {
   const page = await watchedPage(browser);
   const results = [];
-  for (const deed of deeds) {
+  for (const interaction of benchInteractions) {
     const times: number[] = [];
-    for (let round = 0; round < repeats; round += 1) times.push(await timeDeed(page, shop, deed));
-    results.push({ what: deed.what, ms: median(times) });
+    for (let round = 0; round < repeats; round += 1)
+      times.push(await timeInteraction(page, shop, interaction));
+    results.push({ label: interaction.label, ms: median(times) });
   }
   await page.close();
   return results;
@@ -64,7 +68,7 @@ export async function watchedPage(browser: Browser): Promise<Page> {
 }
 
 /** Milliseconds from one interaction on a new page to the next paint, with a CPU slowed down four times. */
-export async function timeDeed(page: Page, shop: string, { at, act }: Deed): Promise<number> {
+export async function timeInteraction(page: Page, shop: string, { at, act }: Interaction): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   await slowDown(devtools, 1);
   await page.goto(shop + at);
@@ -84,12 +88,12 @@ async function slowDown(devtools: CDPSession, rate: number): Promise<void> {
 }
 
 function watchEvents(): void {
-  const seen: number[] = [];
-  Object.assign(globalThis, { seenEvents: seen });
+  const durations: number[] = [];
+  Object.assign(globalThis, { seenEvents: durations });
   const options = { type: 'event', buffered: true, durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if ('interactionId' in entry && Number(entry.interactionId) > 0) seen.push(entry.duration);
+      if ('interactionId' in entry && Number(entry.interactionId) > 0) durations.push(entry.duration);
     }
   }).observe(options);
 }

@@ -7,7 +7,7 @@ const warmRounds = 500;
 export interface Heap {
   readonly all: number;
   /** Bytes of compiled code, which grows as more functions become hot. */
-  readonly compiled: number;
+  readonly compiledCode: number;
 }
 
 /**
@@ -20,32 +20,32 @@ export async function longVisit(page: Page, shop: string, changes: number) {
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await page.evaluate(walk, warmRounds);
-  const before = await used();
+  const before = await heapBytes();
   await page.evaluate(walk, changes / 2);
-  return { before, after: await used() };
+  return { before, after: await heapBytes() };
 
-  async function used(): Promise<Heap> {
-    await untilWhole(page);
+  async function heapBytes(): Promise<Heap> {
+    await waitUntilComplete(page);
     await devtools.send('HeapProfiler.collectGarbage');
     await devtools.send('HeapProfiler.collectGarbage');
     const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-    return { all: usedSize, compiled: await compiledBytes(devtools) };
+    return { all: usedSize, compiledCode: await compiledBytes(devtools) };
   }
 }
 
-const lookEveryMs = 400;
+const pollMs = 400;
 
 /** Lazy sections load one after the other; the page is complete when five polls find no change. */
-async function untilWhole(page: Page): Promise<void> {
-  const seen = await page.evaluateHandle(() => ({ elements: 0, quietLooks: 0 }));
-  const isWhole = (last: { elements: number; quietLooks: number }) => {
+async function waitUntilComplete(page: Page): Promise<void> {
+  const lastPoll = await page.evaluateHandle(() => ({ elements: 0, unchangedPolls: 0 }));
+  const isComplete = (last: { elements: number; unchangedPolls: number }) => {
     scrollTo(0, document.documentElement.scrollHeight);
     const elements = document.querySelectorAll('*').length;
-    last.quietLooks = elements === last.elements ? last.quietLooks + 1 : 0;
+    last.unchangedPolls = elements === last.elements ? last.unchangedPolls + 1 : 0;
     last.elements = elements;
-    return last.quietLooks >= 5;
+    return last.unchangedPolls >= 5;
   };
-  await page.waitForFunction(isWhole, seen, { polling: lookEveryMs });
+  await page.waitForFunction(isComplete, lastPoll, { polling: pollMs });
 }
 
 interface Snapshot {
@@ -55,10 +55,10 @@ interface Snapshot {
 
 async function compiledBytes(devtools: CDPSession): Promise<number> {
   const parts: string[] = [];
-  const keep = ({ chunk }: { chunk: string }) => void parts.push(chunk);
-  devtools.on('HeapProfiler.addHeapSnapshotChunk', keep);
+  const collect = ({ chunk }: { chunk: string }) => void parts.push(chunk);
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', collect);
   await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  devtools.off('HeapProfiler.addHeapSnapshotChunk', keep);
+  devtools.off('HeapProfiler.addHeapSnapshotChunk', collect);
   const { snapshot, nodes }: Snapshot = JSON.parse(parts.join(''));
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const code = types[0].indexOf('code');
@@ -102,9 +102,9 @@ export async function warmDetail(page: Page, shop: string): Promise<number> {
 }
 
 async function clickAndWait(): Promise<number> {
-  const started = performance.now();
+  const startedAt = performance.now();
   document.querySelector<HTMLAnchorElement>('main a[href^="/detail?id="]')?.click();
   while (location.pathname !== '/detail' || document.querySelector('main h1') === null)
     await new Promise((resolve) => setTimeout(resolve));
-  return performance.now() - started;
+  return performance.now() - startedAt;
 }

@@ -18,23 +18,23 @@ export interface ServedBuild {
   readonly close: () => Promise<void>;
 }
 
-const served = /http:\/\/127\.0\.0\.1:\d+/;
+const addressPattern = /http:\/\/127\.0\.0\.1:\d+/;
 const startMs = 60_000;
 
 /** Builds this tree. */
 export function ownBuild(): Build {
   execFileSync('vite', ['build', 'packages/web', '--logLevel', 'error'], { stdio: 'inherit' });
-  return givenBuild('packages/web/dist');
+  return existingBuild('packages/web/dist');
 }
 
 /** A build in a folder, served with the configuration of this tree. */
-export function givenBuild(folder: string): Build {
+export function existingBuild(folder: string): Build {
   return { tree: process.cwd(), folder: resolve(folder), dispose: () => undefined };
 }
 
 /** @param reference a folder with a production build, or a git revision */
 export function referenceBuild(reference: string): Build {
-  if (existsSync(join(reference, 'index.html'))) return givenBuild(reference);
+  if (existsSync(join(reference, 'index.html'))) return existingBuild(reference);
   const tree = mkdtempSync(join(tmpdir(), 'bench-web-'));
   const dispose = () => {
     execFileSync('git', ['worktree', 'remove', '--force', tree]);
@@ -82,15 +82,15 @@ export async function serveBuild({ tree, folder }: Build): Promise<ServedBuild> 
 
 function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((done, fail) => {
-    let said = '';
-    const late = setTimeout(() => fail(new Error(`No server after ${startMs} ms: ${said}`)), startMs);
+    let output = '';
+    const late = setTimeout(() => fail(new Error(`No server after ${startMs} ms: ${output}`)), startMs);
     server.stdout?.on('data', (chunk) => {
-      said += String(chunk);
-      const [address] = served.exec(said) ?? [];
+      output += String(chunk);
+      const [address] = addressPattern.exec(output) ?? [];
       if (address === undefined) return;
       clearTimeout(late);
       done(address);
     });
-    server.once('exit', () => fail(new Error(`The server has ended: ${said}`)));
+    server.once('exit', () => fail(new Error(`The server has ended: ${output}`)));
   });
 }

@@ -5,9 +5,9 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { chromium } from 'playwright';
-import { tellInteractionsInTurn, tellVisitsInTurn } from '../bench-web/against.ts';
-import { tellAlone } from '../bench-web/alone.ts';
-import { givenBuild, ownBuild, referenceBuild, serveBuild } from '../bench-web/served-build.ts';
+import { reportInteractionsInTurn, reportVisitsInTurn } from '../bench-web/against.ts';
+import { reportBuild } from '../bench-web/alone.ts';
+import { existingBuild, ownBuild, referenceBuild, serveBuild } from '../bench-web/served-build.ts';
 import { chromiumArguments, ensureChromium } from '../find-chromium.ts';
 
 const { values, positionals } = parseArgs({
@@ -23,22 +23,22 @@ const { values, positionals } = parseArgs({
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
 try {
   const { against } = values;
-  if (against === undefined) await tellAlone(browser, positionals.includes('quick') ? 1 : 3);
-  else await tellAgainst(browser, against);
+  if (against === undefined) await reportBuild(browser, positionals.includes('quick') ? 1 : 3);
+  else await reportAgainst(browser, against);
 } finally {
   await browser.close();
 }
 
-async function tellAgainst(browser: Browser, wanted: string): Promise<void> {
+async function reportAgainst(browser: Browser, commit: string): Promise<void> {
   const visits = Number(values.visits ?? 10);
   const isWanted = (part: string) => positionals.length === 0 || positionals.includes(part);
-  const now = values.build === undefined ? ownBuild() : givenBuild(values.build);
-  const reference = referenceBuild(wanted);
+  const now = values.build === undefined ? ownBuild() : existingBuild(values.build);
+  const reference = referenceBuild(commit);
   try {
     const shops = { reference: await serveBuild(reference), now: await serveBuild(now) };
     try {
-      if (isWanted('visits')) await tellVisitsInTurn(shops, visits, values.at);
-      if (isWanted('interactions')) await tellInteractionsInTurn(browser, shops, visits);
+      if (isWanted('visits')) await reportVisitsInTurn(shops, visits, values.at);
+      if (isWanted('interactions')) await reportInteractionsInTurn(browser, shops, visits);
     } finally {
       await Promise.allSettled([shops.reference.close(), shops.now.close()]);
     }

@@ -12,6 +12,6 @@ for (const address of ['/', '/product', '/detail?id=1011']) {
   print('  styles together', sum(styles));
 }
 
-function print(what: string, bytes: number): void {
-  console.log(`${what.padEnd(48)} ${(bytes / 1000).toFixed(1).padStart(8)} kB`);
+function print(label: string, bytes: number): void {
+  console.log(`${label.padEnd(48)} ${(bytes / 1000).toFixed(1).padStart(8)} kB`);
 }

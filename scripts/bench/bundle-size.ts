@@ -6,15 +6,15 @@ import { firstPageOf } from '../../packages/web/src/begin/first-page.ts';
 import type { Plan } from '../../packages/web/src/begin/plan.ts';
 
 /** A downloaded file and its size, in gzipped bytes. */
-export interface Weighed {
+export interface FileSize {
   readonly file: string;
   readonly bytes: number;
 }
 
 /** Files that a first visit of a URL downloads in one language, without images, fonts and responses. */
 export interface FirstLoad {
-  readonly scripts: readonly Weighed[];
-  readonly styles: readonly Weighed[];
+  readonly scripts: readonly FileSize[];
+  readonly styles: readonly FileSize[];
 }
 
 /** A release: its HTML, and every file by its path relative to it. */
@@ -44,24 +44,24 @@ export function firstLoad(release: Release, address: string, locale = 'en'): Fir
   const files = [...plan.first, ...(plan.pages[page ?? ''] ?? [])].map(
     (file) => assets + file.replace('~', locale),
   );
-  const weighed = files.map((file) => weigh(release, file));
+  const sizes = files.map((file) => sizeOf(release, file));
   return {
-    scripts: weighed.filter(({ file }) => file.endsWith('.js')),
-    styles: weighed.filter(({ file }) => file.endsWith('.css')),
+    scripts: sizes.filter(({ file }) => file.endsWith('.js')),
+    styles: sizes.filter(({ file }) => file.endsWith('.css')),
   };
 }
 
 /** Every script of one language. */
-export function scriptsOf(release: Release, locale = 'en'): Weighed[] {
+export function scriptsOf(release: Release, locale = 'en'): FileSize[] {
   const own = new RegExp(`^assets/(?:${locale}/)?[^/]+\\.js$`);
-  return [...release.keys()].filter((file) => own.test(file)).map((file) => weigh(release, file));
+  return [...release.keys()].filter((file) => own.test(file)).map((file) => sizeOf(release, file));
 }
 
-export function sum(files: readonly Weighed[]): number {
+export function sum(files: readonly FileSize[]): number {
   return files.reduce((total, { bytes }) => total + bytes, 0);
 }
 
-function weigh(release: Release, file: string): Weighed {
+function sizeOf(release: Release, file: string): FileSize {
   const text = release.get(file);
   if (text === undefined) throw new Error(`The page asks for ${file}, which the build does not have.`);
   return { file, bytes: gzipSync(text, { level: 9 }).length };

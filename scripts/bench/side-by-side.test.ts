@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { sideBySide } from './side-by-side.ts';
 
 test('runs two at a time, and starts and returns them in order', async () => {
-  const begun: string[] = [];
+  const startedItems: string[] = [];
   const ends = new Map<string, () => void>();
   const results = sideBySide(['slow', 'quick', 'last'], 2, async (name) => {
-    begun.push(name);
+    startedItems.push(name);
     await new Promise<void>((end) => ends.set(name, end));
     return `${name} done`;
   });
-  expect(begun).toEqual(['slow', 'quick']);
+  expect(startedItems).toEqual(['slow', 'quick']);
   ends.get('quick')?.();
   expect(await results[1]).toBe('quick done');
-  await expect.poll(() => begun).toEqual(['slow', 'quick', 'last']);
+  await expect.poll(() => startedItems).toEqual(['slow', 'quick', 'last']);
   ends.get('last')?.();
   ends.get('slow')?.();
   expect(await Promise.all(results)).toEqual(['slow done', 'quick done', 'last done']);

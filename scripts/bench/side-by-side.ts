@@ -7,14 +7,14 @@ export function sideBySide<Item, Result>(
   atOnce: number,
   work: (item: Item) => Promise<Result>,
 ): readonly Promise<Result>[] {
-  const waiting = items.map((item) => ({ item, ...Promise.withResolvers<Result>() }));
-  const results = waiting.map(({ promise }) => promise);
-  const goOn = async (): Promise<void> => {
-    const next = waiting.shift();
+  const queue = items.map((item) => ({ item, ...Promise.withResolvers<Result>() }));
+  const results = queue.map(({ promise }) => promise);
+  const runNext = async (): Promise<void> => {
+    const next = queue.shift();
     if (next === undefined) return;
     await work(next.item).then(next.resolve, next.reject);
-    await goOn();
+    await runNext();
   };
-  for (let lane = 0; lane < atOnce; lane += 1) void goOn();
+  for (let lane = 0; lane < atOnce; lane += 1) void runNext();
   return results;
 }

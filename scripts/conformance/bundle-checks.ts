@@ -5,17 +5,17 @@ import { buildPackage } from '../../packages/sdk/build/build-package.ts';
 
 const sdk = join(import.meta.dirname, '../../packages/sdk');
 
-interface Wanted {
+interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
 /** Installs the built package into `node_modules`, as in another project. */
 export async function installPackage(folder: string): Promise<void> {
-  const installed = join(folder, 'node_modules/@signal-shop/sdk');
-  await buildPackage(installed);
-  const wanted: Wanted = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
-  for (const name of Object.keys({ ...wanted.dependencies, ...wanted.peerDependencies })) {
+  const packageFolder = join(folder, 'node_modules/@signal-shop/sdk');
+  await buildPackage(packageFolder);
+  const packageManifest: Manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
+  for (const name of Object.keys({ ...packageManifest.dependencies, ...packageManifest.peerDependencies })) {
     const link = join(folder, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(sdk, 'node_modules', name), link, 'dir');

@@ -12,8 +12,8 @@ const stamp = join(runtimeFolder, 'node_modules', '.installed');
 
 /** Installs the pinned runtimes if they are missing. @throws Error with the installer's output */
 export function installRuntimes(): void {
-  const wanted = readFileSync(lockfile, 'utf8');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const lockfileText = readFileSync(lockfile, 'utf8');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileText) return;
   console.log('Installing Bun, Deno, workerd and Node 22 for the conformance checks (once, about 470 MB) …');
   const { status, stdout, stderr } = spawnSync('npx', ['--yes', pnpm, 'install', '--frozen-lockfile'], {
     cwd: runtimeFolder,
@@ -21,5 +21,5 @@ export function installRuntimes(): void {
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`The runtimes could not be installed:\n${stdout}${stderr}`);
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, lockfileText);
 }

@@ -89,7 +89,7 @@ async function runChromium({ folder, baseUrl }: Ground): Promise<RuntimeReport> 
 const mark = 'conformance ';
 
 function resultsIn(output: string): readonly CheckResult[] {
-  const line = output.split('\n').find((found) => found.includes(mark));
+  const line = output.split('\n').find((candidate) => candidate.includes(mark));
   if (line === undefined) throw new Error(`the checks reported nothing:\n${output}`);
   const text = line.slice(line.indexOf(mark) + mark.length);
   return JSON.parse(text.slice(0, text.lastIndexOf(']') + 1));

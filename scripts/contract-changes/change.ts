@@ -12,7 +12,7 @@ export interface Change {
   /** Code that the change breaks. */
   readonly breaks: readonly Party[];
   /** Code that needs an update or a review. */
-  readonly concerns: readonly Party[];
+  readonly affects: readonly Party[];
 }
 
 /** The direction of a schema: a change that is harmless in a request can break a reader, and vice versa. */
@@ -21,7 +21,7 @@ export type Direction = 'request' | 'answer';
 export type Report = (
   place: string,
   sentence: string,
-  hits: Partial<Pick<Change, 'breaks' | 'concerns'>>,
+  hits: Partial<Pick<Change, 'breaks' | 'affects'>>,
 ) => void;
 
 export function isBreaking({ breaks }: Change): boolean {

@@ -13,8 +13,8 @@ interface Parts {
 }
 
 const quantity: Schema = { type: 'integer', minimum: 1, maximum: 10 };
-const askedFields = { goods_number: quantity };
-const answered: Schema = {
+const requestFields = { goods_number: quantity };
+const answerSchema: Schema = {
   type: 'object',
   required: ['code', 'number'],
   properties: { code: { const: 1 }, number: { type: 'integer' }, hint: { type: 'string' } },
@@ -24,13 +24,13 @@ function contract(parts: Parts = {}): ContractDocument {
   const {
     path = '/api/product/addCart',
     request,
-    success = answered,
+    success = answerSchema,
     refusals,
     login,
     components = {},
   } = parts;
-  const body = request ?? { type: 'object', required: ['goods_number'], properties: askedFields };
-  const refused = {
+  const body = request ?? { type: 'object', required: ['goods_number'], properties: requestFields };
+  const refusalSchema = {
     type: 'object',
     properties: { code: refusals ?? codes([2, 3003], ['failed', 'outOfStock']) },
   };
@@ -41,7 +41,9 @@ function contract(parts: Parts = {}): ContractDocument {
           operationId: 'addCartItem',
           security: login === true ? [{ token: [] }] : [],
           requestBody: { content: { 'application/json': { schema: body } } },
-          responses: { 200: { content: { 'application/json': { schema: { oneOf: [success, refused] } } } } },
+          responses: {
+            200: { content: { 'application/json': { schema: { oneOf: [success, refusalSchema] } } } },
+          },
         },
       },
     },
@@ -62,13 +64,13 @@ test('the same contract changes nothing', () => {
 });
 
 test('a removed call breaks its callers and servers', () => {
-  const gone: ContractDocument = { paths: {}, components: {} };
-  expect(compareContracts(contract(), gone)).toEqual([
+  const emptyContract: ContractDocument = { paths: {}, components: {} };
+  expect(compareContracts(contract(), emptyContract)).toEqual([
     {
       place: 'addCartItem',
       sentence: 'is gone: POST /api/product/addCart',
       breaks: ['readers', 'senders', 'mock'],
-      concerns: ['forms'],
+      affects: ['forms'],
     },
   ]);
 });
@@ -80,18 +82,18 @@ test('a moved call is reported as one change', () => {
 
 test('a new call is work for the mock and breaks no code', () => {
   const none: ContractDocument = { paths: {}, components: {} };
-  expect(compareContracts(none, contract())).toMatchObject([{ breaks: [], concerns: ['mock'] }]);
+  expect(compareContracts(none, contract())).toMatchObject([{ breaks: [], affects: ['mock'] }]);
 });
 
 test('a removed response field breaks its readers', () => {
-  const { number: _number, ...properties } = answered.properties ?? {};
-  expect(changesTo({ success: { ...answered, required: ['code'], properties } })).toMatchObject([
+  const { number: _number, ...properties } = answerSchema.properties ?? {};
+  expect(changesTo({ success: { ...answerSchema, required: ['code'], properties } })).toMatchObject([
     { place: 'addCartItem answer.number', breaks: ['readers'] },
   ]);
 });
 
 test('a response field that becomes optional breaks its readers', () => {
-  expect(changesTo({ success: { ...answered, required: ['code'] } })).toMatchObject([
+  expect(changesTo({ success: { ...answerSchema, required: ['code'] } })).toMatchObject([
     {
       place: 'addCartItem answer.number',
       sentence: 'may now be left out of the answer',
@@ -103,23 +105,25 @@ test('a response field that becomes optional breaks its readers', () => {
 test('a new required request field breaks senders and forms', () => {
   const request = {
     required: ['goods_number', 'id'],
-    properties: { ...askedFields, id: { type: 'integer' } },
+    properties: { ...requestFields, id: { type: 'integer' } },
   };
   expect(changesTo({ request: { type: 'object', ...request } })).toMatchObject([
-    { place: 'addCartItem request.id', breaks: ['senders', 'forms'], concerns: ['mock'] },
+    { place: 'addCartItem request.id', breaks: ['senders', 'forms'], affects: ['mock'] },
   ]);
 });
 
 test('a new optional request field breaks no code', () => {
-  const request = { required: ['goods_number'], properties: { ...askedFields, note: { type: 'string' } } };
+  const request = { required: ['goods_number'], properties: { ...requestFields, note: { type: 'string' } } };
   expect(changesTo({ request: { type: 'object', ...request } })).toMatchObject([
-    { place: 'addCartItem request.note', breaks: [], concerns: ['mock', 'forms'] },
+    { place: 'addCartItem request.note', breaks: [], affects: ['mock', 'forms'] },
   ]);
 });
 
 test('a new response field breaks no code', () => {
-  const properties = { ...answered.properties, extra: { type: 'string' } };
-  expect(changesTo({ success: { ...answered, properties } })).toMatchObject([{ breaks: [], concerns: [] }]);
+  const properties = { ...answerSchema.properties, extra: { type: 'string' } };
+  expect(changesTo({ success: { ...answerSchema, properties } })).toMatchObject([
+    { breaks: [], affects: [] },
+  ]);
 });
 
 test.each([
@@ -128,16 +132,16 @@ test.each([
   [{ ...quantity, maximum: 20 }, 'is wider: maximum 10 became 20', []],
 ])('a bound of a request that moved: %o', (goods_number, sentence, breaks) => {
   const request = { type: 'object', required: ['goods_number'], properties: { goods_number } };
-  expect(changesTo({ request })).toMatchObject([{ sentence, breaks, concerns: ['forms', 'mock'] }]);
+  expect(changesTo({ request })).toMatchObject([{ sentence, breaks, affects: ['forms', 'mock'] }]);
 });
 
 test('a wider bound in a response affects its readers only', () => {
   const success = (maximum: number) => ({
-    ...answered,
-    properties: { ...answered.properties, number: { ...quantity, maximum } },
+    ...answerSchema,
+    properties: { ...answerSchema.properties, number: { ...quantity, maximum } },
   });
   expect(changesTo({ success: success(50) }, { success: success(10) })).toMatchObject([
-    { place: 'addCartItem answer.number', breaks: [], concerns: ['readers'] },
+    { place: 'addCartItem answer.number', breaks: [], affects: ['readers'] },
   ]);
 });
 
@@ -160,9 +164,9 @@ test('a renamed code breaks all code that uses its name, and is reported once', 
   const status = (name: string) => ({
     components: { OrderStatus: codes([4], [name]) },
     success: {
-      ...answered,
+      ...answerSchema,
       properties: {
-        ...answered.properties,
+        ...answerSchema.properties,
         first: { $ref: '#/components/schemas/OrderStatus' },
         second: { $ref: '#/components/schemas/OrderStatus' },
       },
@@ -173,7 +177,7 @@ test('a renamed code breaks all code that uses its name, and is reported once', 
       place: 'OrderStatus (in answers)',
       sentence: 'calls 4 by another name: shipped became sent',
       breaks: ['readers', 'senders', 'mock', 'forms'],
-      concerns: [],
+      affects: [],
     },
   ]);
 });
@@ -193,7 +197,7 @@ test('a schema that contains itself is compared once', () => {
         },
       },
     },
-    success: { ...answered, properties: { tree: { $ref: '#/components/schemas/Category' } } },
+    success: { ...answerSchema, properties: { tree: { $ref: '#/components/schemas/Category' } } },
   });
   expect(changesTo(category(20), category(10))).toHaveLength(1);
 });
@@ -204,8 +208,8 @@ test.each([
   ['0.1.0', '0.2.0', true],
   ['0.1.0', '0.1.1', false],
   ['0.9.0', '1.0.0', true],
-])('from %s to %s a breaking change is permitted: %s', (before, after, permitted) => {
-  expect(mayBreak(before, after)).toBe(permitted);
+])('from %s to %s a breaking change is permitted: %s', (before, after, isPermitted) => {
+  expect(mayBreak(before, after)).toBe(isPermitted);
 });
 
 test('releases are sorted by their numbers', () => {

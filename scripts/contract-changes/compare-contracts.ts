@@ -1,3 +1,5 @@
+// Compares two versions of the contract and reports whom each change breaks.
+// `scripts/contract/contract-diff.ts` and the tests of releases use it; it reads bundles, never the source files.
 import type {
   Call,
   ContractDocument,
@@ -22,8 +24,8 @@ export function compareContracts(before: ContractDocument, after: ContractDocume
     before,
     after,
     done: new Set(),
-    report: (place, sentence, { breaks = [], concerns = [] }) =>
-      changes.push({ place, sentence, breaks, concerns }),
+    report: (place, sentence, { breaks = [], affects = [] }) =>
+      changes.push({ place, sentence, breaks, affects }),
   };
   const now = new Map(callsOf(after).map((call) => [addressOf(call), call]));
   const old = new Map(callsOf(before).map((call) => [addressOf(call), call]));
@@ -34,7 +36,7 @@ export function compareContracts(before: ContractDocument, after: ContractDocume
   }
   for (const [address, { operation }] of now) {
     if (!old.has(address))
-      comparison.report(operation.operationId, `is a new call, ${address}`, { concerns: ['mock'] });
+      comparison.report(operation.operationId, `is a new call, ${address}`, { affects: ['mock'] });
   }
   compareLooseComponents(comparison);
   return changes;
@@ -46,12 +48,12 @@ function addressOf({ method, path }: Call): string {
 
 function reportRemoved({ after, report }: Comparison, call: Call): void {
   const { operationId } = call.operation;
-  const moved = callsOf(after).find((candidate) => candidate.operation.operationId === operationId);
+  const movedCall = callsOf(after).find((candidate) => candidate.operation.operationId === operationId);
   const sentence =
-    moved === undefined
+    movedCall === undefined
       ? `is gone: ${addressOf(call)}`
-      : `moved from ${addressOf(call)} to ${addressOf(moved)}`;
-  report(operationId, sentence, { breaks: ['readers', 'senders', 'mock'], concerns: ['forms'] });
+      : `moved from ${addressOf(call)} to ${addressOf(movedCall)}`;
+  report(operationId, sentence, { breaks: ['readers', 'senders', 'mock'], affects: ['forms'] });
 }
 
 function compareCalls(comparison: Comparison, before: Call, after: Call): void {
@@ -68,7 +70,7 @@ function compareCalls(comparison: Comparison, before: Call, after: Call): void {
   for (const [type, media] of Object.entries(old)) {
     const next = now[type];
     if (next === undefined)
-      report(id, `no longer answers with ${type}`, { breaks: ['readers'], concerns: ['mock'] });
+      report(id, `no longer answers with ${type}`, { breaks: ['readers'], affects: ['mock'] });
     else compareEnvelopes(comparison, media.schema ?? {}, next.schema ?? {}, id);
   }
 }
@@ -82,7 +84,7 @@ function compareLogin({ report }: Comparison, before: Call, after: Call): void {
   };
   if (rank(before) === rank(after)) return;
   const breaks = rank(after) === 2 ? (['senders'] as const) : [];
-  report(after.operation.operationId, `${loginRanks[rank(after)]} now`, { breaks, concerns: ['mock'] });
+  report(after.operation.operationId, `${loginRanks[rank(after)]} now`, { breaks, affects: ['mock'] });
 }
 
 function compareParameters(comparison: Comparison, before: Call, after: Call): void {
@@ -98,7 +100,7 @@ function compareParameters(comparison: Comparison, before: Call, after: Call): v
     if (next === undefined) {
       comparison.report(place(parameter), 'is no longer accepted', {
         breaks: ['senders'],
-        concerns: ['mock'],
+        affects: ['mock'],
       });
       continue;
     }
@@ -110,7 +112,7 @@ function compareParameters(comparison: Comparison, before: Call, after: Call): v
     if (old.has(key)) continue;
     if (parameter.required === true)
       comparison.report(place(parameter), 'is new and must be sent', { breaks: ['senders', 'forms'] });
-    else comparison.report(place(parameter), 'is new and may be sent', { concerns: ['mock'] });
+    else comparison.report(place(parameter), 'is new and may be sent', { affects: ['mock'] });
   }
 }
 
@@ -123,13 +125,13 @@ function compareBodies(comparison: Comparison, before: Call, after: Call): void 
   for (const [type, media] of Object.entries(old)) {
     const next = now[type];
     if (next === undefined)
-      comparison.report(place, `no longer takes ${type}`, { breaks: ['senders'], concerns: ['mock'] });
+      comparison.report(place, `no longer takes ${type}`, { breaks: ['senders'], affects: ['mock'] });
     else compareSchemas(comparison, media.schema ?? {}, next.schema ?? {}, 'request', place);
   }
   if (Object.keys(old).length === 0 && Object.keys(now).length > 0)
     comparison.report(place, `now has a body, ${Object.keys(now).join(', ')}`, {
       breaks: ['senders'],
-      concerns: ['mock'],
+      affects: ['mock'],
     });
 }
 
@@ -141,10 +143,10 @@ function compareEnvelopes(comparison: Comparison, before: Schema, after: Schema,
     const next = now.get(kind);
     const place = kind === 'answer' ? `${id} answer` : `${id} ${kind}`;
     if (next !== undefined) compareSchemas(comparison, schema, next, 'answer', place);
-    else comparison.report(place, 'is never answered now', { concerns: ['mock'] });
+    else comparison.report(place, 'is never answered now', { affects: ['mock'] });
   }
   for (const kind of [...now.keys()].filter((candidate) => !old.has(candidate))) {
-    comparison.report(`${id} ${kind}`, 'may be answered now', { breaks: ['readers'], concerns: ['mock'] });
+    comparison.report(`${id} ${kind}`, 'may be answered now', { breaks: ['readers'], affects: ['mock'] });
   }
 }
 

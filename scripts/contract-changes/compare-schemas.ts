@@ -55,8 +55,8 @@ function compareFields(
     if (next === undefined) {
       // Requests with unknown fields are refused.
       if (direction === 'answer')
-        report(here, 'is gone from the answer', { breaks: ['readers'], concerns: ['mock'] });
-      else report(here, 'is no longer accepted', { breaks: ['senders', 'forms'], concerns: ['mock'] });
+        report(here, 'is gone from the answer', { breaks: ['readers'], affects: ['mock'] });
+      else report(here, 'is no longer accepted', { breaks: ['senders', 'forms'], affects: ['mock'] });
       continue;
     }
     compareNeed(wasRequired.includes(name), isRequired.includes(name), direction, here, report);
@@ -83,21 +83,28 @@ function reportNewFields(
   const { properties: now = {}, required = [] } = after;
   for (const name of Object.keys(now).filter((candidate) => !(candidate in old))) {
     const here = `${place}.${name}`;
-    const needed = required.includes(name);
-    if (direction === 'answer') report(here, 'is new in the answer', { concerns: needed ? ['mock'] : [] });
-    else if (needed)
-      report(here, 'is new and must be sent', { breaks: ['senders', 'forms'], concerns: ['mock'] });
-    else report(here, 'is new and may be sent', { concerns: ['mock', 'forms'] });
+    const isRequired = required.includes(name);
+    if (direction === 'answer') report(here, 'is new in the answer', { affects: isRequired ? ['mock'] : [] });
+    else if (isRequired)
+      report(here, 'is new and must be sent', { breaks: ['senders', 'forms'], affects: ['mock'] });
+    else report(here, 'is new and may be sent', { affects: ['mock', 'forms'] });
   }
 }
 
-function compareNeed(was: boolean, is: boolean, direction: Direction, place: string, report: Report): void {
-  if (was === is) return;
+function compareNeed(
+  wasRequired: boolean,
+  isRequired: boolean,
+  direction: Direction,
+  place: string,
+  report: Report,
+): void {
+  if (wasRequired === isRequired) return;
   if (direction === 'answer') {
-    if (was) report(place, 'may now be left out of the answer', { breaks: ['readers'] });
-    else report(place, 'is now always in the answer', { concerns: ['mock'] });
-  } else if (is) report(place, 'must now be sent', { breaks: ['senders', 'forms'], concerns: ['mock'] });
-  else report(place, 'may now be left out', { concerns: ['mock', 'forms'] });
+    if (wasRequired) report(place, 'may now be left out of the answer', { breaks: ['readers'] });
+    else report(place, 'is now always in the answer', { affects: ['mock'] });
+  } else if (isRequired)
+    report(place, 'must now be sent', { breaks: ['senders', 'forms'], affects: ['mock'] });
+  else report(place, 'may now be left out', { affects: ['mock', 'forms'] });
 }
 
 /** Members are matched by component, else by title, else by index. */
@@ -116,12 +123,12 @@ function compareMembers(
     if (next !== undefined) compareSchemas(comparison, schema, next, direction, `${place} (${name})`);
     else if (direction === 'request')
       comparison.report(place, `no longer takes ${name}`, { breaks: ['senders'] });
-    else comparison.report(place, `no longer answers with ${name}`, { concerns: ['mock'] });
+    else comparison.report(place, `no longer answers with ${name}`, { affects: ['mock'] });
   }
   for (const name of [...now.keys()].filter((candidate) => !old.has(candidate))) {
     if (direction === 'answer' && before.length > 0)
-      comparison.report(place, `may now answer with ${name}`, { breaks: ['readers'], concerns: ['mock'] });
-    else comparison.report(place, `may now be ${name}`, { concerns: ['mock'] });
+      comparison.report(place, `may now answer with ${name}`, { breaks: ['readers'], affects: ['mock'] });
+    else comparison.report(place, `may now be ${name}`, { affects: ['mock'] });
   }
 }
 

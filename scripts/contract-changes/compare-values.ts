@@ -20,11 +20,11 @@ export function compareValues(
   for (const bound of highest) compareBound(before, after, bound, 1, direction, place, report);
   for (const keyword of ['pattern', 'format'] as const) {
     if (before[keyword] === after[keyword]) continue;
-    const sentence = `has another ${keyword}: ${shown(before[keyword])} became ${shown(after[keyword])}`;
-    const gone = after[keyword] === undefined;
+    const sentence = `has another ${keyword}: ${textOf(before[keyword])} became ${textOf(after[keyword])}`;
+    const isRemoved = after[keyword] === undefined;
     if (direction === 'request')
-      report(place, sentence, { breaks: gone ? [] : ['senders'], concerns: ['forms'] });
-    else report(place, sentence, { concerns: ['readers', 'mock'] });
+      report(place, sentence, { breaks: isRemoved ? [] : ['senders'], affects: ['forms'] });
+    else report(place, sentence, { affects: ['readers', 'mock'] });
   }
 }
 
@@ -38,17 +38,20 @@ function compareSets(
   names: ReadonlyMap<unknown, unknown> = new Map(),
 ): void {
   if (before === undefined && after === undefined) return;
-  const added = before === undefined ? [] : (after ?? ['any']).filter((value) => !before.includes(value));
-  const removed = after === undefined ? [] : (before ?? ['any']).filter((value) => !after.includes(value));
-  if (added.length > 0) {
+  const additions = before === undefined ? [] : (after ?? ['any']).filter((value) => !before.includes(value));
+  const removals = after === undefined ? [] : (before ?? ['any']).filter((value) => !after.includes(value));
+  if (additions.length > 0) {
     const breaks = direction === 'answer' ? (['readers'] as const) : [];
-    report(place, `may now have the ${noun} ${list(added, names)}`, { breaks, concerns: ['mock', 'forms'] });
-  }
-  if (removed.length > 0) {
-    const breaks = direction === 'request' ? (['senders'] as const) : [];
-    report(place, `no longer has the ${noun} ${list(removed, names)}`, {
+    report(place, `may now have the ${noun} ${list(additions, names)}`, {
       breaks,
-      concerns: ['mock', 'forms'],
+      affects: ['mock', 'forms'],
+    });
+  }
+  if (removals.length > 0) {
+    const breaks = direction === 'request' ? (['senders'] as const) : [];
+    report(place, `no longer has the ${noun} ${list(removals, names)}`, {
+      breaks,
+      affects: ['mock', 'forms'],
     });
   }
 }
@@ -79,9 +82,9 @@ function compareBound(
   const now = numberOf(after[bound]);
   if (old === now) return;
   const isNarrower = now !== undefined && (old === undefined || (now - old) * outwards < 0);
-  const sentence = `is ${isNarrower ? 'narrower' : 'wider'}: ${bound} ${shown(old)} became ${shown(now)}`;
-  if (direction === 'answer') report(place, sentence, { concerns: [isNarrower ? 'mock' : 'readers'] });
-  else report(place, sentence, { breaks: isNarrower ? ['senders'] : [], concerns: ['forms', 'mock'] });
+  const sentence = `is ${isNarrower ? 'narrower' : 'wider'}: ${bound} ${textOf(old)} became ${textOf(now)}`;
+  if (direction === 'answer') report(place, sentence, { affects: [isNarrower ? 'mock' : 'readers'] });
+  else report(place, sentence, { breaks: isNarrower ? ['senders'] : [], affects: ['forms', 'mock'] });
 }
 
 function typesOf({ type }: Schema): readonly unknown[] | undefined {
@@ -104,7 +107,7 @@ function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-function shown(value: unknown): string {
+function textOf(value: unknown): string {
   return value === undefined ? 'none' : String(value);
 }
 

@@ -6,7 +6,7 @@ import { prepareOperations } from '../../packages/mock-server/src/server/gate/pr
 import { contractBundle, controlBundle, preparedOperations } from '../generate/generated-files.ts';
 
 // Example files share names (success, …); the bundle numbers them, which has no effect.
-const quiet = ['--component-renaming-conflicts-severity', 'off'];
+const quietOptions = ['--component-renaming-conflicts-severity', 'off'];
 
 /** Exits with the errors of the contract if it cannot be bundled. */
 export async function bundleContract(): Promise<void> {
@@ -21,12 +21,16 @@ export function bundleControl(): void {
 }
 
 function bundle(root: string, config: string, output: string): void {
-  const bundling = spawnSync('redocly', ['bundle', root, '--config', config, '--output', output, ...quiet], {
-    encoding: 'utf8',
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
-  });
-  if (bundling.status !== 0) {
-    console.error(`${root} could not be bundled.\n${bundling.stdout}${bundling.stderr}`);
+  const bundleProcess = spawnSync(
+    'redocly',
+    ['bundle', root, '--config', config, '--output', output, ...quietOptions],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
+    },
+  );
+  if (bundleProcess.status !== 0) {
+    console.error(`${root} could not be bundled.\n${bundleProcess.stdout}${bundleProcess.stderr}`);
     process.exit(1);
   }
 }

@@ -9,9 +9,9 @@ import { installRuntimes } from '../conformance/install-runtimes.ts';
 import type { Ground, Runtime } from '../conformance/runtimes.ts';
 import { runtimes } from '../conformance/runtimes.ts';
 
-const wanted = process.argv.slice(2);
-const chosen = runtimes.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-if (chosen.length === 0) {
+const names = process.argv.slice(2);
+const selectedRuntimes = runtimes.filter(({ name }) => names.length === 0 || names.includes(name));
+if (selectedRuntimes.length === 0) {
   console.error(`There is no such runtime; there are ${runtimes.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
@@ -21,15 +21,15 @@ try {
   installRuntimes();
   await installPackage(folder);
   await bundleChecks(folder);
-  for (const runtime of chosen) await report(runtime);
+  for (const runtime of selectedRuntimes) await report(runtime);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
 async function report(runtime: Runtime): Promise<void> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const { version, lines, passed, total } = await tryOn(runtime);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(
     `${runtime.name.padEnd(10)}${version.padEnd(18)}${`${passed} of ${total}`.padEnd(12)}${seconds} s`,
   );
@@ -43,9 +43,9 @@ async function tryOn({ name, run }: Runtime) {
   try {
     const ground: Ground = { folder, baseUrl: server.url };
     const { version, results } = await run(ground);
-    const failed = results.filter(({ problem }) => problem !== null);
-    const lines = failed.map(({ name: check, problem }) => `  ${check}: ${problem}`);
-    return { version, lines, passed: results.length - failed.length, total: results.length };
+    const failures = results.filter(({ problem }) => problem !== null);
+    const lines = failures.map(({ name: check, problem }) => `  ${check}: ${problem}`);
+    return { version, lines, passed: results.length - failures.length, total: results.length };
   } catch (error) {
     return { version: '?', lines: [`  ${name} did not run: ${String(error)}`], passed: 0, total: 0 };
   } finally {

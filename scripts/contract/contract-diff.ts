@@ -5,38 +5,38 @@ import { compareContracts } from '../contract-changes/compare-contracts.ts';
 import { lastRelease, mayBreak, readBundle } from '../contract-changes/releases.ts';
 import { contractBundle } from '../generate/generated-files.ts';
 
-const who: Readonly<Record<Party, string>> = {
+const partyNames: Readonly<Record<Party, string>> = {
   readers: 'code that reads answers',
   senders: 'code that sends requests',
   mock: 'the mock server and every backend',
   forms: 'forms',
 };
 
-const released = lastRelease();
-if (released === undefined) throw new Error('There is no release yet: npm run contract:release writes one.');
+const release = lastRelease();
+if (release === undefined) throw new Error('There is no release yet: npm run contract:release writes one.');
 const bundle = readBundle(contractBundle);
-const changes = compareContracts(released, bundle);
+const changes = compareContracts(release, bundle);
 const breaking = changes.filter(isBreaking);
-const [before, after] = [released.info.version, bundle.info.version];
+const [before, after] = [release.info.version, bundle.info.version];
 
 console.log(
   `Since ${before} (this is ${after}): ${changes.length} changes, ${breaking.length} of them breaking.`,
 );
 for (const party of ['readers', 'senders', 'mock', 'forms'] as const) {
   print(
-    `Breaks ${who[party]}`,
+    `Breaks ${partyNames[party]}`,
     changes.filter(({ breaks }) => breaks.includes(party)),
   );
 }
 for (const party of ['mock', 'forms', 'readers', 'senders'] as const) {
   print(
-    `Needs an update or a review: ${who[party]}`,
+    `Needs an update or a review: ${partyNames[party]}`,
     changes.filter((change) => isOnlyConcern(change, party)),
   );
 }
 print(
   'Needs no action',
-  changes.filter(({ breaks, concerns }) => breaks.length + concerns.length === 0),
+  changes.filter(({ breaks, affects }) => breaks.length + affects.length === 0),
 );
 if (breaking.length > 0 && !mayBreak(before, after)) {
   console.error(
@@ -45,12 +45,12 @@ if (breaking.length > 0 && !mayBreak(before, after)) {
   process.exitCode = 1;
 }
 
-function isOnlyConcern({ breaks, concerns }: Change, party: Party): boolean {
-  return concerns.includes(party) && !breaks.includes(party);
+function isOnlyConcern({ breaks, affects }: Change, party: Party): boolean {
+  return affects.includes(party) && !breaks.includes(party);
 }
 
-function print(title: string, found: readonly Change[]): void {
-  if (found.length === 0) return;
+function print(title: string, changesOfPart: readonly Change[]): void {
+  if (changesOfPart.length === 0) return;
   console.log(`\n${title}`);
-  for (const { place, sentence } of found) console.log(`  ${place} ${sentence}`);
+  for (const { place, sentence } of changesOfPart) console.log(`  ${place} ${sentence}`);
 }

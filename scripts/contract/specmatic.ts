@@ -6,10 +6,10 @@ import { hasJava, judgeBySpecmatic, leftOut } from '../specmatic/judge-by-specma
 
 const shownFindings = 20;
 
-if (await hasJava()) await judge();
+if (await hasJava()) await runSpecmatic();
 else console.log('Skipped: Specmatic needs Java 17 or newer, and there is no `java` on this machine.');
 
-async function judge(): Promise<void> {
+async function runSpecmatic(): Promise<void> {
   // Stateless: no request affects the next one, and the login never expires.
   const mock = await startMockServer({
     port: 0,
@@ -19,16 +19,16 @@ async function judge(): Promise<void> {
     log: logNothing,
   });
   try {
-    const { name, kept, total, unit, findings } = await judgeBySpecmatic(
+    const { name, passed, total, unit, findings } = await judgeBySpecmatic(
       await readBundle(),
       mock.url,
       'openapi/dist/specmatic',
     );
-    console.log(`${name} ${kept} of ${total} ${unit}`);
+    console.log(`${name} ${passed} of ${total} ${unit}`);
     for (const [id, reason] of Object.entries(leftOut)) console.log(`without ${id}: ${reason}`);
     for (const finding of findings.slice(0, shownFindings)) console.log(finding);
     if (findings.length > shownFindings) console.log(`and ${findings.length - shownFindings} more`);
-    if (total === 0 || kept < total) process.exitCode = 1;
+    if (total === 0 || passed < total) process.exitCode = 1;
   } finally {
     await mock.close();
   }

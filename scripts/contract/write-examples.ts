@@ -20,22 +20,23 @@ export async function writeExamples(): Promise<readonly string[]> {
   const { answeredExamples } = await import('../examples/answered-examples.ts');
   const texts = new Map<string, string>();
   for (const { call, name, text } of await answeredExamples()) texts.set(examplePath(call, name), text);
-  const missing = namedExamples().filter((path) => !texts.has(path));
-  if (missing.length > 0) throw new Error(`No case in scripts/examples answers for ${missing.join(', ')}.`);
+  const missingExamples = namedExamples().filter((path) => !texts.has(path));
+  if (missingExamples.length > 0)
+    throw new Error(`No case in scripts/examples answers for ${missingExamples.join(', ')}.`);
 
-  const stale = globSync(`${folder}/*/*.yaml`).filter((path) => !texts.has(path));
-  for (const path of stale) rmSync(path);
-  const changed = [...texts].filter(([path, text]) => readText(path) !== text);
-  for (const [path, text] of changed) writeExample(path, text);
-  return [...stale, ...changed.map(([path]) => path)];
+  const unusedPaths = globSync(`${folder}/*/*.yaml`).filter((path) => !texts.has(path));
+  for (const path of unusedPaths) rmSync(path);
+  const changedExamples = [...texts].filter(([path, text]) => readText(path) !== text);
+  for (const [path, text] of changedExamples) writeExample(path, text);
+  return [...unusedPaths, ...changedExamples.map(([path]) => path)];
 }
 
 function namedExamples(): readonly string[] {
   const files = globSync('openapi/paths/**/*.yaml');
-  const named = files.flatMap((file) =>
+  const paths = files.flatMap((file) =>
     referencesIn(parse(readFileSync(file, 'utf8'))).map((reference) => join(dirname(file), reference)),
   );
-  return [...new Set(named.filter((path) => path.startsWith(folder)))];
+  return [...new Set(paths.filter((path) => path.startsWith(folder)))];
 }
 
 /** Every `$ref` in a value of YAML, at any depth. */

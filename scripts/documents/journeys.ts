@@ -21,11 +21,11 @@ try {
   await mock.close();
 }
 
-async function report(judging: Promise<Verdict>): Promise<void> {
-  const started = performance.now();
-  const { name, kept, total, unit, findings } = await judging;
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${name.padEnd(34)} ${kept} of ${total} ${unit.padEnd(38)} ${seconds.padStart(5)} s`);
+async function report(verdict: Promise<Verdict>): Promise<void> {
+  const startedAt = performance.now();
+  const { name, passed, total, unit, findings } = await verdict;
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${name.padEnd(34)} ${passed} of ${total} ${unit.padEnd(38)} ${seconds.padStart(5)} s`);
   for (const finding of findings) console.log(finding);
-  if (total === 0 || kept < total || findings.length > 0) process.exitCode = 1;
+  if (total === 0 || passed < total || findings.length > 0) process.exitCode = 1;
 }

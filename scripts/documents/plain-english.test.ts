@@ -37,11 +37,38 @@ test('reports a description that opens with "What", but neither a question nor a
   expect(wordsIn('a.ts', source)).toEqual([[1, 'What']]);
 });
 
+test('reports refused words in comments and descriptions of YAML, but not in names and examples', () => {
+  const source = [
+    '# Kept in sync.',
+    'kept: 1 # stands here',
+    'description: >-',
+    '  Folded text',
+    '  that tells.',
+    'properties:',
+    '  told: { type: string, description: Whoever., examples: [told] }',
+    'x-enum-descriptions:',
+    '  - The file is anew.',
+    'examples:',
+    '  one: { summary: A deed, value: { title: Deeds } }',
+    'example: { description: told }',
+    '',
+  ];
+  expect(wordsIn('a.yaml', source.join('\n'))).toEqual([
+    [1, 'Kept'],
+    [2, 'stands'],
+    [5, 'tells'],
+    [7, 'Whoever'],
+    [9, 'anew'],
+    [11, 'deed'],
+  ]);
+});
+
 test('accepts code, strings, quotations and terms of the field', () => {
   const source = [
     'const told = "anew"; // Renders `told`',
     '// A "deed" in quotes.',
     '// A race: the query is stale, indeed.',
+    '// Frequently asked questions.',
   ];
   expect(wordsIn('a.ts', source.join('\n'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Refuses words in comments, test titles and documents that hide the term of the field: `plain-english.ts [paths…]`, by default the clean paths.
+// Refuses words in comments, test titles and documents that hide the term of the field: `plain-english.ts [paths…]`, by default all files.
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanPaths } from './clean-paths.ts';
@@ -6,9 +6,9 @@ import { proseIn } from './prose.ts';
 import type { RefusedWord } from './refused-words.ts';
 import { refusedOpening, refusedWords } from './refused-words.ts';
 
-const endings = '{ts,tsx,mts,mjs,js,css,md,mdx,yml}';
-// Generated files repeat the contract; the word list must name what it refuses.
-const exempt = /node_modules|\/dist\/|generated|refused-words\.ts$/;
+const extensions = '{ts,tsx,mts,mjs,js,css,md,mdx,yml,yaml}';
+// Generated files repeat the contract, accessibility trees repeat the pages, and the word list contains the words it refuses.
+const exempt = /node_modules|\/dist\/|generated|-lock\.yaml$|\.aria\.yaml$|refused-words\.ts$/;
 
 export interface Finding {
   readonly line: number;
@@ -37,7 +37,7 @@ function withoutQuotations(text: string): string {
 
 function filesBelow(path: string): readonly string[] {
   if (statSync(path).isFile()) return [path];
-  return globSync(`${path}/**/*.${endings}`, { exclude: (name) => exempt.test(name) });
+  return globSync(`${path}/**/*.${extensions}`, { exclude: (name) => exempt.test(name) });
 }
 
 function report(paths: readonly string[]): number {

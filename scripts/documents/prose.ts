@@ -1,5 +1,6 @@
 import type { ESTree } from 'vite';
 import { parseSync, Visitor } from 'vite';
+import { yamlProse } from './yaml-prose.ts';
 
 /** A line of text for people. */
 export interface ProseLine {
@@ -10,10 +11,11 @@ export interface ProseLine {
   readonly opens: boolean;
 }
 
-/** Returns the prose of a file: comments and test titles of a program, all text of a document. */
+/** Returns the prose of a file: comments and test titles of a program, comments and descriptions of YAML, all text of a document. */
 export function proseIn(path: string, source: string): readonly ProseLine[] {
   if (/\.(md|mdx)$/.test(path)) return withoutPrograms(source);
-  if (/\.(yaml|yml)$/.test(path)) return linesAt(source, 0, source, false);
+  if (/\.ya?ml$/.test(path))
+    return yamlProse(source).flatMap(({ start, text }) => linesAt(source, start, text, true));
   if (path.endsWith('.css')) return cssComments(source);
   return [...comments(path, source), ...titles(path, source)];
 }
@@ -76,6 +78,10 @@ function titleText(title: ESTree.Argument): string | null {
 function linesAt(source: string, start: number, text: string, opens: boolean): readonly ProseLine[] {
   const first = source.slice(0, start).split('\n').length;
   const words = text.split('\n').map((line) => line.replace(/^[\s*]+/, ''));
-  const opening = words.findIndex((line) => line !== '');
-  return words.map((line, index) => ({ line: first + index, text: line, opens: opens && index === opening }));
+  const firstLine = words.findIndex((line) => line !== '');
+  return words.map((line, index) => ({
+    line: first + index,
+    text: line,
+    opens: opens && index === firstLine,
+  }));
 }

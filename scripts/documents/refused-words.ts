@@ -15,7 +15,7 @@ export const refusedWords: readonly RefusedWord[] = [
   { pattern: /\b(told|tells)\b/i, instead: 'notifies, reports, shows, distinguishes' },
   { pattern: /\bdeeds?\b/i, instead: 'action, interaction' },
   { pattern: /\bkept\b/i, instead: 'persisted, cached, retained, preserved' },
-  { pattern: /\basked\b/i, instead: 'requested, queried, called, prompted' },
+  { pattern: /(?<!frequently )\basked\b/i, instead: 'requested, queried, called, prompted' },
   { pattern: /\bof (its|their|our|his|her|one's) own\b/i, instead: 'its own …, a separate …, a dedicated …' },
   { pattern: /\bas (is|ever)\b/i, instead: 'unchanged, as before' },
   { pattern: /\b(lie|lies|lain)\b/i, instead: 'is, is stored, is in' },

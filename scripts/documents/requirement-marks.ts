@@ -7,7 +7,7 @@ export interface MarkedTitle {
   readonly title: string;
 }
 
-const marked = /^((?:\[[A-Z][^\]\n]*\] ?)+)(.*)$/s;
+const markPattern = /^((?:\[[A-Z][^\]\n]*\] ?)+)(.*)$/s;
 const id = /^[A-Z][A-Z0-9]*-?\d+$/;
 
 /**
@@ -16,7 +16,7 @@ const id = /^[A-Z][A-Z0-9]*-?\d+$/;
  */
 export function markedTitles(path: string, source: string): readonly MarkedTitle[] {
   return textsIn(path, source).flatMap((text) => {
-    const [, marks = '', title = ''] = marked.exec(text) ?? [];
+    const [, marks = '', title = ''] = markPattern.exec(text) ?? [];
     const ids = marks.split(/[[\] ]+/).filter((mark) => id.test(mark));
     return ids.length > 0 ? [{ ids, title: withoutPlaceholders(title) }] : [];
   });

@@ -29,15 +29,15 @@ export function findProofs(): readonly Proof[] {
 }
 
 // A running guide calls this for each request of a page; parsing all files takes a second.
-const parsed = new Map<string, { readonly mtimeMs: number; readonly proofs: readonly Proof[] }>();
+const proofCache = new Map<string, { readonly mtimeMs: number; readonly proofs: readonly Proof[] }>();
 
 function proofsIn(path: string): readonly Proof[] {
   const file = join(root, path);
   const { mtimeMs } = statSync(file);
-  const cached = parsed.get(path);
-  if (cached?.mtimeMs === mtimeMs) return cached.proofs;
+  const entry = proofCache.get(path);
+  if (entry?.mtimeMs === mtimeMs) return entry.proofs;
   const titles = markedTitles(path, readFileSync(file, 'utf8'));
   const proofs = titles.flatMap(({ ids, title }) => ids.map((id) => ({ id, path, title })));
-  parsed.set(path, { mtimeMs, proofs });
+  proofCache.set(path, { mtimeMs, proofs });
   return proofs;
 }

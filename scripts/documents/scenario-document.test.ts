@@ -13,6 +13,6 @@ test('every scenario has one row, under the heading of its group', async () => {
     const group = section.slice(0, section.indexOf('\n'));
     return [...section.matchAll(/^\| `([^`]+)` \| /gm)].map(([, name]) => ({ group, name }));
   });
-  const written = rows.map(({ group, name }) => `${group}: ${name}`);
-  expect(written.sort()).toEqual(scenarioList.map(({ group, name }) => `${group}: ${name}`).sort());
+  const documentRows = rows.map(({ group, name }) => `${group}: ${name}`);
+  expect(documentRows.sort()).toEqual(scenarioList.map(({ group, name }) => `${group}: ${name}`).sort());
 });

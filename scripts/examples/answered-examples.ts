@@ -1,3 +1,4 @@
+import type { ShopOptions } from '@signal-shop/mock-server';
 import { createShop } from '@signal-shop/mock-server';
 import { callsWithoutExample, endedLoginCases, exampleCases } from './cases.ts';
 import type { ExampleCase } from './example-case.ts';
@@ -17,9 +18,9 @@ export interface AnsweredExample {
 export async function answeredExamples(): Promise<readonly AnsweredExample[]> {
   const silent = callsWithoutExample();
   if (silent.length > 0) throw new Error(`No case in scripts/examples shows ${silent.join(', ')}.`);
-  const shared = endedLoginCases('getUserInfo').map((one) => ({ one, call: 'LoginEnded' }));
+  const loginEndedCases = endedLoginCases('getUserInfo').map((one) => ({ one, call: 'LoginEnded' }));
   const own = exampleCases.map((one) => ({ one, call: one.call }));
-  return Promise.all([...shared, ...own].map(({ one, call }) => answer(one, call)));
+  return Promise.all([...loginEndedCases, ...own].map(({ one, call }) => answer(one, call)));
 }
 
 async function answer(one: ExampleCase, call: string): Promise<AnsweredExample> {
@@ -27,9 +28,12 @@ async function answer(one: ExampleCase, call: string): Promise<AnsweredExample> 
   return { call, name: one.name, text: toYaml({ summary: one.summary, value: body }) };
 }
 
-/** An in-process shop in the initial state of the case. */
-export function caseShop(one: ExampleCase): CaseShop {
-  const shop = createShop({ scenarios: scenariosOf(one) });
+/**
+ * An in-process shop in the initial state of the case.
+ * @param options those of the shop that its answers are compared with
+ */
+export function caseShop(one: ExampleCase, options: Pick<ShopOptions, 'photographs'> = {}): CaseShop {
+  const shop = createShop({ ...options, scenarios: scenariosOf(one) });
   return {
     baseUrl: 'http://shop.test',
     fetch: shop.fetch,

@@ -1,3 +1,5 @@
+// A case for each named example of the contract: the steps to it, its call and its argument.
+// Generation writes their answers as examples; tests and journeys run the same cases against other servers.
 import type { CallId } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
 import { accountCases } from './account/account-cases.ts';
@@ -21,6 +23,7 @@ import { couponCases } from './rewards/coupon-cases.ts';
 import { pointCases } from './rewards/point-cases.ts';
 import { promotionCases } from './rewards/promotion-cases.ts';
 import { wheelCases } from './rewards/wheel-cases.ts';
+import { mailCases } from './support/mail-cases.ts';
 import { supportCases } from './support/support-cases.ts';
 
 const ownCases: readonly ExampleCase[] = [
@@ -28,6 +31,7 @@ const ownCases: readonly ExampleCase[] = [
   ...catalogueCases,
   ...shoppingHelpCases,
   ...supportCases,
+  ...mailCases,
   ...sessionCases,
   ...accountCases,
   ...uploadCases,
@@ -67,23 +71,25 @@ export function endedLoginCases(call: CallId): readonly ExampleCase[] {
     },
   });
   return [
-    end('loginRequired', 'Nobody is logged in', 'auth.expired-1000'),
+    end('loginRequired', 'No token', 'auth.expired-1000'),
     end('loginExpired', 'The login has expired', 'auth.expired-100'),
   ];
 }
 
 /** The case of a call's success. @throws Error if there is none */
 export function successOf(call: CallId): ExampleCase {
-  const found = ownCases.find((one) => one.call === call && one.name === 'success');
-  if (found === undefined)
+  const successCase = ownCases.find((one) => one.call === call && one.name === 'success');
+  if (successCase === undefined)
     throw new Error(`No example shows the success of ${call}: write one in scripts/examples.`);
-  return found;
+  return successCase;
 }
 
 /** Calls of the contract without an example of their success. */
 export function callsWithoutExample(): readonly string[] {
-  const shown = new Set<string>(ownCases.filter(({ name }) => name === 'success').map(({ call }) => call));
-  return Object.keys(operations).filter((call) => !shown.has(call));
+  const callsWithExample = new Set<string>(
+    ownCases.filter(({ name }) => name === 'success').map(({ call }) => call),
+  );
+  return Object.keys(operations).filter((call) => !callsWithExample.has(call));
 }
 
 function failing(success: ExampleCase): ExampleCase {

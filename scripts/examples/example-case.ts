@@ -8,13 +8,13 @@ export interface Visitor {
   readonly turn: (scenarios: string) => Promise<void>;
 }
 
-export type Who = 'guest' | 'customer' | 'newcomer';
+export type VisitorKind = 'guest' | 'customer' | 'newcomer';
 
 export interface Circumstances {
   /** Scenarios of the world at the start. */
   readonly scenarios?: string;
   /** By default the demo customer. */
-  readonly who?: Who;
+  readonly who?: VisitorKind;
 }
 
 /** One named response of one call, and the steps to it. */

@@ -3,7 +3,7 @@ import type { Fetch, ShopClient } from '@signal-shop/sdk';
 import { createShopClient, memorySession } from '@signal-shop/sdk';
 import type { CallId } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
-import type { ExampleCase, Who } from './example-case.ts';
+import type { ExampleCase, VisitorKind } from './example-case.ts';
 
 /** A shop for one case, in the case's scenarios. */
 export interface CaseShop {
@@ -23,16 +23,16 @@ const tokens = {
   guest: null,
   customer: startingTokens.customer,
   newcomer: startingTokens.new,
-} as const satisfies Record<Who, string | null>;
+} as const satisfies Record<VisitorKind, string | null>;
 
 const logins = { guest: [], customer: ['auth.customer'], newcomer: ['auth.new'] } as const satisfies Record<
-  Who,
+  VisitorKind,
   readonly string[]
 >;
 
 /** The initial scenarios of a case. */
-export function scenariosOf({ who = 'customer', scenarios }: ExampleCase): readonly string[] {
-  return [...logins[who], ...(scenarios === undefined ? [] : [scenarios])];
+export function scenariosOf({ who: visitorKind = 'customer', scenarios }: ExampleCase): readonly string[] {
+  return [...logins[visitorKind], ...(scenarios === undefined ? [] : [scenarios])];
 }
 
 /** A client after the steps before the call, and the argument of the call. */

@@ -1,5 +1,5 @@
-// Writes every generated file: the bundled contract, the SDK's code and the examples from it, the messages of each language, and
-// the pages about orders and scenarios.
+// Writes every generated file: the bundled contract, the SDK's code and the examples from it, the tokens, the messages of each
+// language, and the pages about orders and scenarios.
 import { delimiter, join } from 'node:path';
 import { writeApiDocument } from '../contract/api-document.ts';
 import { bundleContract, bundleControl } from '../contract/bundle-contract.ts';
@@ -27,14 +27,17 @@ const code = [
 const examples = await writeExamples();
 if (examples.length > 0) await bundleContract();
 const documents = [...(await writeOrderDocument()), ...(await writeScenarioDocument())];
-const changed = [...code, ...examples, ...documents];
-console.log(changed.length === 0 ? 'Everything generated is up to date.' : `Generated ${listOf(changed)}.`);
+const changedFiles = [...code, ...examples, ...documents];
+console.log(
+  changedFiles.length === 0 ? 'Everything generated is up to date.' : `Generated ${listOf(changedFiles)}.`,
+);
 
+await import('../../packages/ui/scripts/tokens.ts');
 await import('../../packages/ui/scripts/words.ts');
 await import('../../packages/ui/scripts/icons.ts');
 await import('../../packages/ui/scripts/product-art.ts');
 
 function listOf(paths: readonly string[]): string {
-  const shown = paths.slice(0, 5).join(', ');
-  return paths.length > 5 ? `${shown} and ${paths.length - 5} more` : shown;
+  const firstPaths = paths.slice(0, 5).join(', ');
+  return paths.length > 5 ? `${firstPaths} and ${paths.length - 5} more` : firstPaths;
 }

@@ -27,12 +27,12 @@ export async function findDrift(folder: string): Promise<Verdict> {
     ...['--ignore-headers', 'x-har-request-id'],
     ...['--coverage', '--coverage-output', coverage],
   );
-  if (failed > 0) return { name: 'drift', kept: 0, total: 1, unit: 'runs', findings: [output] };
+  if (failed > 0) return { name: 'drift', passed: 0, total: 1, unit: 'runs', findings: [output] };
   const { totals }: Report = JSON.parse(readFileSync(coverage, 'utf8'));
   const { operations, parameters, properties } = totals;
   const unit = `calls, ${share(parameters)} parameters, ${share(properties)} fields`;
   const expected = operations.total - withoutJourney;
-  return { name: 'drift', kept: operations.covered, total: expected, unit, findings: [] };
+  return { name: 'drift', passed: operations.covered, total: expected, unit, findings: [] };
 }
 
 function share({ covered, total }: Part): string {

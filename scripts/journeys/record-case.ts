@@ -23,7 +23,7 @@ export type RecordedBody =
 /** All calls of a case, in order; the last one is the call of the example. */
 export type RecordedStep = RecordedCall | { readonly kind: 'turn'; readonly scenarios: readonly string[] };
 
-const told = new Set(['accept-language', 'authorization', 'idempotency-key']);
+const recordedHeaders = new Set(['accept-language', 'authorization', 'idempotency-key']);
 const idOfPath = new Map<string, string>(Object.entries(operations).map(([id, { path }]) => [path, id]));
 
 export async function recordCase(one: ExampleCase): Promise<readonly RecordedStep[]> {
@@ -50,7 +50,7 @@ async function describe(request: Request, answer: Response): Promise<RecordedCal
   return {
     kind: 'call',
     operationId,
-    headers: Object.fromEntries([...request.headers].filter(([name]) => told.has(name))),
+    headers: Object.fromEntries([...request.headers].filter(([name]) => recordedHeaders.has(name))),
     query: Object.fromEntries(searchParams),
     body: await readBody(request),
     status: answer.status,

@@ -33,10 +33,10 @@ export async function runJourneys(file: string, mockUrl: string, folder: string)
   for (const [recorder, calls] of Object.entries(recordings)) {
     writeFileSync(join(folder, traffic, `${name}.${recorder}.har`), JSON.stringify(calls));
   }
-  const [, kept = '0', total = '0'] = sum.exec(output) ?? [];
+  const [, passed = '0', total = '0'] = sum.exec(output) ?? [];
   return {
     name: `respect ${name}`,
-    kept: Number(kept),
+    passed: Number(passed),
     total: Number(total),
     unit: 'steps',
     findings: failed === 0 ? [] : [failuresIn(output)],

@@ -1,7 +1,7 @@
 /** The result of a tool. */
 export interface Verdict {
   readonly name: string;
-  readonly kept: number;
+  readonly passed: number;
   readonly total: number;
   /** The counted unit, with remarks. */
   readonly unit: string;

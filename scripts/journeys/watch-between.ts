@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { isDeepStrictEqual } from 'node:util';
 import type { Fetch } from '@signal-shop/sdk';
+import { photographs } from '../../packages/mock-server/src/server/files/photographs.ts';
 import { caseShop } from '../examples/answered-examples.ts';
 import { endedLoginCases, exampleCases } from '../examples/cases.ts';
 import type { ExampleCase } from '../examples/example-case.ts';
@@ -19,23 +20,23 @@ export async function watchBetween(mockUrl: string): Promise<Verdict> {
   const prism = spawn('prism', ['proxy', contractBundle, mockUrl, '--errors', '--port', String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = once(prism, 'exit');
+  const exit = once(prism, 'exit');
   try {
-    await listening(prism.stdout);
+    await waitUntilListening(prism.stdout);
     prism.stdout.resume();
     const findings: string[] = [];
     const cases = [...exampleCases, ...endedLoginCases('getUserInfo')];
     for (const one of cases) findings.push(...(await differences(one, mockUrl, `http://127.0.0.1:${port}`)));
     return {
       name: 'prism proxy --errors',
-      kept: cases.length - findings.length,
+      passed: cases.length - findings.length,
       total: cases.length,
       unit: 'answers',
       findings,
     };
   } finally {
     prism.kill();
-    await ended;
+    await exit;
   }
 }
 
@@ -45,7 +46,7 @@ async function differences(one: ExampleCase, mockUrl: string, proxyUrl: string):
   try {
     await steer(mockUrl, scenariosOf(one).join(','), false);
     const { status, body } = await runCase(one, shopBehind(mockUrl, proxyUrl));
-    const expected = await runCase(one, caseShop(one));
+    const expected = await runCase(one, caseShop(one, { photographs }));
     if (status === expected.status && isDeepStrictEqual(body, expected.body)) return [];
     return [`${title}: ${status} ${JSON.stringify(body).slice(0, 600)}`];
   } catch (error) {
@@ -55,8 +56,13 @@ async function differences(one: ExampleCase, mockUrl: string, proxyUrl: string):
 
 function shopBehind(mockUrl: string, proxyUrl: string): CaseShop {
   // Prism reads a file as text and forwards more bytes than it received.
-  const proxied: Fetch = (url, init) => fetch(isUpload(url) ? url.replace(proxyUrl, mockUrl) : url, init);
-  return { baseUrl: proxyUrl, fetch: proxied, turn: (scenarios) => steer(mockUrl, scenarios, true) };
+  const fetchThroughProxy: Fetch = (url, init) =>
+    fetch(isUpload(url) ? url.replace(proxyUrl, mockUrl) : url, init);
+  return {
+    baseUrl: proxyUrl,
+    fetch: fetchThroughProxy,
+    turn: (scenarios) => steer(mockUrl, scenarios, true),
+  };
 }
 
 async function steer(mockUrl: string, scenarios: string, keep: boolean): Promise<void> {
@@ -69,7 +75,7 @@ async function steer(mockUrl: string, scenarios: string, keep: boolean): Promise
   if (!answer.ok) throw new Error(`The scenarios ${scenarios} were refused: ${await answer.text()}`);
 }
 
-async function listening(output: NodeJS.ReadableStream): Promise<void> {
+async function waitUntilListening(output: NodeJS.ReadableStream): Promise<void> {
   for await (const line of createInterface(output)) if (line.includes('is listening')) return;
   throw new Error('Prism ended before it listened.');
 }

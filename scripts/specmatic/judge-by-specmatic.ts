@@ -62,16 +62,22 @@ export async function judgeBySpecmatic(bundle: object, mockUrl: string, folder: 
 const sum = /Tests run: (\d+), Successes: (\d+)/;
 
 function verdictOf(output: string, folder: string): Verdict {
-  const [, total = '0', kept = '0'] = sum.exec(output) ?? [];
+  const [, total = '0', passed = '0'] = sum.exec(output) ?? [];
   const { cases, findings } = readReport(join(folder, 'report', 'TEST-junit-jupiter.xml'));
   const unit = `requests of ${cases} calls`;
   const findingsOrOutput = total === '0' ? [output.slice(-2000)] : findings;
-  return { name: 'specmatic', kept: Number(kept), total: Number(total), unit, findings: findingsOrOutput };
+  return {
+    name: 'specmatic',
+    passed: Number(passed),
+    total: Number(total),
+    unit,
+    findings: findingsOrOutput,
+  };
 }
 
 /** The tested calls, and a line for each failed request. */
 function readReport(path: string): { readonly cases: number; readonly findings: readonly string[] } {
-  const made = new Set<string>();
+  const testedCalls = new Set<string>();
   const findings: string[] = [];
   const report = load(readFileSync(path), { xml: true });
   for (const testCase of report('testcase')
@@ -80,8 +86,8 @@ function readReport(path: string): { readonly cases: number; readonly findings: 
     // As in `Scenario: GET /api/index/index -> 200 …`.
     const [, scenario = ''] = testCase.attr('name')?.split('Scenario: ') ?? [];
     const [method, address] = scenario.split(' ');
-    made.add(`${method} ${address}`);
+    testedCalls.add(`${method} ${address}`);
     if (testCase.children('failure').length > 0) findings.push(scenario.slice(0, 400));
   }
-  return { cases: made.size, findings };
+  return { cases: testedCalls.size, findings };
 }

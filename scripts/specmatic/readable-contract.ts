@@ -6,17 +6,17 @@ type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 const provokable = new Set(['200', '400', '422']);
 
 /** Each header is tested in one call; in all calls it would only multiply the number of requests. */
-const headerShownBy: Readonly<Record<string, string>> = {
+const callOfHeader: Readonly<Record<string, string>> = {
   'Accept-Language': 'getCart',
   'Idempotency-Key': 'addCartItem',
 };
 
 /**
  * - a list of unique items that a request may leave out is left out: Specmatic repeats items, and is rightly refused;
- * - a call that guests may make too is made by a guest: without a token Specmatic expects a refusal;
+ * - calls with an optional login are called by a guest, because Specmatic expects a refusal without a token;
  * - a pattern without anchors is met anywhere in a text, and Specmatic takes it for the whole of one;
- * - of the examples only the plain success of each call stays: each one is multiplied with all combinations;
- * - the two headers that every call has stay at one call each;
+ * - only the `success` example of each call remains, because Specmatic multiplies examples with all combinations;
+ * - the two headers that every call has remain on one call each;
  * - calls that it cannot make are left out.
  * @param leftOut operation ids
  */
@@ -39,8 +39,8 @@ function narrow(operation: Record<string, Json>): void {
   if (Array.isArray(security) && security.some((way) => entriesOf(way).length === 0)) operation.security = [];
   if (Array.isArray(parameters)) {
     operation.parameters = parameters.filter((parameter) => {
-      const shownBy = headerShownBy[headerOf(parameter)];
-      return shownBy === undefined || shownBy === operation.operationId;
+      const call = callOfHeader[headerOf(parameter)];
+      return call === undefined || call === operation.operationId;
     });
   }
   for (const part of [operation.requestBody, responses['200']]) keepSuccess(part);
@@ -51,7 +51,7 @@ function headerOf(parameter: Json): string {
   const { name, $ref } = recordOf(parameter);
   if (typeof name === 'string') return name;
   const component = String($ref).split('/').at(-1) ?? '';
-  return Object.keys(headerShownBy).find((header) => header.replace('-', '') === component) ?? '';
+  return Object.keys(callOfHeader).find((header) => header.replace('-', '') === component) ?? '';
 }
 
 function keepSuccess(part: Json | undefined): void {

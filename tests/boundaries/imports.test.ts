@@ -14,6 +14,6 @@ test('every import of another package uses an exported subpath', () => {
 
 function importsOf(path: string): string[] {
   const { staticImports, staticExports } = parseSync(path, readFileSync(path, 'utf8')).module;
-  const passedOn = staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest));
-  return [...staticImports.map((one) => one.moduleRequest), ...passedOn].flatMap((one) => one?.value ?? []);
+  const reexports = staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest));
+  return [...staticImports.map((one) => one.moduleRequest), ...reexports].flatMap((one) => one?.value ?? []);
 }

@@ -35,6 +35,7 @@ const allowedDependencies = {
     'react',
     'react-dom',
     'react-intl',
+    'react-router',
   ],
   'mock-page': ['@signal-shop/mock-server', '@signal-shop/sdk', '@signal-shop/ui', 'react', 'react-dom'],
   web: [
@@ -64,23 +65,23 @@ test.each(Object.entries(allowedDependencies))('%s depends only on allowed packa
 
 test.each(manifestPaths)('%s declares no peer that a consumer does not need', (path) => {
   const { peerDependencies = {}, peerDependenciesMeta = {} } = readManifest(path);
-  const forced = Object.keys(peerDependencies).filter(
+  const requiredPeers = Object.keys(peerDependencies).filter(
     (name) => peerDependenciesMeta[name]?.optional !== true,
   );
-  expect(forced).toEqual([]);
+  expect(requiredPeers).toEqual([]);
 });
 
 test.each(manifestPaths)('%s takes every version from the catalog', (path) => {
   const { dependencies = {}, devDependencies = {}, peerDependencies = {} } = readManifest(path);
   const versions = Object.entries({ ...dependencies, ...devDependencies, ...peerDependencies });
   // The generators need the older compiler, under the name they import.
-  const strays = versions.filter(
+  const differentVersions = versions.filter(
     ([name, version]) =>
       version !== 'catalog:' &&
       version !== 'workspace:*' &&
       !(path.includes('/sdk/') && name === 'typescript'),
   );
-  expect(strays).toEqual([]);
+  expect(differentVersions).toEqual([]);
 });
 
 test('the catalog contains only exact versions', () => {

@@ -12,7 +12,7 @@ test.each([
   ['export const { UNSAFE_x } = library;', true],
   ['export const { unstable_x: x } = library;', true],
   ['export const { x } = library;', false],
-])('the linter rejects %s', (code, refused) => {
+])('the linter rejects %s', (code, message) => {
   const folder = mkdtempSync(join(tmpdir(), 'unstable-exports-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const plugins = [resolve('scripts/no-unstable-exports.grit')];
@@ -21,5 +21,5 @@ test.each([
   const biome = resolve('node_modules/.bin/biome');
   const { stdout, stderr } = spawnSync(biome, ['lint', '.'], { cwd: folder, encoding: 'utf8' });
   expect(`${stdout}${stderr}`).toContain('Checked ');
-  expect(stderr.includes('Libraries are used by their public API')).toBe(refused);
+  expect(stderr.includes('Libraries are used by their public API')).toBe(message);
 });

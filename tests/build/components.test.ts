@@ -14,14 +14,14 @@ const handlers = /^on(?:Click|Change|Toggle|Input|Submit|Close|Cancel|Scroll)$/;
 const controls = ['input', 'select', 'textarea', 'details', 'dialog'];
 
 /** Components for one entity or one task of this shop are part of a screen, and so are their own parts. */
-const errands =
+const exemptFiles =
   /^(?:community-link|copy-number|earn-points-row|product-actions|media-gallery|picture-picker)\//;
 const aboutTheShop = /@signal-shop\/sdk\/contract|picture\/picture|product-actions/;
 /** Modules that every page loads anyway, and messages, which are measured per language with the pages. */
-const elsewhere = /^(?:react|react-dom|react-intl)(?:\/|$)|\/link-context\.tsx$|\.messages\.ts$/;
+const loadedAnyway = /^(?:react|react-dom|react-intl)(?:\/|$)|\/link-context\.tsx$|\.messages\.ts$/;
 
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(?<!\.stories|\.test)\.tsx$/.test(file) && !errands.test(file))
+  .filter((file) => /(?<!\.stories|\.test)\.tsx$/.test(file) && !exemptFiles.test(file))
   .filter((file) => {
     const { program, module } = parseSync(file, readFileSync(folder + file, 'utf8'));
     return isInteractive(program) && !importsOf(module).some((name) => aboutTheShop.test(name));
@@ -48,7 +48,7 @@ beforeAll(async () => {
       write: false,
       target: 'es2024',
       lib: { entry, formats: ['es'] },
-      rolldownOptions: { external: elsewhere },
+      rolldownOptions: { external: loadedAnyway },
     },
   });
   const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []));

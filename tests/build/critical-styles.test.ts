@@ -30,7 +30,7 @@ test.each([
   expect(await criticalStyles(css, html)).toBe('');
 });
 
-test('[BEY-11] of several selectors only the matching ones remain', async () => {
+test('[BEY-11] keeps only the matching selectors of a rule', async () => {
   expect(await criticalStyles('.dialog,.menu,.text{color:red}', html)).toBe('.text{color:red}');
 });
 

@@ -24,7 +24,7 @@ test('the release consists of the shop and its libraries', () => {
 });
 
 test.each(['/node_modules/@faker-js/', '/packages/sdk/src/testing/', '/packages/mock-server/'])(
-  'the release contains nothing of %s',
+  'the release contains no module of %s',
   (folder) => {
     expect([...ids].filter((id) => id.includes(folder))).toEqual([]);
   },

@@ -21,15 +21,15 @@ import { entries } from '../../packages/sdk/build/entries.ts';
 const sdk = resolve('packages/sdk');
 const libraries = ['cookie', 'eventsource-parser', 'openapi-fetch', 'valibot'];
 const home = mkdtempSync(join(tmpdir(), 'signal-sdk-'));
-const built = join(sdk, '.cache/package');
+const packageFolder = join(sdk, '.cache/package');
 const subpaths = Object.keys(entries()).map((name) =>
   name === 'index' ? '@signal-shop/sdk' : `@signal-shop/sdk/${name}`,
 );
 let tarball = '';
 
 beforeAll(async () => {
-  await buildPackage(built);
-  run('npm', ['pack', built, '--pack-destination', home], home);
+  await buildPackage(packageFolder);
+  run('npm', ['pack', packageFolder, '--pack-destination', home], home);
   tarball = join(home, readdirSync(home).find((file) => file.endsWith('.tgz')) ?? 'none');
   writeFileSync(join(home, 'package.json'), JSON.stringify({ name: 'somebody', private: true }));
   const local = [...libraries, 'openapi-typescript-helpers', '@faker-js/faker'].map(folderOf);
@@ -46,7 +46,7 @@ test('every subpath can be imported and required, with the same exports', () => 
   const names = (code: string, kind: 'module' | 'commonjs'): unknown =>
     JSON.parse(run(process.execPath, [`--input-type=${kind}`, '--eval', code], home));
   const list = JSON.stringify(subpaths);
-  const imported = names(
+  const exportNames = names(
     `const found = {};
      for (const path of ${list}) found[path] = Object.keys(await import(path)).sort();
      console.log(JSON.stringify(found));`,
@@ -59,8 +59,8 @@ test('every subpath can be imported and required, with the same exports', () => 
     'commonjs',
   );
   expect(subpaths.length).toBeGreaterThan(10);
-  expect(imported).toMatchObject({ '@signal-shop/sdk': expect.arrayContaining(['createShopClient']) });
-  expect(required).toEqual(imported);
+  expect(exportNames).toMatchObject({ '@signal-shop/sdk': expect.arrayContaining(['createShopClient']) });
+  expect(required).toEqual(exportNames);
 });
 
 test('importing it needs no global that only some runtimes have', () => {
@@ -96,9 +96,9 @@ test('its declarations compile on their own, as ES modules and as CommonJS', () 
 }, 180_000);
 
 test('publint finds nothing', () => {
-  expect(run(join(sdk, 'node_modules/.bin/publint'), ['--strict', '--pack', 'false', built], home)).toContain(
-    'All good',
-  );
+  expect(
+    run(join(sdk, 'node_modules/.bin/publint'), ['--strict', '--pack', 'false', packageFolder], home),
+  ).toContain('All good');
 });
 
 test('attw: the types are right for every subpath and every module resolution', () => {
@@ -109,7 +109,7 @@ test('attw: the types are right for every subpath and every module resolution', 
 
 test('it depends on four libraries only, in versions from npm; faker is an optional peer for tests', () => {
   const { dependencies, peerDependencies, peerDependenciesMeta, sideEffects } = JSON.parse(
-    readFileSync(join(built, 'package.json'), 'utf8'),
+    readFileSync(join(packageFolder, 'package.json'), 'utf8'),
   );
   expect(dependencies).toEqual(
     Object.fromEntries(libraries.map((name) => [name, expect.stringMatching(/^\^\d/)])),
@@ -118,11 +118,11 @@ test('it depends on four libraries only, in versions from npm; faker is an optio
   expect(peerDependenciesMeta).toEqual({ '@faker-js/faker': { optional: true } });
   expect(sideEffects).toBe(false);
   for (const name of ['README.md', 'api.md', 'examples/reorder.ts'])
-    expect(existsSync(join(built, name)), name).toBe(true);
+    expect(existsSync(join(packageFolder, name)), name).toBe(true);
 });
 
 test('a program with one call bundles one call', async () => {
-  const { atOnce, later } = await bundledCode('coreAndOneCall', built);
+  const { atOnce, later } = await bundledCode('coreAndOneCall', packageFolder);
   const code = atOnce.join('\n');
   expect(pathsIn(code)).toEqual(['/api/product/getGoodsCart']);
   expect(code).not.toContain('EventSource');
@@ -130,11 +130,11 @@ test('a program with one call bundles one call', async () => {
 });
 
 test.each(['coreAndOneCall', 'everything'] as const)('%s stays below its size limit', async (program) => {
-  expect((await gzippedBytes(program, built)).atOnce).toBeLessThanOrEqual(sizeBars[program]);
+  expect((await gzippedBytes(program, packageFolder)).atOnce).toBeLessThanOrEqual(sizeBars[program]);
 });
 
 test.each(['methods', 'functions'] as const)('all calls as %s are cheap to type-check', (program) => {
-  expect(measureTypes(program, built).instantiations).toBeLessThanOrEqual(instantiationsMaximum);
+  expect(measureTypes(program, packageFolder).instantiations).toBeLessThanOrEqual(instantiationsMaximum);
 });
 
 /** Returns the workspace folder of a dependency of the SDK, or of a transitive one. */

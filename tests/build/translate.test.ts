@@ -34,7 +34,8 @@ test('[I18N-01] replaces the English messages with those of another language and
   const { code } = translate(english, descriptors, german);
   expect(code).toContain(JSON.stringify(german['skipLink.skip']));
   expect(code).toContain(JSON.stringify(german['cart.items']));
-  expect(code).not.toMatch(/Skip to content| items/);
+  expect(code).not.toContain('Skip to content');
+  expect(code).not.toContain(' items');
   const rest = (text: string) => {
     const parts = findMessages(text).toReversed();
     return parts.reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
@@ -55,6 +56,6 @@ test('code after a longer message is still mapped to its source', () => {
 });
 
 test('a message without a translation fails the build', () => {
-  const { 'cart.items': _missing, ...others } = german;
+  const { 'cart.items': _message, ...others } = german;
   expect(() => translate(english, descriptors, others)).toThrow('cart.items');
 });

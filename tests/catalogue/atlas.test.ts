@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { addressParameters, readAddress } from '../../.storybook/atlas/atlas-address.ts';
 import type { IndexEntry } from '../../.storybook/atlas/atlas-entries.ts';
 import { atlasEntries, searchAtlas, treeOf } from '../../.storybook/atlas/atlas-entries.ts';
 import { screenOrder } from '../../.storybook/atlas/atlas-order.ts';
+import { readSearch } from '../../.storybook/atlas/atlas-search.ts';
 import { createPictureSlots } from '../../.storybook/atlas/picture-slots.ts';
+import { storyHref } from '../../.storybook/look.ts';
 import { shopLink } from '../../.storybook/shop-link.ts';
 import { treesText } from '../stories/trees-text.ts';
 
@@ -24,7 +27,7 @@ const index: IndexEntry[] = [
   {
     ...story('too-fast:proof', 'TooFast', '[CART-03] warns'),
     subtype: 'test',
-    parent: 'screens-cart--too-fast',
+    parent: 'screens-cart-cart--too-fast',
   },
   { ...story('other', 'Primary', 'Primary'), tags: [] },
 ];
@@ -33,7 +36,10 @@ const places = {
   cart: {
     spec: ['§5'],
     requirements: ['CART-01'],
-    states: { Many: { path: '/car', scenarios: 'cart.many' }, TooFast: { path: '/car' } },
+    states: {
+      Many: { says: 'Three products are in the cart.', path: '/car', scenarios: 'cart.many' },
+      TooFast: { says: 'Checkout waits until the quantity is saved.', path: '/car' },
+    },
   },
 };
 
@@ -41,7 +47,7 @@ const entries = atlasEntries(index, { places, trees: { cart: trees } });
 
 test('the atlas has every state of every screen with its live link and its proofs', () => {
   expect(entries.map(({ state }) => state)).toEqual(['Many', 'Too Fast', 'Again']);
-  expect(entries[0]?.place).toEqual({ path: '/car', scenarios: 'cart.many' });
+  expect(entries[0]?.place).toMatchObject({ path: '/car', scenarios: 'cart.many' });
   expect(entries[1]?.proven).toEqual(['CART-03']);
 });
 
@@ -51,9 +57,33 @@ test.each([
   ['"operation too fast"', ['Too Fast', 'Again']],
   ['"too operation"', []],
   ['cart.many', ['Many']],
+  ['waits until saved, German dark on mobile', ['Too Fast']],
   ['', ['Many', 'Too Fast', 'Again']],
 ])('a search for %s finds %j', (search, states) => {
-  expect(searchAtlas(entries, search).map(({ state }) => state)).toEqual(states);
+  expect(searchAtlas(entries, readSearch(search).terms).map(({ state }) => state)).toEqual(states);
+});
+
+test.each([
+  ['payment German dark', { locale: 'de', theme: 'dark' }],
+  ['日本語, 320', { locale: 'ja', width: 'narrow' }],
+  ['on mobile in French', { locale: 'fr', width: 'phone' }],
+  ['"dark"', {}],
+])('a search for %s sets the look %j', (search, look) => {
+  expect(readSearch(search).look).toEqual(look);
+});
+
+test('a link of the atlas keeps language, theme and width', () => {
+  expect(storyHref('screens-cart-cart--many', { locale: 'de', theme: 'dark', measure: true }, 'phone')).toBe(
+    './?path=/story/screens-cart-cart--many&globals=locale:de;theme:dark;viewport.value:phone',
+  );
+});
+
+test('the address of the atlas keeps search and width, and omits the usual ones', () => {
+  const address = { search: '§5 "out of stock"', width: 'phone' } as const;
+  expect(
+    readAddress(new URLSearchParams(addressParameters(address) as Record<string, string>).toString()),
+  ).toEqual(address);
+  expect(addressParameters(readAddress(''))).toEqual({ search: null, width: null });
 });
 
 test('the trees of a screen are shown once, then as differences', () => {
@@ -79,14 +109,14 @@ test('the atlas picks the tree of a state from the trees of its screen', () => {
 
 test('the number of mounted pictures and of loading ones is limited', () => {
   const slots = createPictureSlots({ standing: 3, onTheirWay: 2 });
-  const started: number[] = [];
-  const pictures = [0, 1, 2, 3, 4].map((number) => () => void started.push(number));
+  const starts: number[] = [];
+  const pictures = [0, 1, 2, 3, 4].map((number) => () => void starts.push(number));
   for (const picture of pictures) slots.ask(picture);
-  expect(started).toEqual([0, 1]);
+  expect(starts).toEqual([0, 1]);
   for (const picture of pictures) slots.arrived(picture);
-  expect(started).toEqual([0, 1, 2]);
+  expect(starts).toEqual([0, 1, 2]);
   slots.leave(pictures[0] ?? (() => {}));
-  expect(started).toEqual([0, 1, 2, 3]);
+  expect(starts).toEqual([0, 1, 2, 3]);
 });
 
 test('a link into the running shop preserves query and hash and is readable', () => {
@@ -108,7 +138,7 @@ test.each([
 test('the atlas has the states of the page frame, and no stories without live links', () => {
   const importPath = './packages/ui/src/chrome/cart-drawer/cart-drawer.stories.tsx';
   const around = [story('one', 'OneItem', 'One Item'), story('other', 'Other', 'Other')];
-  const states = { OneItem: { path: '/', scenarios: 'cart.one' } };
+  const states = { OneItem: { says: 'One product.', path: '/', scenarios: 'cart.one' } };
   const entries = atlasEntries(
     around.map((entry) => ({ ...entry, importPath, tags: [] })),
     { places: { 'cart-drawer': { spec: ['§5'], requirements: ['LAY-07'], states } }, trees: {} },
@@ -117,7 +147,7 @@ test('the atlas has the states of the page frame, and no stories without live li
 });
 
 test('the atlas starts with the screens in the order of the shop; parts follow', () => {
-  const folders = ['components/toaster', 'chrome/site-header', 'screens/cart', 'screens/home'];
+  const folders = ['components/toaster', 'chrome/site-header', 'screens/cart/cart', 'screens/home/home'];
   const entries = atlasEntries(
     folders.map((folder) => ({
       ...story(folder, 'Ready', 'Ready'),
@@ -129,7 +159,7 @@ test('the atlas starts with the screens in the order of the shop; parts follow',
 });
 
 test('every screen has a position in the order of the atlas', () => {
-  const screens = globSync('packages/ui/src/screens/*/*.live.ts').map((file) => file.split('/').at(-2));
+  const screens = globSync('packages/ui/src/screens/*/*/*.live.ts').map((file) => file.split('/').at(-2));
   expect(screenOrder.toSorted()).toEqual(screens.toSorted());
 });
 
@@ -158,9 +188,9 @@ test.each([
 function story(id: string, exportName: string, name: string): IndexEntry {
   const importPath = './packages/ui/src/screens/cart/cart.stories.tsx';
   return {
-    id: `screens-cart--${id}`,
+    id: `screens-cart-cart--${id}`,
     name,
-    title: 'screens/cart',
+    title: 'screens/cart/cart',
     importPath,
     exportName,
     tags: ['screen'],

@@ -1,6 +1,6 @@
 import { createShop } from '@signal-shop/mock-server';
 import { visitAsCustomer } from '@signal-shop/mock-server/testing';
-import { orderDetailsLive } from '@signal-shop/ui/screens/order-details/order-details.live.ts';
+import { orderDetailsLive } from '@signal-shop/ui/screens/orders/order-details/order-details.live.ts';
 import type { LiveLinks } from '@signal-shop/ui/stories/live-links.ts';
 import { expect, test } from 'vitest';
 
@@ -9,12 +9,13 @@ type State = readonly [state: string, scenarios: string];
 const { states }: LiveLinks = orderDetailsLive;
 
 /** The states in the list whose name ends with a code, such as Shipped4 or LineShipped2. */
-const coded: readonly State[] = Object.entries(states).flatMap(([state, { step, scenarios = '' }]) =>
-  step === 'Open the order.' && /(?:\d|Null)$/u.test(state) ? [[state, scenarios]] : [],
+const statesWithCode: readonly State[] = Object.entries(states).flatMap(
+  ([state, { step, scenarios = '' }]) =>
+    step === 'Open the order.' && /(?:\d|Null)$/u.test(state) ? [[state, scenarios]] : [],
 );
 
 /** Returns the only order in the list of the scenarios. */
-async function theOrder(scenarios: string) {
+async function orderOfScenarios(scenarios: string) {
   const shop = await visitAsCustomer(createShop({ scenarios }));
   const { msg } = await shop.listOrders({});
   expect(msg).toHaveLength(1);
@@ -22,11 +23,11 @@ async function theOrder(scenarios: string) {
 }
 
 test('there are states with codes', () => {
-  expect(coded.length).toBeGreaterThan(20);
+  expect(statesWithCode.length).toBeGreaterThan(20);
 });
 
-test.each(coded)('[NAV-17] the one order of %s is in that state', async (state, scenarios) => {
-  const { msg: order } = await theOrder(scenarios);
+test.each(statesWithCode)('[NAV-17] the one order of %s is in that state', async (state, scenarios) => {
+  const { msg: order } = await orderOfScenarios(scenarios);
   const [, kind = '', code = ''] = /^(Line|PayType)?.*?(\d+|Null)$/u.exec(state) ?? [];
   const expectedStatus = code === 'Null' ? null : Number(code);
   const statuses = {

@@ -1,20 +1,26 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { createShop } from '@signal-shop/mock-server';
 import type { LiveLink, LiveLinks } from '@signal-shop/ui/stories/live-links.ts';
 import { matchPage } from '@signal-shop/web/route-meta.ts';
 import { expect, test } from 'vitest';
-import { partLiveLinks } from '../../.storybook/part-live-links.ts';
 import { exportedNames } from '../../scripts/documents/exported-names.ts';
+import { readShopParameter } from '../../scripts/documents/shop-parameter.ts';
 
-const screens = globSync('packages/ui/src/screens/*/*.states.ts').map(storiesOf);
-const withLiveLinks = globSync('packages/ui/src/*/*/*.live.ts').map(storiesOf).sort();
-const allStories = globSync([
+const storiesFiles = globSync([
   'packages/ui/src/**/*.stories.tsx',
   'packages/mock-page/src/**/*.stories.tsx',
   '.storybook/atlas/*.stories.tsx',
-]);
+]).sort();
+const parameters = await Promise.all(
+  storiesFiles.map(async (file) => [file, await readShopParameter(file)] as const),
+);
+const withStates = parameters.flatMap(([file, shop]): [string, LiveLinks][] =>
+  shop !== undefined && 'states' in shop ? [[file, shop]] : [],
+);
+const withLinks = parameters.flatMap(([file, shop]): [string, LiveLink[]][] => {
+  if (shop === undefined || 'reason' in shop) return [];
+  return [[file, 'path' in shop ? [shop] : Object.values(shop.states)]];
+});
 const mockViews = ['calls', 'scenarios', 'world', 'streams', 'outbox', 'faults', 'coverage'].map(
   (view) => `/__mock#${view}`,
 );
@@ -25,45 +31,40 @@ const texts = new Set<unknown>([
 ]);
 const requirements = readFileSync('docs/requirements-list.md', 'utf8');
 
-test.each(withLiveLinks)('[NAV-17] %s: each of its states has a live link', async (file) => {
-  const { spec, requirements: kept, states } = await liveLinksBeside(file);
-  expect(spec).not.toEqual([]);
-  expect(kept.filter((id) => !requirements.includes(`| ${id} |`))).toEqual([]);
-  for (const place of Object.values(states)) expectLiveLink(place);
+test('every file of stories has live links, or a reason for none', () => {
+  expect(parameters.flatMap(([file, shop]) => (shop === undefined ? [file] : []))).toEqual([]);
+  for (const [, shop] of parameters) {
+    if (shop !== undefined && 'reason' in shop) expect(shop.reason).toMatch(/^[A-Z].+\.$/u);
+  }
 });
 
-test.each(withLiveLinks)('%s: its stories use their live links', async (file) => {
-  const stories = readFileSync(file, 'utf8');
-  expect(stories).toMatch(/parameters: \{ shop: \w+Live\b/u);
-  const { states } = await liveLinksBeside(file);
-  expect(Object.keys(states).toSorted()).toEqual(exportedNames(file).toSorted());
+test.each(withStates)('[NAV-17] %s: each of its states has a live link', (file, shop) => {
+  expect(shop.spec).not.toEqual([]);
+  expect(shop.requirements.filter((id) => !requirements.includes(`| ${id} |`))).toEqual([]);
+  expect(Object.keys(shop.states).toSorted()).toEqual(exportedNames(file).toSorted());
 });
 
-test.each(withLiveLinks)('%s: every text that a step quotes exists in the shop', async (file) => {
-  const { states } = await liveLinksBeside(file);
-  const quotes = Object.values(states).flatMap(({ step = '' }) => [...step.matchAll(/“([^”]+)”/gu)]);
-  expect(quotes.map(([, words = '']) => words).filter((words) => !texts.has(words))).toEqual([]);
+test.each(withLinks)('%s: its live links open pages of the shop', (_, links) => {
+  for (const link of links) expectLiveLink(link);
+});
+
+test.each(withLinks)('%s: every text that a step quotes exists in the shop', (_, links) => {
+  const quotes = links.flatMap(({ step = '' }) => [...step.matchAll(/“([^”]+)”/gu)]);
+  expect(quotes.map(([, quote = '']) => quote).filter((quote) => !texts.has(quote))).toEqual([]);
 });
 
 test('the states of every screen, and of the page frame, have live links', () => {
+  const screens = globSync('packages/ui/src/screens/*/*/*.states.ts').map((file) =>
+    file.replace('.states.ts', '.stories.tsx'),
+  );
   const around = globSync('packages/ui/src/chrome/*/*.stories.tsx');
-  expect([...screens, ...around].filter((file) => !withLiveLinks.includes(file))).toEqual([]);
+  const files = withStates.map(([file]) => file);
+  expect([...screens, ...around].filter((file) => !files.includes(file))).toEqual([]);
 });
 
-test('every other file of stories has one live link, or a reason for none', () => {
-  const parts = allStories.filter((file) => !withLiveLinks.includes(file));
-  expect(parts.map(nameOf).toSorted()).toEqual(Object.keys(partLiveLinks).toSorted());
-});
-
-test.each(Object.entries(partLiveLinks))('the live link of %s works, or its reason is given', (_, place) => {
-  if ('reason' in place) expect(place.reason).toMatch(/^[A-Z].+\.$/u);
-  else expectLiveLink(place);
-});
-
-test('a file of stories is identified by its name alone, and a folder of states by its own', () => {
-  for (const names of [allStories.map(nameOf), withLiveLinks.map((file) => file.split('/').at(-2))]) {
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-  }
+test('a folder of states is identified by its name alone, as in the atlas', () => {
+  const names = withStates.map(([file]) => file.split('/').at(-2));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 function expectLiveLink({ path, scenarios = '' }: LiveLink): void {
@@ -75,20 +76,4 @@ function expectLiveLink({ path, scenarios = '' }: LiveLink): void {
   // This rejects unknown names and contradictions. Broken chunks are not part of a world.
   const names = scenarios.split(',').filter((name) => !name.startsWith('chunk.'));
   createShop({ scenarios: names.join(',') }).world('places');
-}
-
-function storiesOf(file: string): string {
-  return file.replace(/\.(?:states|live)\.ts$/u, '.stories.tsx');
-}
-
-function nameOf(storiesFile: string): string {
-  return storiesFile.replace(/^.*\/|\.stories\.tsx$/gu, '');
-}
-
-async function liveLinksBeside(storiesFile: string): Promise<LiveLinks> {
-  const file = join(process.cwd(), storiesFile.replace('.stories.tsx', '.live.ts'));
-  const module: Record<string, LiveLinks> = await import(pathToFileURL(file).href);
-  const [places] = Object.values(module);
-  if (places === undefined) throw new Error(`${file} exports no live links`);
-  return places;
 }

@@ -8,8 +8,8 @@ const schemeAttributes = ['data-theme', 'data-scheme', 'data-band'];
 
 // Stories render in light, and dark is checked for color contrast only. These tests make sure that this is enough.
 test('a color scheme changes nothing but colors', () => {
-  const selected: string[] = [];
-  const strays: string[] = [];
+  const schemes: string[] = [];
+  const otherAttributes: string[] = [];
   const inQueries: string[] = [];
   visitStyleSheets('packages/{ui,web,mock-page}/src/**/*.css', (path) => ({
     MediaQuery(query) {
@@ -19,31 +19,31 @@ test('a color scheme changes nothing but colors', () => {
       style({ value: { selectors, declarations } }) {
         // Selectors nest, as in `:host([data-theme='dark'])`; their JSON names every attribute.
         const text = JSON.stringify(selectors);
-        const chosen = schemeAttributes.filter((name) => text.includes(`"name":"${name}"`));
-        selected.push(...chosen);
-        if (chosen.length === 0) return;
+        const attributes = schemeAttributes.filter((name) => text.includes(`"name":"${name}"`));
+        schemes.push(...attributes);
+        if (attributes.length === 0) return;
         const { declarations: plain = [], importantDeclarations: important = [] } = declarations ?? {};
         for (const { property } of [...plain, ...important]) {
-          if (property !== 'color-scheme') strays.push(`${path}: ${property}`);
+          if (property !== 'color-scheme') otherAttributes.push(`${path}: ${property}`);
         }
       },
     },
   }));
-  expect(selected).toContain('data-theme');
+  expect(schemes).toContain('data-theme');
   expect(inQueries).toEqual([]);
-  expect(strays).toEqual([]);
+  expect(otherAttributes).toEqual([]);
 });
 
 test('no component depends on the color scheme', () => {
   const sources = globSync('packages/ui/src/**/*.{ts,tsx}').filter(
     (path) => !/\.(?:test|stories)\./.test(path),
   );
-  const asking = sources.filter((path) => {
+  const paths = sources.filter((path) => {
     const text = readFileSync(path, 'utf8');
     return text.includes('prefers-color-scheme') || text.includes('dataset.theme');
   });
   expect(sources.length).toBeGreaterThan(0);
-  expect(asking).toEqual([]);
+  expect(paths).toEqual([]);
 });
 
 test('every color rule that axe enables by default also runs in dark', () => {

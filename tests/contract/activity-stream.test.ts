@@ -21,34 +21,37 @@ test.each([
   const { baseUrl } = await startCaseServer([scenario]);
   const event = eventOf(await firstEvent(await fetch(new URL(address, baseUrl))));
   expect(event).toEqual(expected);
-  const described = (schemaNamed('ActivityEvent').oneOf ?? []).map(
+  const eventNames = (schemaNamed('ActivityEvent').oneOf ?? []).map(
     ({ properties }) => properties?.event?.const,
   );
-  expect(described).toContain(event.event);
+  expect(eventNames).toContain(event.event);
 });
 
 test('[FLASH-01] the SDK receives the close of a sale while it listens', async () => {
   const { baseUrl, turn } = await startCaseServer();
   const states: boolean[] = [];
-  const closed = Promise.withResolvers<void>();
+  const close = Promise.withResolvers<void>();
   const stop = createShopClient({ baseUrl }).watchActivity({
     onActivity: (open) => {
       states.push(open);
       if (open) void turn('flash.closed');
-      else closed.resolve();
+      else close.resolve();
     },
   });
   onTestFinished(stop);
-  await closed.promise;
+  await close.promise;
   expect(states).toEqual([true, false]);
 });
 
 test('[FLASH-01] the SDK reports a refused stream as an error once', async () => {
   const { baseUrl } = await startCaseServer(['sse.refused']);
-  const failed = Promise.withResolvers<unknown>();
-  const stop = createShopClient({ baseUrl }).watchActivity({ onActivity: () => {}, onError: failed.resolve });
+  const failure = Promise.withResolvers<unknown>();
+  const stop = createShopClient({ baseUrl }).watchActivity({
+    onActivity: () => {},
+    onError: failure.resolve,
+  });
   onTestFinished(stop);
-  expect(await failed.promise).toMatchObject({ name: 'ShopError' });
+  expect(await failure.promise).toMatchObject({ name: 'ShopError' });
 });
 
 async function firstEvent(response: Response): Promise<string> {

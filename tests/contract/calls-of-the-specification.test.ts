@@ -102,31 +102,33 @@ const callsWithoutAddress = {
 } as const;
 
 /** Calls not yet implemented; empty when all are. */
-const missing: readonly string[] = [];
+const missingCalls: readonly string[] = [];
 
-const present = calls.filter(([path]) => !missing.includes(path));
+const present = calls.filter(([path]) => !missingCalls.includes(path));
 
 test.each(present)('[API-01] %s is called with %s and is named %s', (path, method, id) => {
-  const { id: name, method: declared } = contractCalls.find((call) => call.path === path) ?? {};
-  expect({ name, declared }).toEqual({ name: id, declared: method });
+  const { id: name, method: contractMethod } = contractCalls.find((call) => call.path === path) ?? {};
+  expect({ name, declared: contractMethod }).toEqual({ name: id, declared: method });
 });
 
 test('[API-01] every call that the specification only describes exists', () => {
   const names = contractCalls.map(({ id }) => id);
-  const late = calls.filter(([path]) => missing.includes(path)).map(([, , id]) => id);
-  const expected = Object.values(callsWithoutAddress).filter((name) => ![...missing, ...late].includes(name));
+  const late = calls.filter(([path]) => missingCalls.includes(path)).map(([, , id]) => id);
+  const expected = Object.values(callsWithoutAddress).filter(
+    (name) => ![...missingCalls, ...late].includes(name),
+  );
   expect(names).toEqual(expect.arrayContaining(expected));
 });
 
 test('[API-01] a call that is listed as missing is missing', () => {
   const there = contractCalls.flatMap(({ path, id }) => [path, id]);
-  expect(missing.filter((name) => there.includes(name))).toEqual([]);
+  expect(missingCalls.filter((name) => there.includes(name))).toEqual([]);
 });
 
 test('[API-01] a call at a path outside the specification gives its reason', () => {
   const paths: readonly string[] = calls.map(([path]) => path);
   const own = bundledOperations.filter(({ path }) => !paths.includes(path));
-  expect(own.filter(({ chosen }) => chosen === undefined).map(({ path }) => path)).toEqual([]);
+  expect(own.filter(({ chosen: reason }) => reason === undefined).map(({ path }) => path)).toEqual([]);
 });
 
 test.each(bundledOperations)('[API-01] $id names the section it comes from', ({ spec }) => {

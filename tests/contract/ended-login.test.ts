@@ -7,8 +7,8 @@ import { envelopeCalls } from './support/bundle.ts';
 import { callIdOf } from './support/call-id.ts';
 import { startCaseServer } from './support/case-server.ts';
 
-const needing = envelopeCalls.filter(({ login }) => login === 'needed');
-const forgiving = envelopeCalls.filter(({ login }) => login === 'ignored');
+const callsNeedingLogin = envelopeCalls.filter(({ login }) => login === 'needed');
+const callsIgnoringLogin = envelopeCalls.filter(({ login }) => login === 'ignored');
 
 test('[AUTH-04] the calls that need a login are those of the account and of buying', () => {
   // One per line in any order, so that adding a call adds one line.
@@ -23,6 +23,9 @@ test('[AUTH-04] the calls that need a login are those of the account and of buyi
     'confirmCharge',
     'deleteCartItem',
     'drawRaffle',
+    'exportPersonalData',
+    'keepAccount',
+    'requestAccountDeletion',
     'getCustomerRights',
     'getOrder',
     'getOrderData',
@@ -75,14 +78,14 @@ test('[AUTH-04] the calls that need a login are those of the account and of buyi
     'saveAddress',
     'deleteAddress',
   ]);
-  expect(new Set(needing.map(({ id }) => id))).toEqual(names);
+  expect(new Set(callsNeedingLogin.map(({ id }) => id))).toEqual(names);
 });
 
-test.each(needing)('[AUTH-04] $id requires a guest to log in', async (call) => {
+test.each(callsNeedingLogin)('[AUTH-04] $id requires a guest to log in', async (call) => {
   expect(await ask(call, null)).toMatchObject({ status: 200, body: { code: ResponseCode.loginRequired } });
 });
 
-test.each(needing)('[AUTH-04] [T04] $id rejects an unknown token', async (call) => {
+test.each(callsNeedingLogin)('[AUTH-04] [T04] $id rejects an unknown token', async (call) => {
   const answer = await ask(call, 'tok_00000000000000000000000000000000');
   expect(answer).toMatchObject({ status: 200, body: { code: ResponseCode.loginRequired } });
 });
@@ -99,7 +102,7 @@ test.each(['getCart', 'buyNow'])(
   },
 );
 
-test.each(forgiving)('[AUTH-04] $id responds to everyone, with any token', async (call) => {
+test.each(callsIgnoringLogin)('[AUTH-04] $id responds to everyone, with any token', async (call) => {
   const answer = await ask(call, 'tok_00000000000000000000000000000000');
   expect(answer).toMatchObject({ status: 200, body: { code: ResponseCode.success } });
 });
@@ -119,13 +122,13 @@ async function ask({ id, path, method }: ContractCall, token: string | null) {
   const scenarios = scenariosOf(success);
   const server = await startCaseServer(scenarios);
   const { argument } = await runCase(success, await startCaseServer(scenarios));
-  const { type, body: sent } = bodyOf(callIdOf(id), argument);
+  const { type, body: requestBody } = bodyOf(callIdOf(id), argument);
   const headers = { ...type, ...(token === null ? {} : { authorization: token }) };
   const query = method === 'get' ? `?${new URLSearchParams(Object.entries(argument))}` : '';
   const response = await fetch(new URL(`${path}${query}`, server.baseUrl), {
     method,
     headers,
-    ...(method === 'get' ? {} : { body: sent }),
+    ...(method === 'get' ? {} : { body: requestBody }),
   });
   const body: unknown = await response.json();
   expect(await server.violations()).toEqual({ violations: [] });

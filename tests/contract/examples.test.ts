@@ -30,8 +30,8 @@ test.each(examples)('[API-02] the code of $id/$name matches its name', ({ name, 
 
 test.each(envelopeCalls)('[ERR-01] $id has an example of each of its refusals', ({ answer, answers }) => {
   const codes = answers.map(({ value }) => (isObject(value) ? Reflect.get(value, 'code') : undefined));
-  const declared = (answer.oneOf ?? []).flatMap((member) => member.properties?.code?.enum ?? []);
-  expect(codes).toEqual(expect.arrayContaining(declared));
+  const declaredCodes = (answer.oneOf ?? []).flatMap((member) => member.properties?.code?.enum ?? []);
+  expect(codes).toEqual(expect.arrayContaining(declaredCodes));
 });
 
 type Path = readonly string[];

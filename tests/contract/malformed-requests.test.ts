@@ -25,7 +25,7 @@ const provocations = {
   500: { code: ResponseCode.serverError, headers: { prefer: 'code=500' } },
 } as const satisfies Record<number, Provocation>;
 
-const answered = contractCalls.flatMap((call) =>
+const answers = contractCalls.flatMap((call) =>
   Object.entries(provocations)
     .filter(([status]) => call.statuses.includes(status))
     .filter(([status]) => canBeProvoked(call, Number(status)))
@@ -36,7 +36,7 @@ test.each(contractCalls)('[API-02] $id declares only statuses that this test can
   expect(['200', ...Object.keys(provocations)]).toEqual(expect.arrayContaining([...statuses]));
 });
 
-test.each(answered)(
+test.each(answers)(
   '[API-02] [U10] $id responds with $status in the envelope',
   async ({ status, provocation, ...call }) => {
     const { baseUrl } = await startCaseServer();

@@ -74,6 +74,6 @@ function sentBy({ takesForm, requests }: Call, requestName: string): { type: str
   };
 }
 
-function exampleOf({ answers }: Call, wanted: string): unknown {
-  return answers.find(({ name }) => name === wanted)?.value;
+function exampleOf({ answers }: Call, exampleName: string): unknown {
+  return answers.find(({ name }) => name === exampleName)?.value;
 }

@@ -12,7 +12,8 @@ test.each(answers)(
   '[ERR-01] $id responds with $name over HTTP, through the gate, as in the contract',
   async ({ id, name, value, requests }) => {
     const one = caseOf(id, name);
-    const server = await startCaseServer(scenariosOf(one));
+    // The contract's examples have no pictures: addresses of photographs change with every render.
+    const server = await startCaseServer([...scenariosOf(one), 'data.no-pictures']);
     const { argument, status, body } = await runCase(one, server);
     expect({ status, body }).toEqual({ status: 200, body: value });
     expect(await server.violations()).toMatchObject({ violations: [] });

@@ -30,8 +30,8 @@ test('[API-01] every code sample of the reference compiles against the SDK', asy
   const programs = contractCalls.map((call) => [`${call.id}.ts`, sourceOf(call)] satisfies [string, string]);
   expect(await typeFaults(new Map(programs))).toEqual([]);
   const [call] = contractCalls;
-  const wrong = sourceOf(call).replace(`shop.${call?.id}(`, 'shop.noSuchCall(');
-  expect(await typeFaults(new Map([['wrong.ts', wrong]]))).toHaveLength(1);
+  const brokenSource = sourceOf(call).replace(`shop.${call?.id}(`, 'shop.noSuchCall(');
+  expect(await typeFaults(new Map([['wrong.ts', brokenSource]]))).toHaveLength(1);
 });
 
 test('[ERR-01] the error table has every code with its name, and links to existing calls', () => {
@@ -50,10 +50,12 @@ test('[ERR-01] the error table has every code with its name, and links to existi
 test('the page loads only its own files', async () => {
   const names = referenceFiles.map(({ name }) => name);
   const [page] = await Promise.all(referenceFiles.slice(0, 1).map(({ text }) => text()));
-  const loaded = [...load(page ?? '')('script[src], link')].map(
+  const resources = [...load(page ?? '')('script[src], link')].map(
     ({ attribs }) => attribs.src ?? attribs.href ?? '',
   );
-  const files = loaded.filter((address) => address !== 'data:,').map((address) => posix.normalize(address));
+  const files = resources
+    .filter((address) => address !== 'data:,')
+    .map((address) => posix.normalize(address));
   expect(files.length).toBeGreaterThan(0);
   expect(names).toEqual(expect.arrayContaining(files));
 });

@@ -28,8 +28,8 @@ test.each(answers)('[ERR-01] the SDK returns $id/$name as in the contract', asyn
 // The tests of the examples check that each declared code has one.
 test.each(envelopeCalls.filter(({ login }) => login === 'needed'))(
   '[AUTH-04] $id shows both ends of a login',
-  ({ answers: shown }) => {
-    const names = shown.map(({ name }) => name);
+  ({ answers: examples }) => {
+    const names = examples.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['success', 'loginRequired', 'loginExpired']));
   },
 );

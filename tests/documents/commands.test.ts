@@ -15,7 +15,7 @@ type Proof =
   /** Runs, prints its URL, and serves there. */
   | { readonly serves: RegExp; readonly below: string }
   /** Runs, prints that it has started, and is stopped, because it takes minutes. */
-  | { readonly begins: RegExp; readonly apart?: string }
+  | { readonly begins: RegExp; readonly extraArguments?: string }
   /** Runs with a temporary folder as last argument, and writes this file into it. */
   | { readonly into: string; readonly leaves: string }
   /** Would run this test; instead runs with an unknown step, and prints the existing ones. */
@@ -52,15 +52,18 @@ const proofs: Readonly<Record<string, Proof>> = {
   'npm run storybook': { serves: /Local:\s+(http:\/\/[\w.:]+)\//, below: '/index.json' },
   'npm run contract:diff': { ends: 0 },
   'npm run bench:mock': { begins: /Measuring/ },
-  'npm run storybook:build': { begins: /[Bb]uilding/, apart: '-- --output-dir' },
+  'npm run storybook:build': { begins: /[Bb]uilding/, extraArguments: '-- --output-dir' },
   'npm run build:sdk': { into: '--', leaves: 'index.d.ts' },
   'npm run contract:release': { into: '--', leaves: '0.2.0.json' },
+  'npm run words -- cart.checkout': { ends: 0 },
+  'npm run words -- --since HEAD~1': { ends: 0 },
+  'npm run words -- --lang de --random 250': { ends: 0 },
   'npm run check': { steps: 'generated, contract, changes, lint, english, types, unit' },
   'npm test': { steps: 'generated, contract, changes, lint, english, types, unit' },
 };
 
 /** Commands that separate tests run in the order of their page. */
-const walked: Readonly<Record<string, string>> = {
+const testOfCommand: Readonly<Record<string, string>> = {
   'npm run build': 'delivery-commands.test.ts',
   'npm run preview': 'delivery-commands.test.ts',
   'npm run sitemap -- https://signal.example https://api.signal.example': 'delivery-commands.test.ts',
@@ -79,38 +82,41 @@ afterAll(() => {
 
 test('every command of every page is listed here, and every listed command is on a page', () => {
   const forms = new Set(commandLines.map(({ line }) => formOf(line)));
-  expect([...forms].sort()).toEqual([...Object.keys(proofs), ...Object.keys(walked)].sort());
+  expect([...forms].sort()).toEqual([...Object.keys(proofs), ...Object.keys(testOfCommand)].sort());
 });
 
 test.each(Object.entries(proofs))('`%s` works', { timeout: 180_000 }, async (form, proof) => {
   const line = commandLines.find((one) => formOf(one.line) === form)?.line ?? '';
   if ('steps' in proof) {
-    const refused = type(`${line} -- nothing`);
-    expect([await refused.ended(), refused.output()]).toEqual([1, expect.stringContaining(proof.steps)]);
+    const refusal = type(`${line} -- nothing`);
+    expect([await refusal.waitForExit(), refusal.output()]).toEqual([
+      1,
+      expect.stringContaining(proof.steps),
+    ]);
     return;
   }
   if ('into' in proof) {
     const folder = folderOfItsOwn();
     const writing = type(`${line} ${proof.into} ${folder}`);
-    expect([await writing.ended(), writing.output()]).toEqual([0, expect.any(String)]);
+    expect([await writing.waitForExit(), writing.output()]).toEqual([0, expect.any(String)]);
     expect(readdirSync(folder)).toContain(proof.leaves);
     return;
   }
   const command = type('apart' in proof ? `${line} ${proof.apart} ${folderOfItsOwn()}` : line);
   if ('ends' in proof) {
-    expect([await command.ended(), command.output()]).toEqual([proof.ends, expect.any(String)]);
+    expect([await command.waitForExit(), command.output()]).toEqual([proof.ends, expect.any(String)]);
     return;
   }
-  if ('begins' in proof) await command.said(proof.begins);
+  if ('begins' in proof) await command.waitForOutput(proof.begins);
   else {
-    const [, address] = await command.said(proof.serves);
+    const [, address] = await command.waitForOutput(proof.serves);
     const answer = await fetch(`${address}${proof.below}`, { redirect: 'manual' });
     await answer.text();
     expect(answer.status, command.output()).toBeLessThan(500);
     if (line.includes('--har')) await fetch(`${address}/api/index/getCategoryList`, { method: 'POST' });
   }
   command.interrupt();
-  await command.ended();
+  await command.waitForExit();
 });
 
 function folderOfItsOwn(): string {
@@ -125,11 +131,11 @@ test('`npm start -- --backend` sends the calls of the shop to the backend and lo
 }, async () => {
   const backend = await startMockServer({ port: 0, scenario: ['category.empty'] });
   onTestFinished(() => backend.close());
-  const started = type(
+  const start = type(
     'npm start -- --backend http://127.0.0.1:8080'.replace('http://127.0.0.1:8080', backend.url),
   );
-  const [, shop = ''] = await started.said(/Shop {10}(http:\S+)\//);
-  await started.said(/Calls go to/);
+  const [, shop = ''] = await start.waitForOutput(/Shop {10}(http:\S+)\//);
+  await start.waitForOutput(/Calls go to/);
   const answer = await fetch(`${shop}/api/index/getCategoryList`, { method: 'POST' });
   expect(await answer.json()).toMatchObject({ code: 1, msg: { tree: [] } });
   const { calls } = Object(await (await fetch(`${shop}/__mock/calls`)).json());
@@ -138,7 +144,7 @@ test('`npm start -- --backend` sends the calls of the shop to the backend and lo
   ]);
 });
 
-test.each(Object.entries(walked))('`%s` is run by %s', (line, file) => {
+test.each(Object.entries(testOfCommand))('`%s` is run by %s', (line, file) => {
   expect(readFileSync(`tests/documents/${file}`, 'utf8')).toContain(`'${line}'`);
 });
 

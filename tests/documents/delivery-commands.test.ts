@@ -5,17 +5,17 @@ import { type } from './support/run-command.ts';
 import { shellLines } from './support/shell-blocks.ts';
 
 const page = 'docs/deployment.md';
-const patience = { timeout: 300_000 };
+const options = { timeout: 300_000 };
 
-test('[X10] the commands of the page build, serve and check the shop', patience, async () => {
+test('[X10] the commands of the page build, serve and check the shop', options, async () => {
   const building = type('npm run build');
-  expect([await building.ended(), building.output()]).toEqual([0, expect.any(String)]);
+  expect([await building.waitForExit(), building.output()]).toEqual([0, expect.any(String)]);
 
   const preview = type('npm run preview');
-  const [, origin = ''] = await preview.said(/delivered\s+(http:\S+)\//);
-  const looks = shellLines(page).filter(({ line }) => line.startsWith('curl '));
-  expect(looks.length).toBeGreaterThan(3);
-  for (const { line, remark } of looks) {
+  const [, origin = ''] = await preview.waitForOutput(/delivered\s+(http:\S+)\//);
+  const curlLines = shellLines(page).filter(({ line }) => line.startsWith('curl '));
+  expect(curlLines.length).toBeGreaterThan(3);
+  for (const { line, remark } of curlLines) {
     const { url, init } = requestOf(line);
     const { status, headers } = await fetch(url.replace('http://localhost:4173', origin), init);
     const [expectedStatus = '', ...names] = remark.split(', ');
@@ -30,5 +30,8 @@ test('[X10] the commands of the page build, serve and check the shop', patience,
   onTestFinished(() => close());
   const command = 'npm run sitemap -- https://signal.example https://api.signal.example';
   const writing = type(command.replace('https://api.signal.example', url));
-  expect([await writing.ended(), writing.output()]).toEqual([0, expect.stringMatching(/\d+ addresses in /)]);
+  expect([await writing.waitForExit(), writing.output()]).toEqual([
+    0,
+    expect.stringMatching(/\d+ addresses in /),
+  ]);
 });

@@ -16,8 +16,8 @@ test('the diagram of orders has exactly the transitions of the table', () => {
       `${name} (${by})`,
     ]),
   );
-  const placed = [['', 'unpaid', 'placeOrder (customer)']];
-  expect(arrowsOf('order-transitions.svg')).toEqual([...placed, ...transitions].sort());
+  const firstEdges = [['', 'unpaid', 'placeOrder (customer)']];
+  expect(arrowsOf('order-transitions.svg')).toEqual([...firstEdges, ...transitions].sort());
 });
 
 test('the diagram of after-sales requests has exactly the transitions of the table', () => {

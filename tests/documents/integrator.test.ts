@@ -5,7 +5,7 @@ import { type } from './support/run-command.ts';
 import { blocksOf } from './support/shell-blocks.ts';
 
 const page = 'docs/start/integrator.md';
-const patience = { timeout: 60_000 };
+const options = { timeout: 60_000 };
 /** Inside the repository, so that the program finds its node_modules; git ignores the folder. */
 const folder = '.cache/pages';
 
@@ -15,22 +15,22 @@ async function startMock() {
   return mock;
 }
 
-test('the complete program of the page prints the documented output', patience, async () => {
+test('the complete program of the page prints the documented output', options, async () => {
   const { url } = await startMock();
   const command = type(`${'npx node packages/sdk/examples/list-orders.ts'} ${url}`);
-  expect(await command.ended()).toBe(0);
-  expect(command.output()).toContain(blocksOf(page, /^text$/)[0]?.trim());
+  expect(await command.waitForExit()).toBe(0);
+  expect(command.output()).toContain(blocksOf(page, 'text')[0]?.trim());
 });
 
-test('the program that the page builds up runs unchanged and receives the refusal', patience, async () => {
+test('the program that the page builds up runs unchanged and receives the refusal', options, async () => {
   const { url } = await startMock();
-  const [program = ''] = blocksOf(page, /^ts$/);
+  const [program = ''] = blocksOf(page, 'ts');
   mkdirSync(folder, { recursive: true });
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(`${folder}/try.ts`, program.replace('http://localhost:4010', url));
   const command = type('npx node try.ts'.replace('try.ts', `${folder}/try.ts`));
-  expect(await command.ended()).toBe(0);
-  expect(command.output()).toContain(blocksOf(page, /^text$/)[1]);
+  expect(await command.waitForExit()).toBe(0);
+  expect(command.output()).toContain(blocksOf(page, 'text')[1]);
 });
 
 test('in another project the package installs from the documented folder', () => {

@@ -7,29 +7,29 @@ const page = readFileSync('docs/journeys.md', 'utf8');
 const rows = [...page.matchAll(/^\| (\w+) \| .+ \| `(.+)` \| (?:`(.+)`|–) \|$/gm)].map(
   ([, name = '', file = '', browserFile]) => ({ name, file, browserFile }),
 );
-const walked = globSync('tests/journeys/flows/*.test.ts').flatMap((path) =>
+const journeysOfFlows = globSync('tests/journeys/flows/*.test.ts').flatMap((path) =>
   journeysIn(path).map((name) => `${name} ${path.split('/').at(-1)}`),
 );
 /** One browser test covers several journeys, because each continues where the previous one ends. */
-const walkedInBrowser = globSync('tests/e2e/**/*.test.ts').flatMap((path) =>
+const journeysOfBrowser = globSync('tests/e2e/**/*.test.ts').flatMap((path) =>
   journeysIn(path).map((name) => `${name} ${path.split('/').at(-1)}`),
 );
 
-test('the page of the journeys lists forty-two, each once', () => {
+test('the page of the journeys lists forty-four, each once', () => {
   const names = rows.map(({ name }) => name);
-  expect(new Set(names).size).toBe(42);
-  expect(names).toHaveLength(42);
+  expect(new Set(names).size).toBe(44);
+  expect(names).toHaveLength(44);
 });
 
 test('each journey of the page is a test in its file, and each test is on the page', () => {
-  expect([...walked].sort()).toEqual(rows.map(({ name, file }) => `${name} ${file}`).sort());
+  expect([...journeysOfFlows].sort()).toEqual(rows.map(({ name, file }) => `${name} ${file}`).sort());
 });
 
 test('each journey that also runs in a browser is named by a test in the documented file, and by no other', () => {
   const expectedPairs = rows.flatMap(({ name, browserFile }) =>
     browserFile === undefined ? [] : [`${name} ${browserFile}`],
   );
-  expect([...walkedInBrowser].sort()).toEqual(expectedPairs.sort());
+  expect([...journeysOfBrowser].sort()).toEqual(expectedPairs.sort());
 });
 
 /** The names before the colon of a marked title; those of a parametrized test are the first values of its rows. */

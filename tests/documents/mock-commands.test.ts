@@ -46,14 +46,14 @@ test('the pages of the people have commands', () => {
 function scenariosOf(path: string): readonly string[] {
   const text = readFileSync(path, 'utf8');
   const groups = new Set(scenarioList.map(({ group }) => group));
-  const marked = [...text.matchAll(/`([a-z]+\.[\w-]+(?::\w+)?(?:,[\w.:-]+)*)`/g)].map(
+  const quotedNames = [...text.matchAll(/`([a-z]+\.[\w-]+(?::\w+)?(?:,[\w.:-]+)*)`/g)].map(
     ([, names = '']) => names,
   );
-  const started = [...text.matchAll(/--scenario ([\w.:,-]+)/g)].map(([, names = '']) => names);
+  const startNames = [...text.matchAll(/--scenario ([\w.:,-]+)/g)].map(([, names = '']) => names);
   const isWhole = (names: string) => groups.has(names.split('.')[0] ?? '') && !/[:.][A-Z]+\b/.test(names);
   const isMoment = (names: string) => ['flash.start', 'flash.end'].includes(names);
   return [
-    ...started,
-    ...marked.filter((names) => isWhole(names) && !isMoment(names) && !names.endsWith('.ts')),
+    ...startNames,
+    ...quotedNames.filter((names) => isWhole(names) && !isMoment(names) && !names.endsWith('.ts')),
   ];
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createSlugs } from '@signal-shop/guide';
+import { createSlugs, markdownParts } from '@signal-shop/guide';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { typeFaults } from '../contract/support/type-check.ts';
 import { documents } from './support/documents.ts';
@@ -9,15 +10,20 @@ import { blocksOf } from './support/shell-blocks.ts';
 const readmes = documents;
 
 const programs = readmes.flatMap((path) =>
-  blocksOf(path, /^tsx?$/).map((text, at) => ({ name: `${path.replaceAll(/\W/g, '-')}-${at + 1}.ts`, text })),
+  blocksOf(path, 'ts', 'tsx').map((text, at) => ({
+    name: `${path.replaceAll(/\W/g, '-')}-${at + 1}.ts`,
+    text,
+  })),
 );
-const commands = readmes.flatMap((path) => blocksOf(path, /^sh$/).flatMap((text) => commandsOf(path, text)));
+const commands = readmes.flatMap((path) => blocksOf(path, 'sh').flatMap((text) => commandsOf(path, text)));
 const links = readmes.flatMap((path) => linksOf(path));
 
 test('every program of the READMEs compiles unchanged', async () => {
   expect(programs.length).toBeGreaterThan(10);
-  const files = programs.map(({ name, text }) => [name, withShop(beside(text))] satisfies [string, string]);
-  expect(await typeFaults(new Map([...files, ['strangers.d.ts', strangers]]))).toEqual([]);
+  const files = programs.map(
+    ({ name, text }) => [name, withShop(withScenarioImport(text))] satisfies [string, string],
+  );
+  expect(await typeFaults(new Map([...files, ['strangers.d.ts', foreignModules]]))).toEqual([]);
 });
 
 test.each(commands)('$path: `$line` is a command of this repository', ({ script }) => {
@@ -33,12 +39,21 @@ test.each(links)('$path links to $target', ({ path, target }) => {
 
 /** The documents call the client `shop` once they have created it. */
 function withShop(text: string): string {
-  if (/\bconst shop\b/.test(text)) return text;
+  if (declaresShop(text)) return text;
   return `import type { ShopClient } from '@signal-shop/sdk';\ndeclare const shop: ShopClient;\n${text}`;
 }
 
+function declaresShop(text: string): boolean {
+  const { body } = parseSync('document.tsx', text).program;
+  const statements = body.map((node) => (node.type === 'ExportNamedDeclaration' ? node.declaration : node));
+  const declarations = statements.flatMap((node) =>
+    node?.type === 'VariableDeclaration' ? node.declarations : [],
+  );
+  return declarations.some(({ id }) => id.type === 'Identifier' && id.name === 'shop');
+}
+
 /** Resolves the relative import of a scenarios file in a document. */
-function beside(text: string): string {
+function withScenarioImport(text: string): string {
   return text.replace(
     "'../create/scenario.ts'",
     "'../../packages/mock-server/src/scenarios/create/scenario.ts'",
@@ -46,7 +61,7 @@ function beside(text: string): string {
 }
 
 /** Third-party packages in the documents that this repository does not install. */
-const strangers = `declare module '@react-native-async-storage/async-storage' {
+const foreignModules = `declare module '@react-native-async-storage/async-storage' {
   const store: {
     getItem(key: string): Promise<string | null>;
     setItem(key: string, value: string): Promise<void>;
@@ -70,12 +85,11 @@ function scripts(): readonly string[] {
 }
 
 function linksOf(path: string) {
-  const links = readFileSync(path, 'utf8').matchAll(/\]\((?!https?:)([^)\s]+)\)/g);
-  return [...links].map(([, target = '']) => ({ path, target }));
+  const { targets } = markdownParts(readFileSync(path, 'utf8'));
+  return targets.filter((target) => !URL.canParse(target)).map((target) => ({ path, target }));
 }
 
 function headingsOf(path: string): readonly string[] {
   const slug = createSlugs();
-  const programless = readFileSync(path, 'utf8').replaceAll(/^ *```[\s\S]*?^ *```$/gm, '');
-  return [...programless.matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => slug(text));
+  return markdownParts(readFileSync(path, 'utf8')).headings.map(slug);
 }

@@ -8,14 +8,14 @@ import { expect, test } from 'vitest';
 const page = readFileSync('docs/real-backend.md', 'utf8');
 
 test('the page lists every header that CORS has to allow, and those that are read', async () => {
-  const sent = new Set<string>();
+  const sentHeaders = new Set<string>();
   const mock = createShop({ scenarios: 'flash.open', now: '2026-01-15T12:00:00Z' });
   const client = createShopClient({
     baseUrl: 'http://shop.test',
     session: memorySession(),
     locale: () => 'de',
     fetch: (input, init) => {
-      for (const name of new Headers(init?.headers).keys()) sent.add(name);
+      for (const name of new Headers(init?.headers).keys()) sentHeaders.add(name);
       return mock.fetch(input, init);
     },
   });
@@ -25,15 +25,17 @@ test('the page lists every header that CORS has to allow, and those that are rea
   await new Promise<void>((resolve, reject) => {
     const stop = client.watchActivity({ onActivity: () => resolve(stop()), onError: reject });
   });
-  const [, allowed = ''] = /Access-Control-Allow-Headers` \| `([^`]+)`/.exec(page) ?? [];
-  expect(allowed.split(', ')).toEqual(expect.arrayContaining([...sent]));
-  expect([...sent]).toEqual(expect.arrayContaining(['authorization', 'content-type', 'idempotency-key']));
+  const [, allowedHeaders = ''] = /Access-Control-Allow-Headers` \| `([^`]+)`/.exec(page) ?? [];
+  expect(allowedHeaders.split(', ')).toEqual(expect.arrayContaining([...sentHeaders]));
+  expect([...sentHeaders]).toEqual(
+    expect.arrayContaining(['authorization', 'content-type', 'idempotency-key']),
+  );
   const sources = ['transport/pipeline.ts', 'call/call.ts', 'stream/activity-reader.ts'];
-  const [, exposed = ''] = /Access-Control-Expose-Headers` \| `([^`]+)`/.exec(page) ?? [];
+  const [, exposedHeaders = ''] = /Access-Control-Expose-Headers` \| `([^`]+)`/.exec(page) ?? [];
   // Browsers expose the content type of a cross-origin response without permission.
   const names = new Set(sources.flatMap((name) => headersReadIn(`packages/sdk/src/${name}`)));
   names.delete('content-type');
-  expect(exposed.split(', ').sort()).toEqual([...names].sort());
+  expect(exposedHeaders.split(', ').sort()).toEqual([...names].sort());
 });
 
 /** The arguments of every `….headers.get('…')` in a module. */

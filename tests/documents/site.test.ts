@@ -24,8 +24,8 @@ test('every markdown file for readers is a page', () => {
       exclude: ['**/node_modules/**', '**/dist/**'],
     },
   );
-  const missing = documents.filter((path) => !pages.some(({ source }) => source === path));
-  expect(missing.filter((path) => !noPages.includes(path))).toEqual([]);
+  const missingPages = documents.filter((path) => !pages.some(({ source }) => source === path));
+  expect(missingPages.filter((path) => !noPages.includes(path))).toEqual([]);
 });
 
 test('the names of the site and its files match', async () => {
@@ -40,14 +40,14 @@ test.each(pages)('every link of $source works', ({ name, source }) => {
   const page = pageNamed(name);
   const targets = [...page('[href], [src]')].map(({ attribs }) => attribs.href ?? attribs.src ?? '');
   const own = targets.filter((href) => !/^(?:https?|data):/.test(href) && !href.startsWith('reference/'));
-  const dead = own.filter((href) => {
+  const deadLinks = own.filter((href) => {
     const [file, heading] = href.split('#');
     const target = file === '' ? page : html.get(file ?? '');
     if (target === undefined) return !isKept(file ?? '');
     return heading !== undefined && target(`[id="${heading}"]`).length === 0;
   });
   expect(own.length).toBeGreaterThan(navigation.length);
-  expect(dead).toEqual([]);
+  expect(deadLinks).toEqual([]);
   const title = 'In the repository: ';
   const links = [...page(`.file[title^="${title}"]`)].map(({ attribs }) =>
     attribs.title?.slice(title.length),
@@ -81,11 +81,11 @@ test('the search index has every page, and its links lead to headings', async ()
   const script = String((await guideFile('search.js', 'live'))?.bytes);
   const sections: { href: string; page: string }[] = JSON.parse(script.slice(script.indexOf('['), -2));
   expect(new Set(sections.map(({ page }) => page)).size).toBe(pages.length);
-  const dead = sections.filter(({ href }) => {
+  const deadLinks = sections.filter(({ href }) => {
     const [file = '', heading] = href.split('#');
     return heading !== undefined && html.get(file)?.(`[id="${heading}"]`).length !== 1;
   });
-  expect(dead).toEqual([]);
+  expect(deadLinks).toEqual([]);
 });
 
 test('the reference and the guide link to each other', async () => {

@@ -8,10 +8,10 @@ const money = String.raw`\$[\d,]+\.\d\d`;
 
 test('a test runs every example', () => {
   const names = readdirSync('packages/sdk/examples').map((file) => file.replace(/\.ts$/, ''));
-  expect(names.sort()).toEqual([...tested].sort());
+  expect(names.sort()).toEqual([...testedExamples].sort());
 });
 
-const tested = [
+const testedExamples = [
   'kiosk-cart',
   'list-orders',
   'load-test',
@@ -24,7 +24,7 @@ const tested = [
 
 test('list-orders logs in and lists orders', async () => {
   const { url } = await startShop();
-  const { code, lines } = await startExample('list-orders', url).ended;
+  const { code, lines } = await startExample('list-orders', url).exit;
   const [first, ...orders] = lines;
   expect(first).toMatch(/^Ada has \d+ orders\.$/);
   expect(orders.length).toBeGreaterThan(0);
@@ -35,12 +35,12 @@ test('list-orders logs in and lists orders', async () => {
 
 test('list-orders reports why the login failed', async () => {
   const { url } = await startShop();
-  const { code, lines } = await startExample('list-orders', url, 'ada@example.com', 'wrong-password').ended;
+  const { code, lines } = await startExample('list-orders', url, 'ada@example.com', 'wrong-password').exit;
   expect(lines).toEqual([expect.stringMatching(/\(refused\)$/)]);
   expect(code).toBe(1);
 });
 
-test('track-orders reports an order that is paid meanwhile, and stops on Ctrl-C', async () => {
+test('track-orders reports an order that becomes paid, and stops on Ctrl-C', async () => {
   const { url } = await startShop('order.unpaid');
   const bot = startExample('track-orders', url, 'Infinity', '0.1');
   await bot.line(/^Watching \d+ orders\.$/);
@@ -52,7 +52,7 @@ test('track-orders reports an order that is paid meanwhile, and stops on Ctrl-C'
   await shop.confirmCharge({ ordersn, charge_id });
   expect(await bot.line(/became/)).toBe(`${ordersn}: unpaid became paid`);
   bot.interrupt();
-  const { code, lines } = await bot.ended;
+  const { code, lines } = await bot.exit;
   expect(lines.at(-1)).toBe('Stopped.');
   expect(code).toBe(0);
 });
@@ -67,7 +67,7 @@ test('track-orders survives a shop that is down, and counts its rounds', async (
       after,
       times: 1,
     });
-  const { code, lines } = await startExample('track-orders', url, '4', '0.1').ended;
+  const { code, lines } = await startExample('track-orders', url, '4', '0.1').exit;
   expect(lines).toContainEqual(expect.stringMatching(/\(http\)$/));
   expect(lines).toContainEqual(expect.stringMatching(/^Watching \d+ orders\.$/));
   expect(code).toBe(0);
@@ -75,7 +75,7 @@ test('track-orders survives a shop that is down, and counts its rounds', async (
 
 test('kiosk-cart sends three touches as one request and leaves an empty cart', async () => {
   const { url, control } = await startShop('cart.many');
-  const { code, lines } = await startExample('kiosk-cart', url).ended;
+  const { code, lines } = await startExample('kiosk-cart', url).exit;
   expect(lines).toEqual([
     expect.stringMatching(new RegExp(`^4 × .+ ${money}$`)),
     expect.stringMatching(new RegExp(`^1 × .+ ${money}$`)),
@@ -99,12 +99,12 @@ test('server-page renders for a guest and a customer, and removes an ended login
   expect(guest).toMatch(new RegExp(`<li>[^<]+ ${money}</li>`));
   const shop = createShopClient({ baseUrl: url });
   const { data } = await shop.logIn({ email: 'ada@example.com', password: 'volt-2026' });
-  const greeted = await fetch(page, { headers: { cookie: `token=${data.token}` } });
-  expect(await greeted.text()).toContain('<p>Welcome back.</p>');
-  const ended = await fetch(page, { headers: { cookie: 'token=nobody-knows-this-token' } });
-  expect(ended.headers.get('set-cookie')).toMatch(/^token=; .*Max-Age=0/);
+  const memberPage = await fetch(page, { headers: { cookie: `token=${data.token}` } });
+  expect(await memberPage.text()).toContain('<p>Welcome back.</p>');
+  const guestPage = await fetch(page, { headers: { cookie: 'token=nobody-knows-this-token' } });
+  expect(guestPage.headers.get('set-cookie')).toMatch(/^token=; .*Max-Age=0/);
   server.interrupt();
-  expect((await server.ended).lines.at(-1)).toBe('Closed.');
+  expect((await server.exit).lines.at(-1)).toBe('Closed.');
 });
 
 test('price-watcher prints the goods below the price during the sale, and ends with it', async () => {
@@ -114,7 +114,7 @@ test('price-watcher prints the goods below the price during the sale, and ends w
   expect(count).not.toMatch(/^0/);
   await watcher.line(new RegExp(`^.+: ${money} instead of ${money}$`));
   await control('streams/push', { session: 'default', event: 'guan', value: 0 });
-  const { code, lines } = await watcher.ended;
+  const { code, lines } = await watcher.exit;
   expect(lines.at(-1)).toBe('The sale is over.');
   expect(code).toBe(0);
 });
@@ -128,7 +128,7 @@ test('[PAY-02] reorder pays once, even if the response to the payment is lost', 
     after: 0,
     times: 1,
   });
-  const { code, lines } = await startExample('reorder', url).ended;
+  const { code, lines } = await startExample('reorder', url).exit;
   expect(lines).toEqual([
     expect.stringMatching(new RegExp(`^It costs ${money}\\.$`)),
     expect.stringMatching(/^Ordered SG\d+\.$/),
@@ -149,9 +149,9 @@ test('reorder places one order if the response to the order is lost', async () =
     after: 0,
     times: 1,
   });
-  const { lines } = await startExample('reorder', url).ended;
+  const { lines } = await startExample('reorder', url).exit;
   expect(lines.at(-1)).toBe('Paid.');
-  const { code, lines: orders } = await startExample('list-orders', url).ended;
+  const { code, lines: orders } = await startExample('list-orders', url).exit;
   expect(orders.filter((line) => line.startsWith(/SG\d+/.exec(lines[1] ?? '')?.[0] ?? 'none'))).toHaveLength(
     1,
   );
@@ -160,14 +160,14 @@ test('reorder places one order if the response to the order is lost', async () =
 
 test('load-test counts every call and exits with an error when one fails', async () => {
   const { url, control } = await startShop();
-  const { code, lines } = await startExample('load-test', url, '3', '2').ended;
+  const { code, lines } = await startExample('load-test', url, '3', '2').exit;
   expect(lines[0]).toMatch(/^3 visitors made 18 calls in [\d.]+ s, \d+ a second\.$/);
   expect(lines.at(-1)).toBe('No failure.');
   expect(code).toBe(0);
   await control('faults', { session: 'default', operationId: 'getGoods', kind: 'reset', after: 0, times: 1 });
-  const broken = await startExample('load-test', url, '2', '1').ended;
-  expect(broken.lines.at(-1)).toBe('1 × network');
-  expect(broken.code).toBe(1);
+  const brokenRun = await startExample('load-test', url, '2', '1').exit;
+  expect(brokenRun.lines.at(-1)).toBe('1 × network');
+  expect(brokenRun.code).toBe(1);
 });
 
 test('returns-desk takes goods back and waits until the refund is sent', async () => {
@@ -179,7 +179,7 @@ test('returns-desk takes goods back and waits until the refund is sent', async (
   await control('sessions/default/after-sales', { id, step: 'approve' });
   await desk.line(/^It is sentBack\.$/);
   await control('sessions/default/after-sales', { id, step: 'refundReturned' });
-  const { code, lines } = await desk.ended;
+  const { code, lines } = await desk.exit;
   expect(lines.slice(-2)).toEqual([
     'It is refunded.',
     expect.stringMatching(new RegExp(`^${money} are on their way\\.$`)),

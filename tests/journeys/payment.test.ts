@@ -13,18 +13,18 @@ test.each([
     const shopper = enterShop();
     const { shop, world } = shopper;
     const ordersn = await orderOneThing(shopper);
-    const refused = await openCharge(shopper, ordersn, card);
-    await expect(shop.confirmCharge(refused)).rejects.toMatchObject({ kind: 'refused', code });
+    const declinedCharge = await openCharge(shopper, ordersn, card);
+    await expect(shop.confirmCharge(declinedCharge)).rejects.toMatchObject({ kind: 'refused', code });
     expect(await shop.verifyOrder({ ordersn })).toMatchObject({
       orderstatus: OrderStatus.unpaid,
       charge_status: ChargeStatus.failed,
     });
     expect(world.charges()).toEqual([]);
 
-    const accepted = await openCharge(shopper, ordersn);
-    expect(accepted.charge_id).not.toBe(refused.charge_id);
-    await shop.confirmCharge(accepted);
-    expect(world.charges()).toMatchObject([{ ordersn, charge_id: accepted.charge_id }]);
+    const acceptedCharge = await openCharge(shopper, ordersn);
+    expect(acceptedCharge.charge_id).not.toBe(declinedCharge.charge_id);
+    await shop.confirmCharge(acceptedCharge);
+    expect(world.charges()).toMatchObject([{ ordersn, charge_id: acceptedCharge.charge_id }]);
   },
 );
 

@@ -17,17 +17,20 @@ test('[CART-08 PAY-01 PAY-02 USER-04] a guest fills a cart, logs in, orders, pay
   expect({ pay: cart.pay, total: cart.total }).toEqual({ pay: asGuest.pay, total: asGuest.total });
 
   await shop.checkoutCart({ params: cart.msg.map(({ goods_id }) => ({ goods_id, goods_number: 2 })) });
-  const doubled = await shop.getCart();
-  expect(toCents(doubled.pay)).toBe(2 * toCents(cart.pay));
+  const cartOfTwo = await shop.getCart();
+  expect(toCents(cartOfTwo.pay)).toBe(2 * toCents(cart.pay));
 
   const ordersn = await order(shopper);
   expect((await shop.getCart()).number).toBe(0);
   const payable = await shop.getOrderData({ ordersn });
   expect(payable.msg).toMatchObject({ orderstatus: OrderStatus.unpaid, paytype: PayType.unpaid });
-  expect(payable.msg.subtotal).toBe(doubled.pay);
+  expect(payable.msg.subtotal).toBe(cartOfTwo.pay);
 
-  const confirmed = await shop.confirmCharge(await openCharge(shopper, ordersn));
-  expect(confirmed).toMatchObject({ charge_status: ChargeStatus.succeeded, orderstatus: OrderStatus.paid });
+  const confirmation = await shop.confirmCharge(await openCharge(shopper, ordersn));
+  expect(confirmation).toMatchObject({
+    charge_status: ChargeStatus.succeeded,
+    orderstatus: OrderStatus.paid,
+  });
   const { msg } = await shop.getOrder({ ordersn });
   expect(msg).toMatchObject({ orderstatus: OrderStatus.paid, paytype: PayType.card });
   expect(msg.allowed_actions).not.toContain('pay');

@@ -29,7 +29,7 @@ async function placeOrder(shop: ShopClient): Promise<string> {
   return ordersn;
 }
 
-test('[PAY-02] a declined card and then a paid one make one order with one payment, however often it is confirmed', async () => {
+test('[PAY-02] a declined card and a second card pay one order once, also after repeated confirmations', async () => {
   const shop = await openShop();
   const ordersn = await placeOrder(shop);
   const declined = await shop.checkoutOrder({ ordersn, payment_token: 'test_declined' });
@@ -49,8 +49,8 @@ test('[PAY-02] a declined card and then a paid one make one order with one payme
   await expect(shop.checkoutOrder({ ordersn, payment_token: 'test_success' })).rejects.toMatchObject({
     kind: 'refused',
   });
-  const { msg: paid } = await shop.listOrders({ state: 'paid' });
-  expect(paid.filter((order) => order.ordersn === ordersn)).toHaveLength(1);
+  const { msg: paidOrders } = await shop.listOrders({ state: 'paid' });
+  expect(paidOrders.filter((order) => order.ordersn === ordersn)).toHaveLength(1);
 });
 
 test("[FLASH-01] the server's stream opens the sale for a listening client", async () => {

@@ -42,7 +42,10 @@ test.each(fields)('[U09] [VAL-01] at each limit of %s the form and the server ag
     if (field === 'phone' && isRefusedByForm) continue;
     // The shop trims a text before validating and sending it.
     const draft = { ...address, [field]: text.trim() };
-    const shown = `${[...text].length} times ${JSON.stringify(text.slice(0, 2))}`;
-    expect({ shown, isTaken: await isTaken(draft) }).toEqual({ shown, isTaken: !isRefusedByForm });
+    const label = `${[...text].length} times ${JSON.stringify(text.slice(0, 2))}`;
+    expect({ shown: label, isTaken: await isTaken(draft) }).toEqual({
+      shown: label,
+      isTaken: !isRefusedByForm,
+    });
   }
 });

@@ -19,8 +19,8 @@ interface Uses {
 
 const uses = sources.map(({ path, text }) => ({ path, ...usesIn(path, text) }));
 
-function usersOf(kind: keyof Uses, ...wanted: readonly string[]): readonly string[] {
-  return uses.filter((file) => wanted.some((name) => file[kind].has(name))).map(({ path }) => path);
+function usersOf(kind: keyof Uses, ...names: readonly string[]): readonly string[] {
+  return uses.filter((file) => names.some((name) => file[kind].has(name))).map(({ path }) => path);
 }
 
 describe('executable or rendered text', () => {
@@ -66,7 +66,7 @@ describe('executable or rendered text', () => {
 });
 
 /** Much longer than a linear pattern needs, much shorter than a backtracking one. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 const long = 100_000;
 
 const slow = [' ', 'a', '0', '-', '.', '@', '/', 'a.', 'a@', '+1 ', '\n', 'é', 'a-', '0.', '%20'].flatMap(
@@ -89,19 +89,19 @@ describe('typed text', () => {
   });
 
   test.each(patterns)('[X12] the pattern %s is fast for adversarial text', (source) => {
-    expect(judge(source, 'u')).toBe(slow.length);
+    expect(runtimeMs(source, 'u')).toBe(slow.length);
   });
 
   test.each(literals)('[X12] /$source/$flags of $path is fast for adversarial text', ({ source, flags }) => {
-    expect(judge(source, flags)).toBe(slow.length);
+    expect(runtimeMs(source, flags)).toBe(slow.length);
   });
 });
 
 /** @throws Error if a text takes too long */
-function judge(source: string, flags: string): number {
+function runtimeMs(source: string, flags: string): number {
   const pattern = new RegExp(source, flags.replace('y', ''));
   for (const text of slow)
-    runInNewContext('pattern.lastIndex = 0; pattern.test(text)', { pattern, text }, { timeout: patienceMs });
+    runInNewContext('pattern.lastIndex = 0; pattern.test(text)', { pattern, text }, { timeout: timeoutMs });
   return slow.length;
 }
 
@@ -110,14 +110,14 @@ function usesIn(path: string, text: string): Uses {
   const calls = new Set<string>();
   const attributes = new Set<string>();
   const elements = new Set<string>();
-  const noteCall = (callee: ESTree.Expression, given: readonly ESTree.Argument[]) => {
-    const [first] = given;
+  const noteCall = (callee: ESTree.Expression, callArguments: readonly ESTree.Argument[]) => {
+    const [first] = callArguments;
     const argument = first?.type === 'Literal' && typeof first.value === 'string' ? `(${first.value})` : '';
     const isMember = callee.type === 'MemberExpression' && !callee.computed;
     const name = isMember ? nameOf(callee.property) : nameOf(callee);
     if (name === undefined) return;
-    const whole = isMember ? `${nameOf(callee.object)}.${name}` : name;
-    for (const call of [name, whole, `${name}${argument}`, `${whole}${argument}`]) calls.add(call);
+    const fullName = isMember ? `${nameOf(callee.object)}.${name}` : name;
+    for (const call of [name, fullName, `${name}${argument}`, `${fullName}${argument}`]) calls.add(call);
   };
   const visitor = new Visitor({
     Identifier: ({ name }) => void names.add(name),
@@ -128,8 +128,8 @@ function usesIn(path: string, text: string): Uses {
       attributes.add(name.name);
     },
     JSXOpeningElement: ({ name }) => void (name.type === 'JSXIdentifier' && elements.add(name.name)),
-    CallExpression: ({ callee, arguments: given }) => noteCall(callee, given),
-    NewExpression: ({ callee, arguments: given }) => noteCall(callee, given),
+    CallExpression: ({ callee, arguments: callArguments }) => noteCall(callee, callArguments),
+    NewExpression: ({ callee, arguments: callArguments }) => noteCall(callee, callArguments),
   });
   visitor.visit(parseSync(path, text).program);
   return { names, calls, attributes, elements };
@@ -141,12 +141,12 @@ function nameOf(node: ESTree.Expression | ESTree.PrivateIdentifier): string | un
 
 /** Returns the regular expressions of a module. */
 function expressionsIn(path: string, text: string) {
-  const found: { readonly pattern: string; readonly flags: string }[] = [];
+  const patterns: { readonly pattern: string; readonly flags: string }[] = [];
   const visitor = new Visitor({
-    Literal: (literal) => void ('regex' in literal && found.push(literal.regex)),
+    Literal: (literal) => void ('regex' in literal && patterns.push(literal.regex)),
   });
   visitor.visit(parseSync(path, text).program);
-  return found;
+  return patterns;
 }
 
 function patternsIn(part: unknown): readonly string[] {

@@ -25,7 +25,7 @@ interface Write {
   readonly isAfterAwait: boolean;
 }
 
-interface Named {
+interface NamedNode {
   readonly start: number;
   readonly name: string;
 }
@@ -34,8 +34,8 @@ interface Named {
 function definitionsIn(source: string): readonly Definition[] {
   const { program } = parseSync('state.ts', source);
   const awaits: number[] = [];
-  const identifiers: Named[] = [];
-  const calls: Named[] = [];
+  const identifiers: NamedNode[] = [];
+  const calls: NamedNode[] = [];
   const visitor = new Visitor({
     AwaitExpression: ({ start }) => void awaits.push(start),
     Identifier: ({ start, name }) => void identifiers.push({ start, name }),
@@ -44,7 +44,7 @@ function definitionsIn(source: string): readonly Definition[] {
     },
   });
   visitor.visit(program);
-  return program.body.flatMap(declaredBy).map(({ name, creator, start, end }): Definition => {
+  return program.body.flatMap(declarationsOf).map(({ name, creator, start, end }): Definition => {
     const isInside = (position: number) => start <= position && position < end;
     const firstAwait = awaits.find(isInside) ?? end;
     return {
@@ -58,12 +58,12 @@ function definitionsIn(source: string): readonly Definition[] {
   });
 }
 
-interface Declared extends Pick<Definition, 'name' | 'creator'> {
+interface Declaration extends Pick<Definition, 'name' | 'creator'> {
   readonly start: number;
   readonly end: number;
 }
 
-function declaredBy(statement: ESTree.Statement): readonly Declared[] {
+function declarationsOf(statement: ESTree.Statement): readonly Declaration[] {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
   const { start, end } = statement;
   if (declaration?.type === 'FunctionDeclaration') {

@@ -27,7 +27,7 @@ test('[BEY-10] the sitemap has every goods and category once, each in every lang
   expect(load(text, { xml: true })('[hreflang]')).toHaveLength(locales.length);
 });
 
-test('[BEY-10] robots.txt names the sitemap, however often it is written', () => {
+test('[BEY-10] robots.txt has one link to the sitemap, also after repeated runs', () => {
   const once = robotsText('User-agent: *\nDisallow: /user\n', origin);
   expect(once).toContain('Disallow: /user');
   expect(robotsText(once, origin)).toBe(once);

@@ -27,8 +27,8 @@ const examples = new Map(
   }),
 );
 
-const fields = Object.entries(limits).flatMap(([call, ofCall]) =>
-  Object.entries(ofCall).flatMap(([field, limit]) => {
+const fields = Object.entries(limits).flatMap(([call, limitsOfCall]) =>
+  Object.entries(limitsOfCall).flatMap(([field, limit]) => {
     const example = isCall(call) ? examples.get(call) : undefined;
     return isCall(call) && isText(limit) && example !== undefined ? [{ call, field, limit, example }] : [];
   }),
@@ -37,7 +37,7 @@ const fields = Object.entries(limits).flatMap(([call, ofCall]) =>
 test.each(fields)(
   '[U09] [VAL-01] a form validates $field of $call like the contract, at each limit and with unusual text',
   ({ call, field, limit, example }) => {
-    const judged = samples(limit).map((sample) => {
+    const verdicts = samples(limit).map((sample) => {
       // The form trims text and does not send empty optional fields.
       const text = sample.trim();
       const argument: Record<string, unknown> = { ...example, [field]: text };
@@ -45,7 +45,7 @@ test.each(fields)(
       const isValid = checkArgument(call, argument).status === 'valid';
       return { sample, form: textProblem(sample, limit) === null, contract: isValid };
     });
-    expect(judged.filter(({ form, contract }) => form !== contract)).toEqual([]);
+    expect(verdicts.filter(({ form, contract }) => form !== contract)).toEqual([]);
   },
 );
 

@@ -1,7 +1,7 @@
 import { logNothing, startMockServer } from '@signal-shop/mock-server/server';
 import { temporaryCartEntriesMaximum } from '@signal-shop/sdk/constants';
 import { limits } from '@signal-shop/sdk/contract';
-import { normaliseQuantity } from '@signal-shop/sdk/rules/quantity';
+import { normalizeQuantity } from '@signal-shop/sdk/rules/quantity';
 import { expect, onTestFinished, test } from 'vitest';
 
 test('[AUTH-01] a password has 6 to 20 characters', () => {
@@ -65,8 +65,8 @@ test.each([
   ['3', 3],
   ['1e9', 10],
   ['99', 10],
-])('[CART-02] the quantity %j becomes %i with a maximum of ten', (entered, quantity) => {
-  expect(normaliseQuantity(entered, 10).quantity).toBe(quantity);
+])('[CART-02] the quantity %j becomes %i with a maximum of ten', (input, quantity) => {
+  expect(normalizeQuantity(input, 10).quantity).toBe(quantity);
 });
 
 test('[CART-08] the contract accepts every line of a guest cart', () => {

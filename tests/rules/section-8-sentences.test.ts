@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-const said = new Map<string, unknown>(
+const sentences = new Map<string, unknown>(
   envelopeCalls.flatMap(({ id, answers }) =>
     answers.map(({ name, value }) => [`${id}/${name}`, value] as const),
   ),
@@ -42,5 +42,5 @@ test.each([
   ['confirmCharge/paymentFailed', 'Order payment failed'],
   ['checkoutOrder/success', 'Payment page is redirecting'],
 ])('[ERR-01] the server answers %s with: %s', (example, sentence) => {
-  expect(said.get(example)).toMatchObject({ msg: sentence });
+  expect(sentences.get(example)).toMatchObject({ msg: sentence });
 });

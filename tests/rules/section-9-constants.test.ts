@@ -70,8 +70,8 @@ const names = Object.keys(constants).filter((name) => /[A-Z]/.test(name));
 
 test('[CONST-01] no constant is defined twice', () => {
   const again = sources.filter((path) => {
-    const declared = declaredIn(path);
-    return names.some((name) => declared.includes(name));
+    const declaredNames = declarationsIn(path);
+    return names.some((name) => declaredNames.includes(name));
   });
   expect(sources.length).toBeGreaterThan(100);
   expect(again).toEqual([]);
@@ -79,10 +79,10 @@ test('[CONST-01] no constant is defined twice', () => {
 
 test('[CONST-01] numbers with only one meaning appear nowhere else', () => {
   const numbers = /(?<![\w.])(60_?000|2_?097_?152|991|769|3_?000_00|36_?000|18_?000|24_?000)(?![\w.])/;
-  const strays = sources
+  const paths = sources
     .filter((path) => !path.includes('/seed/'))
     .filter((path) => literalsIn(path).some((literal) => numbers.test(literal)));
-  expect(strays).toEqual([]);
+  expect(paths).toEqual([]);
 });
 
 test('[LAY-09] the layout changes at the two breakpoints of the specification', () => {
@@ -111,10 +111,10 @@ test('[CART-02] the cart editor debounces for the time of the specification', ()
 });
 
 test('[REV-01] a review is possible on day 30 and no longer on day 31', () => {
-  const delivered = Date.UTC(2026, 0, 15, 12) / 1_000;
-  const middayAfter = (days: number) => delivered + days * daySeconds;
-  expect(isReviewOpen(delivered, middayAfter(reviewWindowDays))).toBe(true);
-  expect(isReviewOpen(delivered, middayAfter(reviewWindowDays + 1))).toBe(false);
+  const deliveryTime = Date.UTC(2026, 0, 15, 12) / 1_000;
+  const middayAfter = (days: number) => deliveryTime + days * daySeconds;
+  expect(isReviewOpen(deliveryTime, middayAfter(reviewWindowDays))).toBe(true);
+  expect(isReviewOpen(deliveryTime, middayAfter(reviewWindowDays + 1))).toBe(false);
 });
 
 /** The widths in pixels that a media query compares with, also within `and`, `or` and `not`. */
@@ -130,21 +130,21 @@ function pixelsIn(condition: MediaCondition | null | undefined): readonly number
 
 /** Returns the number and text literals of a module. */
 function literalsIn(path: string): readonly string[] {
-  const found: string[] = [];
+  const names: string[] = [];
   const visitor = new Visitor({
-    Literal: ({ raw }) => void found.push(raw ?? ''),
-    TemplateElement: ({ value }) => void found.push(value.raw),
+    Literal: ({ raw }) => void names.push(raw ?? ''),
+    TemplateElement: ({ value }) => void names.push(value.raw),
   });
   visitor.visit(parseSync(path, readFileSync(path, 'utf8')).program);
-  return found;
+  return names;
 }
 
 /** Returns the names of the variables that a module declares. */
-function declaredIn(path: string): readonly string[] {
-  const found: string[] = [];
+function declarationsIn(path: string): readonly string[] {
+  const names: string[] = [];
   const visitor = new Visitor({
-    VariableDeclarator: ({ id }) => void (id.type === 'Identifier' && found.push(id.name)),
+    VariableDeclarator: ({ id }) => void (id.type === 'Identifier' && names.push(id.name)),
   });
   visitor.visit(parseSync(path, readFileSync(path, 'utf8')).program);
-  return found;
+  return names;
 }

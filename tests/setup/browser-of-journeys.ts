@@ -6,8 +6,8 @@ import { vi } from 'vitest';
 class EverythingIsNear {
   readonly #tell: IntersectionObserverCallback;
 
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell;
+  constructor(callback: IntersectionObserverCallback) {
+    this.#tell = callback;
   }
 
   observe(target: Element): void {
@@ -46,9 +46,10 @@ Element.prototype.animate = function play(this: Element, ...how) {
  * style, but happy-dom's shows `inert` elements and closed `details`, and has no `display` for inline elements,
  * which adds spaces to accessible names.
  */
-const hidden = '[hidden], [inert], dialog:not([open]), details:not([open]) > :not(summary)';
-const displayed = (display: string) => Object.assign(document.createElement('span').style, { display });
-const [shown, notShown] = [displayed('inline'), displayed('none')];
+const hiddenSelector = '[hidden], [inert], dialog:not([open]), details:not([open]) > :not(summary)';
+const styleWithDisplay = (display: string) =>
+  Object.assign(document.createElement('span').style, { display });
+const [inlineStyle, noneStyle] = [styleWithDisplay('inline'), styleWithDisplay('none')];
 Object.assign(document.defaultView ?? {}, {
-  getComputedStyle: (element: Element) => (element.matches(hidden) ? notShown : shown),
+  getComputedStyle: (element: Element) => (element.matches(hiddenSelector) ? noneStyle : inlineStyle),
 });

@@ -15,7 +15,7 @@ export interface ShownStory {
 
 export interface Trees {
   readonly now: string;
-  readonly reviewed: string;
+  readonly acceptedText: string;
 }
 
 export interface TreeCommands {
@@ -24,7 +24,7 @@ export interface TreeCommands {
    * Compares the trees of a file of stories with the reviewed ones, which `--update` replaces first.
    * @returns nothing if some of its stories did not run
    */
-  readonly compareTrees: (file: string, shown: readonly ShownStory[]) => Promise<Trees | undefined>;
+  readonly compareTrees: (file: string, shownStories: readonly ShownStory[]) => Promise<Trees | undefined>;
 }
 
 const root = join(import.meta.dirname, '../..');
@@ -34,7 +34,7 @@ const generatedId = /_r_[0-9a-z]+_/gu;
 export const treeCommands = {
   accessibleTree: async ({ iframe }) =>
     (await iframe.locator('body').ariaSnapshot()).replace(generatedId, '_'),
-  compareTrees: async (context, file, shown) => compareTrees(context, file, shown),
+  compareTrees: async (context, file, stories) => compareTrees(context, file, stories),
 } satisfies Commands;
 
 type Commands = {
@@ -44,15 +44,15 @@ type Commands = {
 function compareTrees(
   { project }: BrowserCommandContext,
   file: string,
-  shown: readonly ShownStory[],
+  shownStories: readonly ShownStory[],
 ): Trees | undefined {
   const stories = exportedNames(join(root, file));
-  const trees = shown.map(({ storyId, tree }) => ({ story: exportOf(storyId, stories), tree }));
+  const trees = shownStories.map(({ storyId, tree }) => ({ story: exportOf(storyId, stories), tree }));
   if (trees.length < stories.length) return undefined;
   const now = treesText(trees);
   const path = join(root, file.replace('.stories.tsx', '.aria.yaml'));
   if (project.vitest.config.snapshotOptions.updateSnapshot === 'all') writeFileSync(path, now);
-  return { now, reviewed: existsSync(path) ? readFileSync(path, 'utf8') : '' };
+  return { now, acceptedText: existsSync(path) ? readFileSync(path, 'utf8') : '' };
 }
 
 function exportOf(storyId: string, stories: readonly string[]): string {

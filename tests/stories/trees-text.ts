@@ -4,7 +4,7 @@ export interface StoryTree {
   readonly tree: string;
 }
 
-interface Shown {
+interface StoryText {
   readonly story: string;
   readonly lines: readonly string[];
 }
@@ -18,15 +18,15 @@ const worthComparing = 0.5;
  * lines.
  */
 export function treesText(trees: readonly StoryTree[]): string {
-  const whole: Shown[] = [];
+  const stories: StoryText[] = [];
   let text = '';
   for (const { story, tree } of trees) {
     const lines = tree.split('\n');
-    const [nearest] = whole
+    const [nearest] = stories
       .map((base) => ({ base, changes: changesBetween(base.lines, lines) }))
       .sort((one, other) => one.changes.length - other.changes.length);
     if (nearest === undefined || nearest.changes.length > lines.length * worthComparing) {
-      whole.push({ story, lines });
+      stories.push({ story, lines });
       text += entry(`${story}:`, lines);
     } else if (nearest.changes.length === 0) {
       text += entry(`${story}: as ${nearest.base.story}`, []);

@@ -8,18 +8,18 @@ import { openStoryPage } from './support/story-page.ts';
 
 const phone = 390;
 /** A play function finds its elements by their English text. */
-const played = 'en';
+const interactionLocale = 'en';
 const all = [...locales, ...pseudoLocales];
 /** Languages with the longest words, or with other line breaking. */
-const telling = ['de', 'fr', 'ja'];
-const measured = process.env.WIDTHS === 'all' ? all : telling;
+const wideLocales = ['de', 'fr', 'ja'];
+const measuredLocales = process.env.WIDTHS === 'all' ? all : wideLocales;
 const stories = [...(await storiesByFile())];
 /** As many as tests run concurrently (`maxConcurrency`). */
 const windows = 2;
 const free: StoryPage[] = [];
 
 beforeAll(async () => {
-  for (let opened = 0; opened < windows; opened += 1) free.push(await openStoryPage(phone));
+  for (let count = 0; count < windows; count += 1) free.push(await openStoryPage(phone));
 });
 
 afterAll(async () => {
@@ -42,9 +42,9 @@ async function tooWideIn(page: StoryPage, stories: readonly StoryEntry[]): Promi
   const isPlayed = stories.some(({ tags }) => tags.includes('play-fn'));
   for (const { id, tags } of stories) {
     if (tags.includes('wide')) continue;
-    if (isPlayed) await page.speak(played);
+    if (isPlayed) await page.speak(interactionLocale);
     await page.show(id);
-    for (const { locale, by, culprits } of await page.overflows(measured)) {
+    for (const { locale, by, culprits } of await page.overflows(measuredLocales)) {
       problems.push(`${id} in ${locale}: ${by} px too wide, ${culprits.join(' ')}`);
     }
   }

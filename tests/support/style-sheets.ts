@@ -15,3 +15,9 @@ export function visitStyleSheets(
 export function visitStyleSheet(path: string, visitor: Visitor<CustomAtRules>): void {
   transform({ filename: path, code: readFileSync(path), cssModules: path.endsWith('.module.css'), visitor });
 }
+
+/** The names of the classes in a CSS module. */
+export function classesOf(path: string): readonly string[] {
+  const { exports = {} } = transform({ filename: path, code: readFileSync(path), cssModules: true });
+  return Object.keys(exports);
+}

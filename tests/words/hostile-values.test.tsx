@@ -3,7 +3,7 @@ import { locales } from '@signal-shop/sdk/constants';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 
-const hostile = `<img src=x onerror=alert(1)>{count}'<b>&amp;`;
+const hostileValue = `<img src=x onerror=alert(1)>{count}'<b>&amp;`;
 
 /** The names of the plain text values in a message. */
 const valueIn = /\{(\w+)\}/g;
@@ -15,14 +15,14 @@ test.each(locales)(
       readFileSync(`packages/ui/lang/${locale}.json`, 'utf8'),
     );
     const intl = createIntl({ locale, messages: sentences });
-    const filled = Object.entries(sentences).flatMap(([id, sentence]) => {
+    const messagesWithValues = Object.entries(sentences).flatMap(([id, sentence]) => {
       const names = [...sentence.matchAll(valueIn)].map(([, name = '']) => name);
       return names.length === 0 || /\{\w+,|<\w+>/.test(sentence) ? [] : [{ id, names }];
     });
-    expect(filled.length).toBeGreaterThan(0);
-    for (const { id, names } of filled) {
-      const text = intl.formatMessage({ id }, Object.fromEntries(names.map((name) => [name, hostile])));
-      expect(text, id).toContain(hostile);
+    expect(messagesWithValues.length).toBeGreaterThan(0);
+    for (const { id, names } of messagesWithValues) {
+      const text = intl.formatMessage({ id }, Object.fromEntries(names.map((name) => [name, hostileValue])));
+      expect(text, id).toContain(hostileValue);
     }
   },
 );

@@ -37,13 +37,13 @@ function html(node: ReactNode): string {
 }
 
 /** The names of the values that every branch renders unchanged. */
-function argumentsOf(parsed: readonly MessageFormatElement[]): string[] {
-  return parsed.flatMap((part) => (part.type === TYPE.argument ? [part.value] : []));
+function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((part) => (part.type === TYPE.argument ? [part.value] : []));
 }
 
 /** Values that reach every branch of a message. */
-function samples(parsed: readonly MessageFormatElement[]): Values[] {
-  const parts = allParts(parsed);
+function samples(elements: readonly MessageFormatElement[]): Values[] {
+  const parts = allParts(elements);
   const choices = parts.flatMap((part) => (part.type === TYPE.select ? Object.keys(part.options) : []));
   return counts.flatMap((count) =>
     ['something <b>else</b>', ...choices].map((choice) =>

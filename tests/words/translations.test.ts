@@ -10,7 +10,7 @@ type Sentences = Readonly<Record<string, string>>;
 const sentences = Object.fromEntries(locales.map((locale) => [locale, readSentences(locale)]));
 const english = readSentences('en');
 const ids = Object.keys(english);
-const translated = locales.filter((locale) => locale !== 'en');
+const translatedLocales = locales.filter((locale) => locale !== 'en');
 
 /** Texts that equal the English ones: names, loan words, and shared words. */
 const sharedWithEnglish = {
@@ -39,12 +39,13 @@ const sharedWithEnglish = {
     'Home',
     'Driver',
     'Password',
+    'Nickname',
     'Community',
     'Community – signal',
     'Blog',
     'Forum',
   ],
-  es: ['Blog', 'Volt', 'Color', 'min', 'Total', 'Subtotal', 'Legal'],
+  es: ['Blog', 'Volt', 'Color', 'min', 'Total', 'Subtotal'],
   fr: [
     ...[
       'Blog',
@@ -58,6 +59,7 @@ const sharedWithEnglish = {
       'Points',
       'Messages',
       'Menu',
+      'Date',
     ],
     '{points, plural, one {# point} other {# points}}',
     'Photo {number}',
@@ -76,7 +78,7 @@ test.each(locales)('[I18N-01] [L10] %s has every message, no unused one, and non
   }).toEqual({ missing: [], unused: [] });
 });
 
-test.each(translated)('[I18N-01] %s uses the same values in its messages as English', (locale) => {
+test.each(translatedLocales)('[I18N-01] %s uses the same values in its messages as English', (locale) => {
   const different = ids.filter((id) => {
     const sentence = wordsOf(locale)[id];
     return sentence !== undefined && !isStructurallySame(parse(english[id] ?? ''), parse(sentence)).success;
@@ -86,30 +88,30 @@ test.each(translated)('[I18N-01] %s uses the same values in its messages as Engl
 
 test.each(locales)('[I18N-01] [L10] %s has the plural forms of its grammar', (locale) => {
   const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-  const lacking = ids.filter((id) =>
+  const idsWithoutForms = ids.filter((id) =>
     pluralsOf(wordsOf(locale)[id] ?? '').some(
-      (forms) => !forms.has('other') || missing(forms, categories).length > 0,
+      (forms) => !forms.has('other') || missingForms(forms, categories).length > 0,
     ),
   );
-  expect(lacking).toEqual([]);
+  expect(idsWithoutForms).toEqual([]);
 });
 
-test.each(translated)('[I18N-01] %s leaves no message in English', (locale) => {
-  const shared: readonly string[] = sharedWithEnglish[locale];
+test.each(translatedLocales)('[I18N-01] %s leaves no message in English', (locale) => {
+  const sharedTexts: readonly string[] = sharedWithEnglish[locale];
   const untranslated = ids.filter((id) => {
     const sentence = wordsOf(locale)[id];
-    return sentence === english[id] && hasWords(sentence ?? '') && !shared.includes(sentence ?? '');
+    return sentence === english[id] && hasWords(sentence ?? '') && !sharedTexts.includes(sentence ?? '');
   });
   expect(untranslated.map((id) => `${id}: ${english[id]}`)).toEqual([]);
 });
 
 test.each(['ja', 'zh'] as const)('[I18N-01] %s is written in its own script', (locale) => {
   const script = locale === 'ja' ? /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u : /\p{sc=Han}/u;
-  const shared: readonly string[] = sharedWithEnglish[locale];
-  const foreign = Object.entries(wordsOf(locale)).filter(
-    ([, sentence]) => hasWords(sentence) && !script.test(sentence) && !shared.includes(sentence),
+  const sharedTexts: readonly string[] = sharedWithEnglish[locale];
+  const untranslated = Object.entries(wordsOf(locale)).filter(
+    ([, sentence]) => hasWords(sentence) && !script.test(sentence) && !sharedTexts.includes(sentence),
   );
-  expect(foreign).toEqual([]);
+  expect(untranslated).toEqual([]);
 });
 
 test('[I18N-01] Japanese and Chinese are not mixed up', () => {
@@ -161,6 +163,6 @@ function elementsOf(elements: readonly MessageFormatElement[]): readonly Message
 }
 
 // `many` in French, Italian and Spanish is for millions, which no counter of a shop reaches.
-function missing(forms: ReadonlySet<string>, wanted: readonly string[]): readonly string[] {
-  return wanted.filter((category) => category !== 'many' && !forms.has(category));
+function missingForms(forms: ReadonlySet<string>, requiredForms: readonly string[]): readonly string[] {
+  return requiredForms.filter((category) => category !== 'many' && !forms.has(category));
 }

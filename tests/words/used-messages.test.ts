@@ -20,12 +20,12 @@ test.each(messageFiles)('[I18N-01] every message of %s is used', (path) => {
   const readers = sources
     .filter((source) => texts.get(source)?.includes(`/${basename(path)}'`))
     .map((source) => readerOf(source, path));
-  const unseen = keys.filter(
+  const unusedKeys = keys.filter(
     (key) =>
       !readers.some(({ all, names, handsOn }) => all || names.has(key) || (handsOn && readByProp.has(key))),
   );
   expect(keys.length).toBeGreaterThan(0);
-  expect(unseen).toEqual([]);
+  expect(unusedKeys).toEqual([]);
 });
 
 interface Reader {
@@ -97,8 +97,8 @@ function readerOf(path: string, messageFile: string): Reader {
     JSXExpressionContainer: ({ expression }) => {
       if (expression.type === 'Identifier' && tables.has(expression.name)) handsOn = true;
     },
-    CallExpression: ({ arguments: handed }) => {
-      if (handed.some((one) => one.type === 'Identifier' && tables.has(one.name))) handsOn = true;
+    CallExpression: ({ arguments: callArguments }) => {
+      if (callArguments.some((one) => one.type === 'Identifier' && tables.has(one.name))) handsOn = true;
     },
   });
   return { names, all, handsOn };

@@ -22,27 +22,27 @@ const style = 'text/css; charset=utf-8';
 const face = '@fontsource-variable/geologica/files/geologica-latin-shrp-normal.woff2';
 
 /** Static files that are served unchanged. */
-const assets: Readonly<Record<string, { readonly type: string; readonly path: string }>> = {
-  'article.css': asset('article.css', style),
-  'frame.css': asset('frame.css', style),
-  'search.css': asset('search.css', style),
-  'top.css': asset('top.css', style),
-  'guide.js': asset('guide.js', script),
-  'tokens.css': { type: style, path: join(repository, 'packages/ui/src/tokens.css') },
-  'geologica.woff2': { type: 'font/woff2', path: createRequire(import.meta.url).resolve(face) },
-};
+const assets: ReadonlyMap<string, { readonly type: string; readonly path: string }> = new Map([
+  ['article.css', asset('article.css', style)],
+  ['frame.css', asset('frame.css', style)],
+  ['search.css', asset('search.css', style)],
+  ['top.css', asset('top.css', style)],
+  ['guide.js', asset('guide.js', script)],
+  ['tokens.css', { type: style, path: join(repository, 'packages/ui/src/tokens.css') }],
+  ['geologica.woff2', { type: 'font/woff2', path: createRequire(import.meta.url).resolve(face) }],
+]);
 
 function asset(name: string, type: string) {
   return { type, path: join(import.meta.dirname, '../assets', name) };
 }
 
-const rendered = new Map<string, { readonly text: string; readonly page: RenderedPage }>();
+const renderedPages = new Map<string, { readonly text: string; readonly page: RenderedPage }>();
 
 /** Returns every name that {@link guideFile} accepts. Rejects if a page cannot be read. */
 export async function guideNames(): Promise<readonly string[]> {
   const bodies = await Promise.all(pages.map(bodyOf));
   const pictures = new Set(bodies.flatMap((body) => body.pictures.map((name) => `pictures/${name}`)));
-  return [...pages.map(({ name }) => `${name}.html`), 'search.js', ...Object.keys(assets), ...pictures];
+  return [...pages.map(({ name }) => `${name}.html`), 'search.js', ...assets.keys(), ...pictures];
 }
 
 /** @returns null for an unknown name; pages are rendered from their current markdown */
@@ -51,7 +51,7 @@ export async function guideFile(name: string, kind: GuideKind): Promise<GuideFil
   if (page !== undefined)
     return { type: 'text/html; charset=utf-8', bytes: pageHtml(page, await bodyOf(page), kind) };
   if (name === 'search.js') return { type: script, bytes: await searchScript() };
-  const file = assets[name];
+  const file = assets.get(name);
   if (file !== undefined) return { type: file.type, bytes: await readFile(file.path) };
   return pictureNamed(name);
 }
@@ -65,10 +65,10 @@ async function pictureNamed(name: string): Promise<GuideFile | null> {
 
 async function bodyOf(page: GuidePage): Promise<RenderedPage> {
   const text = await markdownOf(page);
-  const before = rendered.get(page.name);
+  const before = renderedPages.get(page.name);
   if (before?.text === text) return before.page;
   const body = renderMarkdown(text, page);
-  rendered.set(page.name, { text, page: body });
+  renderedPages.set(page.name, { text, page: body });
   return body;
 }
 

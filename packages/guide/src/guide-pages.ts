@@ -56,6 +56,7 @@ export const chapters: readonly Chapter[] = [
       },
       { name: 'mock-designer', source: 'docs/mock/designer.md', label: 'The running shop' },
       { name: 'voice', source: 'docs/voice.md', label: 'Voice and vocabulary' },
+      { name: 'legal', source: 'docs/legal.md', label: 'Legal texts' },
     ],
   },
   {

@@ -6,7 +6,7 @@ import { build } from 'vite';
 const [outDir] = process.argv.slice(2);
 if (outDir === undefined) throw new Error('Pass the output folder: node build-page.ts FOLDER');
 
-const shared = {
+const sharedConfig = {
   root: join(import.meta.dirname, '..'),
   base: '/__mock/page/',
   configFile: false,
@@ -30,9 +30,9 @@ const output = {
   reportCompressedSize: false,
 } satisfies InlineConfig['build'];
 
-await build({ ...shared, build: { ...output, emptyOutDir: true } });
+await build({ ...sharedConfig, build: { ...output, emptyOutDir: true } });
 await build({
-  ...shared,
+  ...sharedConfig,
   build: {
     ...output,
     emptyOutDir: false,

@@ -17,7 +17,7 @@ import { applyTheme, readTheme } from './shell/theme.ts';
 import { createPageStore } from './store/page-store.ts';
 import { StoreContext } from './store/use-page.ts';
 
-const drawnEveryMs = 100;
+const drawIntervalMs = 100;
 
 applyTheme(readTheme());
 const token = readToken();
@@ -27,7 +27,7 @@ const store = createPageStore({
   control: createControl(where),
   follow: (options) => followFeed({ ...where, ...options }),
   now: Date.now,
-  soon: (run) => void setTimeout(run, drawnEveryMs),
+  soon: (run) => void setTimeout(run, drawIntervalMs),
 });
 store.start();
 const messages = await loadMessages('en');

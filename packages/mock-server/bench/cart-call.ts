@@ -29,27 +29,27 @@ const programs = {
 export type CartCosts = Record<keyof typeof programs, number>;
 
 /**
- * CPU milliseconds of the guest's cart call: the middle of several rounds. All servers stand ready and take turns, so
- * that whatever else this machine does meets all of them alike.
+ * CPU milliseconds of the guest's cart call, the median of several rounds. All servers run and take turns, so
+ * that other load on the machine affects all of them equally.
  */
 export async function measureCartCall(): Promise<CartCosts> {
   const { path, body, answer } = await measuredCall();
   const call = { path, body, headers: { prefer: 'example=guest' } };
   const plain = { path, body };
-  const sentTo = (name: string) => (name.toLowerCase().includes('prism') ? call : plain);
+  const requestFor = (name: string) => (name.toLowerCase().includes('prism') ? call : plain);
   const servers: { name: string; server: MeasuredServer; rounds: number[] }[] = [];
   try {
     for (const [name, program] of Object.entries(programs)) {
-      servers.push({ name, server: await startMeasured(program, sentTo(name)), rounds: [] });
+      servers.push({ name, server: await startMeasured(program, requestFor(name)), rounds: [] });
     }
     for (const { name, server } of servers) {
-      await expectSameAnswer(name, (await server.send(sentTo(name))).text, answer);
-      await cpuPerRequest(server, warmUpCalls, () => ask(server, sentTo(name)));
+      await expectSameAnswer(name, (await server.send(requestFor(name))).text, answer);
+      await cpuPerRequest(server, warmUpCalls, () => ask(server, requestFor(name)));
     }
     for (let round = 0; round < rounds; round += 1) {
       for (const entry of servers) {
-        const sent = sentTo(entry.name);
-        entry.rounds.push(await cpuPerRequest(entry.server, callsPerRound, () => ask(entry.server, sent)));
+        const request = requestFor(entry.name);
+        entry.rounds.push(await cpuPerRequest(entry.server, callsPerRound, () => ask(entry.server, request)));
       }
     }
     const cost = (name: keyof typeof programs) =>
@@ -67,10 +67,10 @@ export async function measureCartCall(): Promise<CartCosts> {
   }
 }
 
-async function ask(server: MeasuredServer, sent: { path: string; body: string }): Promise<void> {
-  expectOk(sent, await server.send(sent));
+async function ask(server: MeasuredServer, request: { path: string; body: string }): Promise<void> {
+  expectOk(request, await server.send(request));
 }
 
-function expectSameAnswer(name: string, found: string, expected: string): void {
-  if (found !== expected) throw new Error(`${name} answers something else: ${found.slice(0, 200)}`);
+function expectSameAnswer(name: string, actual: string, expected: string): void {
+  if (actual !== expected) throw new Error(`${name} answers something else: ${actual.slice(0, 200)}`);
 }

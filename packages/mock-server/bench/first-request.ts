@@ -4,12 +4,12 @@ import { cpuPerRequest, expectOk, startMeasured } from './measured-server.ts';
 
 const sessions = 300;
 
-/** CPU milliseconds that the first request of a session takes more than a later one of the same kind. */
+/** The difference in CPU milliseconds between the first request of a session and a later one of the same kind. */
 export async function measureFirstRequest(program: Program): Promise<number> {
   const { path, body } = await measuredCall();
   const server = await startMeasured(program, { path, body });
   try {
-    // The code of making worlds and of answering has to be warm; what is measured are the worlds.
+    // Warms up the code, because the benchmark measures the creation of worlds only.
     await visitAll(server, 'warm', path, body);
     const first = await visitAll(server, 'new', path, body);
     const later = await visitAll(server, 'new', path, body);
@@ -21,7 +21,7 @@ export async function measureFirstRequest(program: Program): Promise<number> {
 
 function visitAll(server: MeasuredServer, prefix: string, path: string, body: string): Promise<number> {
   return cpuPerRequest(server, sessions, async (index) => {
-    const sent = { path, body, headers: { 'x-mock-session': `${prefix}-${index}` } };
-    expectOk(sent, await server.send(sent));
+    const request = { path, body, headers: { 'x-mock-session': `${prefix}-${index}` } };
+    expectOk(request, await server.send(request));
   });
 }

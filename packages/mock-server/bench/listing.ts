@@ -1,4 +1,4 @@
-import type { Sent } from './measured-server.ts';
+import type { BenchRequest } from './measured-server.ts';
 import { cpuPerRequest, expectOk, largeMock, median, startMeasured } from './measured-server.ts';
 
 const warmUpCalls = 300;
@@ -21,22 +21,22 @@ const listings = {
   },
 } as const;
 
-/** CPU milliseconds of whole calls that list the shop of 5,000 goods, checks and HTTP included. */
-export async function measureListings(): Promise<readonly { what: string; cpuMs: number; found: number }[]> {
-  const calls = Object.entries(listings).map(([what, query]) => ({ what, sent: listingCall(query) }));
+/** CPU milliseconds of complete calls that list a shop of 5,000 goods, including validation and HTTP. */
+export async function measureListings(): Promise<readonly { label: string; cpuMs: number; count: number }[]> {
+  const calls = Object.entries(listings).map(([label, query]) => ({ label, request: listingCall(query) }));
   const [first] = calls;
   if (first === undefined) return [];
-  const server = await startMeasured(largeMock, first.sent);
+  const server = await startMeasured(largeMock, first.request);
   try {
     const results = [];
-    for (const { what, sent } of calls) {
-      const ask = async () => expectOk(sent, await server.send(sent));
-      const found = foundIn((await ask()).text);
+    for (const { label, request } of calls) {
+      const ask = async () => expectOk(request, await server.send(request));
+      const count = countIn((await ask()).text);
       await cpuPerRequest(server, warmUpCalls, ask);
       const costs: number[] = [];
       for (let round = 0; round < rounds; round += 1)
         costs.push(await cpuPerRequest(server, callsPerRound, ask));
-      results.push({ what, cpuMs: median(costs), found });
+      results.push({ label, cpuMs: median(costs), count });
     }
     return results;
   } finally {
@@ -44,11 +44,11 @@ export async function measureListings(): Promise<readonly { what: string; cpuMs:
   }
 }
 
-export function listingCall(query: object): Sent {
+export function listingCall(query: object): BenchRequest {
   return { path: '/api/goods/getGoodsByType', body: JSON.stringify(query) };
 }
 
-function foundIn(text: string): number {
-  const { total: found }: { total?: number } = JSON.parse(text);
-  return found ?? Number.NaN;
+function countIn(text: string): number {
+  const { total: count }: { total?: number } = JSON.parse(text);
+  return count ?? Number.NaN;
 }

@@ -19,7 +19,7 @@ interface Bundle {
 
 export const cartPath = '/api/product/getGoodsCart';
 
-/** The guest's cart of the contract's example: its request, and the answer that every measured server gives. */
+/** The guest cart from the example of the contract: its request, and the answer of every measured server. */
 export async function measuredCall(): Promise<{ path: string; body: string; answer: string }> {
   const file = new URL('../../../openapi/dist/openapi.json', import.meta.url);
   const bundle: Bundle = JSON.parse(await readFile(file, 'utf8'));

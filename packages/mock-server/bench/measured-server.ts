@@ -8,37 +8,37 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listenOnFreePort } from '../src/server/listen-on-free-port.ts';
 
-export interface Sent {
+export interface BenchRequest {
   readonly path: string;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface Received {
+export interface BenchAnswer {
   readonly status: number;
   readonly headers: NodeJS.Dict<string | string[]>;
   readonly text: string;
 }
 
-/** CPU milliseconds since the start; bytes of the whole process, and of what its heap and buffers hold. */
+/** CPU milliseconds since the start; bytes of the process, and of its heap and buffers. */
 export interface Usage {
   readonly cpuMs: number;
   readonly rss: number;
   readonly live: number;
 }
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface MeasuredServer {
   /** Milliseconds from the start of the process to the first 200. */
   readonly readyMs: number;
-  /** CPU milliseconds until then. */
+  /** CPU milliseconds until that response. */
   readonly readyCpuMs: number;
-  send(sent: Sent): Promise<Received>;
-  usage(collected?: 'collected'): Promise<Usage>;
+  send(benchRequest: BenchRequest): Promise<BenchAnswer>;
+  usage(garbage?: 'collected'): Promise<Usage>;
   end(): Promise<void>;
 }
 
-/** What is started: its file and its words, `PORT` standing for the port. */
+/** The program and its arguments; `PORT` is a placeholder for the port. */
 export interface Program {
   readonly file: string;
   readonly words: readonly string[];
@@ -50,12 +50,12 @@ const prismWords = ['mock', local('../../../openapi/dist/openapi.json'), '--port
 const prismFile = join(dirname(prismManifest), 'dist', 'index.js');
 
 export const bare: Program = { file: local('serve-bare.ts'), words: ['PORT'] };
-/** As it ships: default isolation, both sides checked. */
+/** The default configuration: session isolation, validation of requests and answers. */
 export const mock: Program = {
   file: local('../src/server/cli/cli.ts'),
   words: ['--port', 'PORT'],
 };
-/** Without the line that it writes for each call. */
+/** Without the log line for each call. */
 export const silentMock: Program = { ...mock, words: [...mock.words, '--log', 'problems'] };
 export const largeMock: Program = { ...mock, words: [...mock.words, '--size', 'large'] };
 export const uncheckedMock: Program = {
@@ -63,14 +63,14 @@ export const uncheckedMock: Program = {
   words: [...silentMock.words, '--validate-request', 'off', '--validate-response', 'off'],
 };
 export const silentPrism: Program = { file: prismFile, words: [...prismWords, '--verboseLevel', 'silent'] };
-/** As it ships: it writes a few lines for each request. */
+/** The default configuration, which logs a few lines for each request. */
 export const prism: Program = { file: prismFile, words: prismWords };
 
 const readyWithinMs = 30_000;
 const connections = 8;
 
-/** Starts a program and waits until it answers a call with 200. */
-export async function startMeasured(program: Program, first: Sent): Promise<MeasuredServer> {
+/** Starts a program and waits until it responds to a call with 200. */
+export async function startMeasured(program: Program, first: BenchRequest): Promise<MeasuredServer> {
   const port = await freePort();
   const startedAt = performance.now();
   const server = fork(
@@ -82,7 +82,7 @@ export async function startMeasured(program: Program, first: Sent): Promise<Meas
     },
   );
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const send = (sent: Sent) => post(port, agent, sent);
+  const send = (request: BenchRequest) => post(port, agent, request);
   const end = async () => {
     agent.destroy();
     server.kill();
@@ -96,10 +96,10 @@ export async function startMeasured(program: Program, first: Sent): Promise<Meas
   }
   const readyMs = performance.now() - startedAt;
   const readyCpuMs = (await usageOf(server)).cpuMs;
-  return { readyMs, readyCpuMs, send, end, usage: (collected) => usageOf(server, collected) };
+  return { readyMs, readyCpuMs, send, end, usage: (garbage) => usageOf(server, garbage) };
 }
 
-/** Sends `count` requests, a few at a time. */
+/** Sends `count` requests over a few concurrent connections. */
 export async function load(count: number, send: (index: number) => Promise<unknown>): Promise<void> {
   let next = 0;
   const worker = async () => {
@@ -112,7 +112,7 @@ export async function load(count: number, send: (index: number) => Promise<unkno
   await Promise.all(Array.from({ length: connections }, worker));
 }
 
-/** CPU milliseconds that a server takes for each of some requests. */
+/** CPU milliseconds of a server per request. */
 export async function cpuPerRequest(
   server: MeasuredServer,
   count: number,
@@ -123,21 +123,21 @@ export async function cpuPerRequest(
   return ((await server.usage()).cpuMs - before.cpuMs) / count;
 }
 
-/** The middle of some numbers. */
+/** The median. */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
 
-/** The answer of a call that has to be answered with 200. */
-export function expectOk(sent: Sent, received: Received): Received {
-  if (received.status === 200) return received;
-  throw new Error(`${sent.path} answered ${received.status}: ${received.text.slice(0, 200)}`);
+/** Returns the answer of a call. @throws Error if the status is not 200 */
+export function expectOk(request: BenchRequest, answer: BenchAnswer): BenchAnswer {
+  if (answer.status === 200) return answer;
+  throw new Error(`${request.path} answered ${answer.status}: ${answer.text.slice(0, 200)}`);
 }
 
-async function untilReady(ask: () => Promise<Received>, startedAt: number): Promise<void> {
+async function untilReady(ask: () => Promise<BenchAnswer>, startedAt: number): Promise<void> {
   for (;;) {
     const status = await ask().then(
-      (received) => received.status,
+      (answer) => answer.status,
       () => 0,
     );
     if (status === 200) return;
@@ -146,8 +146,8 @@ async function untilReady(ask: () => Promise<Received>, startedAt: number): Prom
   }
 }
 
-async function usageOf(server: ChildProcess, collected?: 'collected'): Promise<Usage> {
-  server.send(collected === undefined ? 'usage' : 'usage after collection');
+async function usageOf(server: ChildProcess, garbage?: 'collected'): Promise<Usage> {
+  server.send(garbage === undefined ? 'usage' : 'usage after collection');
   const [usage] = await once(server, 'message');
   return usage;
 }
@@ -159,7 +159,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function post(port: number, agent: Agent, { path, body, headers }: Sent): Promise<Received> {
+function post(port: number, agent: Agent, { path, body, headers }: BenchRequest): Promise<BenchAnswer> {
   return new Promise((resolve, reject) => {
     const length = Buffer.byteLength(body);
     const outgoing = request(

@@ -11,13 +11,13 @@ export interface MemoryCosts {
   readonly idle: Usage;
   readonly first: Usage;
   readonly second: Usage;
-  /** How often the shop answered what, by call and code, over both halves. */
+  /** The number of answers by call and code, over both halves. */
   readonly answers: ReadonlyMap<string, number>;
 }
 
 /**
- * What the server keeps: right after its start, after many mixed requests over some sessions, and after as many again.
- * The first is read as it is, the others after a collection, so that what counts is what is kept.
+ * Measures the memory of the server after its start, after many mixed requests in several sessions, and after a second half.
+ * The second and the third measurement follow a garbage collection, so they exclude garbage.
  */
 export async function measureMemory(): Promise<MemoryCosts> {
   const { path, body } = await measuredCall();
@@ -31,7 +31,7 @@ export async function measureMemory(): Promise<MemoryCosts> {
     );
     const half = async () => {
       await load(sessions, async (index) => {
-        for (let sent = 0; sent < requests / sessions; sent += 1) await shoppers[index]?.step();
+        for (let round = 0; round < requests / sessions; round += 1) await shoppers[index]?.step();
       });
       return server.usage('collected');
     };

@@ -5,8 +5,8 @@ import { median, startMeasured } from './measured-server.ts';
 const starts = 7;
 
 /**
- * Milliseconds from the start of the process to the first cart, over some starts on a warm disk: the middle and the best
- * of the time that passes, and the middle of the CPU time, which a busy machine stretches least.
+ * Milliseconds from the start of the process to the first cart, over several starts with a warm disk cache: the median and the minimum
+ * of the elapsed time, and the median of the CPU time, which depends least on the load of the machine.
  */
 export async function measureReadiness(
   program: Program,
@@ -17,7 +17,7 @@ export async function measureReadiness(
   for (let start = 0; start <= starts; start += 1) {
     const server = await startMeasured(program, { path, body });
     await server.end();
-    // The first start warms the disk.
+    // The first start fills the disk cache.
     if (start === 0) continue;
     times.push(server.readyMs);
     cpu.push(server.readyCpuMs);

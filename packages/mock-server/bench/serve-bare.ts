@@ -1,4 +1,4 @@
-// The floor: node:http that reads a JSON body and answers with the bytes that the others answer with.
+// The lower bound: node:http that reads a JSON body and answers with the same bytes as the other servers.
 import { createServer } from 'node:http';
 import { measuredCall } from './measured-call.ts';
 

@@ -4,7 +4,7 @@ import { expectOk } from './measured-server.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** One customer in one session, who looks around, buys, and looks again. */
+/** A customer in one session who browses, buys, and browses again. */
 export interface Shopper {
   /** Sends the next request of the round. */
   step(): Promise<void>;
@@ -22,9 +22,9 @@ const address = {
   region: 'US',
   phone: '+1 206 555 0134',
 };
-const place = { region: 'US', state: 'WA', postal_code: '98101' };
+const region = { region: 'US', state: 'WA', postal_code: '98101' };
 
-/** @param answers counts what was answered, by call and code */
+/** @param answers counts the answers by call and code */
 export function createShopper(
   server: MeasuredServer,
   session: string,
@@ -40,13 +40,13 @@ export function createShopper(
       'x-mock-session': session,
       ...(token === undefined ? {} : { authorization: token }),
     };
-    const sent = { path, body: JSON.stringify(body), headers };
-    const received = expectOk(sent, await server.send(sent));
-    const answer: Answer = JSON.parse(received.text);
+    const request = { path, body: JSON.stringify(body), headers };
+    const response = expectOk(request, await server.send(request));
+    const answer: Answer = JSON.parse(response.text);
     const kind = `${path} ${answer.code}`;
     answers.set(kind, (answers.get(kind) ?? 0) + 1);
-    const given = received.headers.authorization;
-    if (typeof given === 'string') token = given;
+    const renewedToken = response.headers.authorization;
+    if (typeof renewedToken === 'string') token = renewedToken;
     return answer;
   }
 
@@ -56,14 +56,14 @@ export function createShopper(
     if (Array.isArray(msg) && msg.length > 0) goods = msg.map(({ goods_id: id }) => id);
   }
 
-  const chosen = () => goods[steps % goods.length] ?? 0;
+  const currentGoods = () => goods[steps % goods.length] ?? 0;
   const round: readonly (() => Promise<unknown>)[] = [
     () => list({ filter: ['inStock'], page: 1 + (Math.floor(steps / round.length) % 4) }),
-    () => ask('/api/goods/getGoodsById', { id: chosen() }),
-    () => ask('/api/product/addCart', { id: chosen(), goods_number: 1 }),
+    () => ask('/api/goods/getGoodsById', { id: currentGoods() }),
+    () => ask('/api/product/addCart', { id: currentGoods(), goods_number: 1 }),
     () => ask('/api/product/getGoodsCart', {}),
     async () => {
-      ({ total } = await ask('/api/product/getOrderTax', place));
+      ({ total } = await ask('/api/product/getOrderTax', region));
     },
     () => ask('/api/product/order', { address, note: '', expected_total: Number(total ?? 0) }),
     () => ask('/api/order/index', { page_size: goodsPerPage }),

@@ -7,7 +7,7 @@ export interface ShopOptions extends Omit<ScenarioWorldOptions, 'session'> {
   readonly sessionsMaximum?: number;
   /** Milliseconds without use after which a session may be removed for a new one. */
   readonly idleMs?: number;
-  /** Who shares one world; by default all requests of one session. */
+  /** The scope of a world; by default one session. */
   readonly isolation?: Isolation;
   /** Faults for the calls of every session, without end; `after` and `times` are ignored. */
   readonly faults?: readonly Fault[];

@@ -22,43 +22,43 @@ export function worldsFrom({ sessionsMaximum = 2_000, idleMs = hour, ...options 
 }
 
 /** How sessions are created and reset. */
-export interface Starts {
+export interface SessionStarts {
   /** Creates a session or replaces one; `reset` returns to this state. @throws Error with a readable message */
-  create(session: string, names: readonly string[], beginning: SessionOptions): void;
+  create(session: string, names: readonly string[], startOptions: SessionOptions): void;
   /** Restarts a session in these scenarios. @throws Error with a readable message */
-  setScenarios(session: string, names: string | readonly string[], beginning?: SessionOptions): void;
+  setScenarios(session: string, names: string | readonly string[], startOptions?: SessionOptions): void;
   /** Restarts a session in the state it was created with, otherwise in the shop's own scenarios. */
   reset(session: string): void;
 }
 
-export function startsOf(worlds: Worlds, given: ShopOptions): Starts {
-  const createdOf = (session: string) =>
-    worlds.sessions().includes(session) ? worlds.look(session).state.origin.created : undefined;
+export function sessionStartsOf(worlds: Worlds, shopOptions: ShopOptions): SessionStarts {
+  const creationOf = (session: string) =>
+    worlds.sessions().includes(session) ? worlds.peek(session).state.origin.created : undefined;
 
   function remake(
     session: string,
     scenarios: string | readonly string[],
     { seed, now, ahead = 0 }: SessionOptions = {},
-    created: CreatedSession | undefined = createdOf(session),
+    creation: CreatedSession | undefined = creationOf(session),
   ): void {
-    const { speed, ...slow } = given;
-    const sessionOptions = now === undefined ? given : { ...slow, now };
+    const { speed, ...slow } = shopOptions;
+    const sessionOptions = now === undefined ? shopOptions : { ...slow, now };
     const world = createWorld({
       ...{ ...sessionOptions, session, scenarios, sessionSeed: seed ?? null },
-      ...(created === undefined ? {} : { created }),
+      ...(creation === undefined ? {} : { created: creation }),
     });
     world.clock.advance(ahead);
     worlds.put(session, world);
   }
 
   return {
-    create: (session, scenarios, beginning) =>
-      remake(session, scenarios, beginning, { scenarios, beginning }),
-    setScenarios: (session, names, beginning) => remake(session, names, beginning),
+    create: (session, scenarios, sessionOptions) =>
+      remake(session, scenarios, sessionOptions, { scenarios, beginning: sessionOptions }),
+    setScenarios: (session, names, sessionOptions) => remake(session, names, sessionOptions),
     reset(session) {
-      const created = createdOf(session);
-      const own = created?.scenarios ?? scenariosBeside(session) ?? given.scenarios ?? [];
-      remake(session, own, created?.beginning);
+      const creation = creationOf(session);
+      const own = creation?.scenarios ?? scenariosBeside(session) ?? shopOptions.scenarios ?? [];
+      remake(session, own, creation?.beginning);
     },
   };
 }

@@ -18,23 +18,23 @@ import type { Picture } from './operations/media/pictures.ts';
 import { drawnPicture, isPicturePath, pictureHeaders, uploadedPicture } from './operations/media/pictures.ts';
 import { applyScenarios } from './scenarios/create/apply-scenarios.ts';
 import type { ShopOptions } from './shop-options.ts';
-import type { Starts } from './shop-worlds.ts';
-import { startsOf, worldsFrom, worldsOf } from './shop-worlds.ts';
+import type { SessionStarts } from './shop-worlds.ts';
+import { sessionStartsOf, worldsFrom, worldsOf } from './shop-worlds.ts';
 import { fileAt, fileHeaders } from './world/catalogue/downloads.ts';
 import type { Isolation } from './world/create/isolation.ts';
 import { sharedSession } from './world/create/isolation.ts';
 import type { Worlds } from './world/create/worlds.ts';
 import { TooManySessions } from './world/create/worlds.ts';
 import type { Fault } from './world/state/faults.ts';
-import { delayOf, losesRequest, meetFaults } from './world/state/faults.ts';
+import { delayOf, losesRequest, takeFaults } from './world/state/faults.ts';
 import type { World } from './world/state/world.ts';
 
 export type { OperationAnswer, OperationRequest } from './operations/dispatch/dispatch.ts';
 
-type Known = 'look' | 'sessions' | 'idleMs' | 'unsettled' | 'settle' | 'sessionOfToken';
+type WorldLookups = 'peek' | 'sessions' | 'idleMs' | 'unsettled' | 'settle' | 'sessionOfToken';
 
 /** A shop for any number of sessions, each with its own world. */
-export interface Shop extends Starts, Pick<Worlds, Known> {
+export interface Shop extends SessionStarts, Pick<Worlds, WorldLookups> {
   readonly isolation: Isolation;
   /** The whole shop as a `fetch` function: pass it to the SDK instead of the network. */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
@@ -66,7 +66,7 @@ export function createShop(source: World | ShopOptions = {}): Shop {
     whenFull(() => answerBy(isolation, worlds.get(request.session), request));
 
   const takeFaults = (session: string, operationId: string) =>
-    faultsMet(worlds.get(session), permanentFaults, operationId);
+    matchingFaults(worlds.get(session), permanentFaults, operationId);
 
   function picture(path: string): Picture | null {
     const upload = worlds.find(({ state }) => state.uploads.get(path));
@@ -112,16 +112,23 @@ export function createShop(source: World | ShopOptions = {}): Shop {
     answer,
     picture,
     world: (session) => worlds.get(session),
-    ...knownOf(worlds),
-    ...startsOf(worlds, options),
+    ...worldLookups(worlds),
+    ...sessionStartsOf(worlds, options),
     applyScenarios: (session, names) => applyScenarios(worlds.get(session), names),
     end: (session) => worlds.remove(session),
     takeFaults,
   };
 }
 
-function knownOf({ look, sessions, idleMs, unsettled, settle, sessionOfToken }: Worlds): Pick<Worlds, Known> {
-  return { look, sessions, idleMs, unsettled, settle, sessionOfToken };
+function worldLookups({
+  peek,
+  sessions,
+  idleMs,
+  unsettled,
+  settle,
+  sessionOfToken,
+}: Worlds): Pick<Worlds, WorldLookups> {
+  return { peek, sessions, idleMs, unsettled, settle, sessionOfToken };
 }
 
 /** With `request` isolation each request starts from the same state, so the changes are rolled back. */
@@ -135,13 +142,17 @@ function answerBy(isolation: Isolation, world: World, request: OperationRequest)
   }
 }
 
-function faultsMet(world: World, standing: readonly Fault[], operationId: string): readonly Fault[] {
+function matchingFaults(
+  world: World,
+  permanentFaults: readonly Fault[],
+  operationId: string,
+): readonly Fault[] {
   const draw = () => world.chance('fault');
-  const always = meetFaults(standing, operationId, draw).met;
+  const always = takeFaults(permanentFaults, operationId, draw).matches;
   if (world.state.faults.length === 0) return always;
-  const { met, left } = meetFaults(world.state.faults, operationId, draw);
-  world.state.faults = left;
-  return [...always, ...met];
+  const { matches, remaining } = takeFaults(world.state.faults, operationId, draw);
+  world.state.faults = remaining;
+  return [...always, ...matches];
 }
 
 function whenFull(answer: () => OperationAnswer): OperationAnswer {
@@ -164,8 +175,8 @@ function isWorld(source: World | ShopOptions): source is World {
 const sessionName = /^[\w.:~-]{1,64}$/;
 
 function sessionOf({ headers }: Request, worlds: Worlds): string {
-  const named = headers.get('x-mock-session') ?? sessionInCookies(headers.get('cookie') ?? '');
-  if (named !== undefined && sessionName.test(named)) return named;
+  const headerSession = headers.get('x-mock-session') ?? sessionInCookies(headers.get('cookie') ?? '');
+  if (headerSession !== undefined && sessionName.test(headerSession)) return headerSession;
   const token = headers.get('authorization');
   return (token === null ? null : worlds.sessionOfToken(token)) ?? 'default';
 }

@@ -19,7 +19,7 @@ const writePath = '/api/product/addCart';
 export const cpuBar = 2.2;
 
 export interface Ratio {
-  readonly what: string;
+  readonly label: string;
   readonly microseconds: number;
   /** Relative to raw fetch with the same request and response. */
   readonly ratio: number;
@@ -29,29 +29,29 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
  * Measures the CPU time of one call in several variants, each against raw fetch, with the contract's examples
- * as responses. The variants alternate, so that a change in machine load affects all of them alike.
+ * as responses. The variants alternate, so that a change in machine load affects all of them equally.
  * @param bundlePath path of the bundled contract
  */
 export async function measureCpu(bundlePath: string): Promise<Ratio[]> {
   const contract: ContractDocument = JSON.parse(readFileSync(bundlePath, 'utf8'));
-  const read = stubOf(contract, 'getCart');
+  const readStub = stubOf(contract, 'getCart');
   const write = stubOf(contract, 'addCartItem');
-  const shop = connectShop({ baseUrl, fetch: read });
+  const shop = connectShop({ baseUrl, fetch: readStub });
   const writingShop = connectShop({ baseUrl, fetch: write });
-  const rival = createClient<paths>({ baseUrl, fetch: async () => read('', {}) });
+  const rival = createClient<paths>({ baseUrl, fetch: async () => readStub('', {}) });
   const quantity = { id: 1011, goods_number: 1 };
   const times = await turns({
-    rawRead: () => rawCall(read, readPath, {}, {}),
+    rawRead: () => rawCall(readStub, readPath, {}, {}),
     rawWrite: () => rawCall(write, writePath, quantity, { 'idempotency-key': crypto.randomUUID() }),
     read: () => getCart(shop),
     write: () => addCartItem(writingShop, quantity),
     rivalRead: () => rival.POST(readPath, { body: {} }),
   });
   return [
-    { what: 'raw fetch, a read', ...against(times.rawRead, times.rawRead) },
-    { what: 'the SDK, a read', ...against(times.read, times.rawRead) },
-    { what: 'the SDK, a write', ...against(times.write, times.rawWrite) },
-    { what: 'openapi-fetch, a read', ...against(times.rivalRead, times.rawRead) },
+    { label: 'raw fetch, a read', ...against(times.rawRead, times.rawRead) },
+    { label: 'the SDK, a read', ...against(times.read, times.rawRead) },
+    { label: 'the SDK, a write', ...against(times.write, times.rawWrite) },
+    { label: 'openapi-fetch, a read', ...against(times.rivalRead, times.rawRead) },
   ];
 }
 

@@ -57,10 +57,10 @@ export async function bundledCode(
   await bundle.close();
   const scripts = output.filter((file) => file.type === 'chunk');
   const first = scripts.filter(({ isEntry }) => isEntry);
-  const needed = new Set(first.flatMap(({ fileName, imports }) => [fileName, ...imports]));
+  const fileNames = new Set(first.flatMap(({ fileName, imports }) => [fileName, ...imports]));
   return {
-    atOnce: scripts.filter(({ fileName }) => needed.has(fileName)).map(({ code }) => code),
-    later: scripts.filter(({ fileName }) => !needed.has(fileName)).map(({ code }) => code),
+    atOnce: scripts.filter(({ fileName }) => fileNames.has(fileName)).map(({ code }) => code),
+    later: scripts.filter(({ fileName }) => !fileNames.has(fileName)).map(({ code }) => code),
   };
 }
 

@@ -52,11 +52,14 @@ const programs = {
 } as const;
 
 /** The cost of a program minus that of an empty one with the same settings. `built` contains the package. */
-export function measureTypes(name: Exclude<keyof typeof programs, 'empty'>, built: string): CheckCost {
+export function measureTypes(
+  name: Exclude<keyof typeof programs, 'empty'>,
+  packageFolder: string,
+): CheckCost {
   const folder = mkdtempSync(join(tmpdir(), 'signal-types-'));
   try {
     mkdirSync(join(folder, 'node_modules/@signal-shop'), { recursive: true });
-    symlinkSync(built, join(folder, 'node_modules/@signal-shop/sdk'));
+    symlinkSync(packageFolder, join(folder, 'node_modules/@signal-shop/sdk'));
     const empty = check(folder, 'empty');
     const full = check(folder, name);
     return {

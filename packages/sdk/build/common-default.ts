@@ -12,16 +12,16 @@ import { Visitor } from 'rolldown/utils';
 export const commonDefault: Plugin = {
   name: 'common-default',
   renderChunk(code) {
-    const edited = new MagicString(code);
+    const output = new MagicString(code);
     const visitor = new Visitor({
       CallExpression(call) {
         const [dependency, isNode] = call.arguments;
         if (nameOf(call.callee) === '__toESM' && dependency && isNode)
-          edited.remove(dependency.end, isNode.end);
+          output.remove(dependency.end, isNode.end);
       },
     });
     visitor.visit(this.parse(code));
-    return { code: edited.toString(), map: edited.generateMap({ hires: 'boundary' }) };
+    return { code: output.toString(), map: output.generateMap({ hires: 'boundary' }) };
   },
 };
 

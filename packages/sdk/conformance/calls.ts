@@ -92,7 +92,7 @@ export const callChecks: readonly Check[] = [
       await plan(target, 'addCartItem', 'answer-lost', 1);
       attempts.length = 0;
       const outcome = await shop.addCartItem(goods, { idempotencyKey }).safe();
-      // Browsers and Deno resend a write by themselves when a keep-alive connection breaks. Then only the
+      // Browsers and Deno retry a write automatically when a keep-alive connection breaks. Then only the
       // idempotency key prevents a second effect.
       if (outcome.status === 'failed') matches(outcome.error, { kind: 'network', outcome: 'unknown' });
       same(attempts, [0], 'attempts');

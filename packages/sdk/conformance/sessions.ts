@@ -14,9 +14,9 @@ async function lives(target: Target, session: SessionAdapter): Promise<void> {
   holds(first !== undefined, 'the token is stored');
   await turn(target, 'auth.rotated');
   await shop.getUserInfo();
-  const renewed = await session.read();
-  holds(renewed !== undefined && renewed !== first, 'the renewed token is stored');
-  same(await shop.session.token(), renewed, 'token of the client');
+  const token = await session.read();
+  holds(token !== undefined && token !== first, 'the renewed token is stored');
+  same(await shop.session.token(), token, 'token of the client');
   await shop.session.clear();
   holds((await session.read()) === undefined, 'the token is forgotten');
   matches(await failureOf(shop.getUserInfo()), { kind: 'session', code: ResponseCode.loginRequired });
@@ -60,7 +60,7 @@ export const sessionChecks: readonly Check[] = [
   check('reads a session from a cookie header and returns the renewed token', async (target) => {
     const token = await (await logIn(target)).session.token();
     const tokens: (string | undefined)[] = [];
-    const session = cookieHeaderSession(`a=b; token=${token}`, (renewed) => tokens.push(renewed));
+    const session = cookieHeaderSession(`a=b; token=${token}`, (token) => tokens.push(token));
     await turn(target, 'auth.rotated');
     await enter(target, { session }).getUserInfo();
     same(tokens.length, 1, 'renewed tokens');

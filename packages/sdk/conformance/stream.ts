@@ -37,7 +37,7 @@ export const streamChecks: readonly Check[] = [
   check('receives the start and the end of the sale by fetch', async (target) => {
     const events: boolean[] = [];
     let stop = () => {};
-    const closed = new Promise<void>((resolve, reject) => {
+    const close = new Promise<void>((resolve, reject) => {
       stop = reader(target).watchActivity({
         onActivity: (open) => {
           events.push(open);
@@ -47,7 +47,7 @@ export const streamChecks: readonly Check[] = [
         onError: reject,
       });
     });
-    await soon(closed, 'the closing');
+    await soon(close, 'the closing');
     stop();
     same(events, [true, false], 'events');
   }),
@@ -86,10 +86,10 @@ export const streamChecks: readonly Check[] = [
     await soon(first, 'the first event');
     controller.abort();
     const { baseUrl, session } = target;
-    const gone = async (): Promise<void> => {
+    const waitUntilClosed = async (): Promise<void> => {
       const response = await fetch(`${baseUrl}/__mock/streams?session=${session}`);
-      if ((await response.json()).open > 0) return gone();
+      if ((await response.json()).open > 0) return waitUntilClosed();
     };
-    await soon(gone(), 'the end of the connection');
+    await soon(waitUntilClosed(), 'the end of the connection');
   }),
 ];

@@ -65,20 +65,20 @@ async function control({ baseUrl }: Target, path: string, body: object): Promise
   return response.json();
 }
 
-interface Settled {
+interface Settlement {
   safe(): Promise<{ readonly status: string; readonly error?: unknown }>;
 }
 
 /** Returns the error that a call must reject with. */
-export async function failureOf(call: Settled): Promise<ShopError> {
+export async function failureOf(call: Settlement): Promise<ShopError> {
   const outcome = await call.safe();
   if (!isShopError(outcome.error)) throw new Error(`expected a ShopError, got ${outcome.status}`);
   return outcome.error;
 }
 
-export function same(actual: unknown, expected: unknown, what = 'value'): void {
+export function same(actual: unknown, expected: unknown, label = 'value'): void {
   const [actualText, expectedText] = [JSON.stringify(actual), JSON.stringify(expected)];
-  if (actualText !== expectedText) throw new Error(`${what} is ${actualText}, expected ${expectedText}`);
+  if (actualText !== expectedText) throw new Error(`${label} is ${actualText}, expected ${expectedText}`);
 }
 
 /** Compares only the fields of `expected`. */
@@ -86,15 +86,15 @@ export function matches<Fields extends object>(actual: Fields, expected: Partial
   for (const [name, value] of Object.entries(expected)) same(Reflect.get(actual, name), value, name);
 }
 
-export function holds(condition: boolean, what: string): void {
-  if (!condition) throw new Error(`not true: ${what}`);
+export function holds(condition: boolean, label: string): void {
+  if (!condition) throw new Error(`not true: ${label}`);
 }
 
 /** Resolves with the promise, or rejects after 5 seconds. */
-export async function soon<Value>(promise: Promise<Value>, what: string): Promise<Value> {
+export async function soon<Value>(promise: Promise<Value>, label: string): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} did not happen within 5 s`)), 5_000);
+    timer = setTimeout(() => reject(new Error(`${label} did not happen within 5 s`)), 5_000);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -16,8 +16,9 @@ print(
   `${visitors} visitors made ${calls} calls in ${seconds.toFixed(1)} s, ${Math.round(calls / seconds)} a second.`,
 );
 for (const [operation, times] of [...waits].sort()) {
-  const sorted = times.sort((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1).padStart(7);
+  const ascending = times.sort((a, b) => a - b);
+  const at = (share: number) =>
+    (ascending[Math.floor((ascending.length - 1) * share)] ?? 0).toFixed(1).padStart(7);
   print(
     `${operation.padEnd(16)}${String(times.length).padStart(6)} calls  p50${at(0.5)} ms  p95${at(0.95)} ms`,
   );
@@ -43,7 +44,7 @@ async function visit(): Promise<void> {
     },
   });
   for (let round = 0; round < Number(rounds); round += 1) {
-    for (const call of lookAround(shop)) {
+    for (const call of browse(shop)) {
       const outcome = await call().safe();
       if (outcome.status === 'failed')
         failures.set(outcome.error.kind, (failures.get(outcome.error.kind) ?? 0) + 1);
@@ -52,7 +53,7 @@ async function visit(): Promise<void> {
 }
 
 /** Reads only: a load test of writes needs its own shop. */
-function lookAround(shop: ShopClient) {
+function browse(shop: ShopClient) {
   return [() => shop.listBanners(), () => shop.listGoods({ page: 1 }), () => shop.getGoods({ id: 2011 })];
 }
 

@@ -24,7 +24,7 @@ try {
   process.exitCode = signal.aborted ? 0 : 1;
 }
 
-/** The shop decides what is returnable: read `allowed_actions` instead of computing dates. */
+/** Requests a return for the first order whose `allowed_actions` include after-sales. The server computes the deadlines. */
 async function takeBack(client: ShopClient): Promise<string | undefined> {
   const { msg: orders } = await client.listOrders({ state: 'received' }, { signal });
   const order = orders.find(({ allowed_actions }) => allowed_actions.includes('afterSales'));

@@ -38,7 +38,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     }),
   });
   // Load both in parallel, and abort when the browser disconnects.
-  const [hot, who] = await Promise.all([
+  const [hot, login] = await Promise.all([
     shop.listHotProducts({ signal: disconnect.signal }).safe(),
     shop.getUserInfo({ signal: disconnect.signal }).safe(),
   ]);
@@ -49,14 +49,14 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.end(`<!doctype html>
 <title>signal</title>
-<p>${asText(greeting(who))}</p>
+<p>${asText(greeting(login))}</p>
 <ul>${rows.join('')}</ul>
 `);
 }
 
-function greeting(who: { status: 'ok' } | { status: 'failed'; error: unknown }): string {
-  if (who.status === 'ok') return 'Welcome back.';
-  return isShopError(who.error) && who.error.kind === 'session' ? 'Please log in.' : 'Welcome.';
+function greeting(login: { status: 'ok' } | { status: 'failed'; error: unknown }): string {
+  if (login.status === 'ok') return 'Welcome back.';
+  return isShopError(login.error) && login.error.kind === 'session' ? 'Please log in.' : 'Welcome.';
 }
 
 /** Escapes text from a server, which is never markup. */

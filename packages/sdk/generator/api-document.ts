@@ -25,8 +25,8 @@ const head = `<!-- Generated from openapi/: run \`npm run generate\`, never edit
 # The calls
 
 Every method of the client. Types are exported from \`@signal-shop/sdk/contract\`; \`ArgumentOf<'addCartItem'>\`,
-\`ResultOf<'addCartItem'>\` and \`RefusalCodeOf<'addCartItem'>\` name what one call takes, gives and refuses with. Beside
-its own refusals every call may be refused with \`failed\` (2). After every argument come the options \`signal\`,
+\`ResultOf<'addCartItem'>\` and \`RefusalCodeOf<'addCartItem'>\` are the argument, the result and the refusal codes
+of a call. Every call can also be refused with \`failed\` (2). The options after the argument are \`signal\`,
 \`timeoutMs\`, \`headers\`, \`keepalive\`, \`fetch\` and, for a write, \`idempotencyKey\`.`;
 
 function index(calls: readonly Call[]): string {
@@ -46,8 +46,8 @@ function section(contract: ContractDocument, call: Call): string {
     '',
     `${summary}. ${facts.join(' · ')}`,
     '',
-    `- takes ${argumentText(contract, call)}`,
-    `- gives ${resultText(contract, call)}`,
+    `- argument: ${argumentText(contract, call)}`,
+    `- result: ${resultText(contract, call)}`,
     ...refusalLines(contract, call),
   ].join('\n');
 }
@@ -64,7 +64,7 @@ function kindOf(contract: ContractDocument, call: Call): string {
 
 function loginOf({ operation: { security = [] } }: Call): string {
   if (security.length === 0) return 'no login';
-  return security.some((way) => Object.keys(way).length === 0) ? 'a login counts' : 'needs a login';
+  return security.some((way) => Object.keys(way).length === 0) ? 'optional login' : 'needs a login';
 }
 
 function argumentText(contract: ContractDocument, call: Call): string {
@@ -74,7 +74,7 @@ function argumentText(contract: ContractDocument, call: Call): string {
       `${name}${required === true ? '' : '?'}: ${typeText(contract, schema ?? {})}`,
   );
   const body = bodyText(contract, call);
-  if (fields.length === 0) return body === '{}' ? 'nothing' : `\`${body}\``;
+  if (fields.length === 0) return body === '{}' ? 'none' : `\`${body}\``;
   const argument = `{ ${fields.join(', ')} }`;
   return body === '{}' ? `\`${argument}\`` : `\`${argument} & ${body}\``;
 }
@@ -88,9 +88,7 @@ function bodyText(contract: ContractDocument, { operation }: Call): string {
 
 function resultText(contract: ContractDocument, call: Call): string {
   const success = membersOf(contract, call).find(({ properties = {} }) => properties.code?.const === 1);
-  return success === undefined
-    ? 'events, until it is stopped'
-    : `\`${typeText(contract, success, ['code'])}\``;
+  return success === undefined ? 'a stream of events' : `\`${typeText(contract, success, ['code'])}\``;
 }
 
 function refusalLines(contract: ContractDocument, call: Call): readonly string[] {
@@ -104,7 +102,7 @@ function refusalLines(contract: ContractDocument, call: Call): readonly string[]
   });
   const own = refusals.filter(({ number }) => ![2, 100, 1000].includes(number));
   if (own.length === 0) return [];
-  return [`- refused with ${own.map(({ name, number }) => `\`${name}\` ${number}`).join(', ')}`];
+  return [`- refusals: ${own.map(({ name, number }) => `\`${name}\` ${number}`).join(', ')}`];
 }
 
 function membersOf(contract: ContractDocument, call: Call): readonly Schema[] {

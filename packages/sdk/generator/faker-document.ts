@@ -33,9 +33,11 @@ export function fakerDocument(contract: ContractDocument): FakerDocument {
 
   function narrow(schema: Schema, position: Position): Schema {
     const component = componentName(schema);
-    const whole = resolve<Schema>(contract, schema);
-    const isKept = component !== undefined && (!isScalar(whole) || whole.enum !== undefined);
-    return isKept ? schema : narrowWhole(whole, { ...position, component: component ?? position.component });
+    const resolved = resolve<Schema>(contract, schema);
+    const isKept = component !== undefined && (!isScalar(resolved) || resolved.enum !== undefined);
+    return isKept
+      ? schema
+      : narrowWhole(resolved, { ...position, component: component ?? position.component });
   }
 
   function narrowWhole(schema: Schema, position: Position): Schema {
@@ -50,11 +52,11 @@ export function fakerDocument(contract: ContractDocument): FakerDocument {
   }
 
   function narrowObject({ properties = {}, required = [] }: Schema, owner: string | null): Schema {
-    const narrowed = Object.entries(properties).map(([property, schema]) => [
+    const narrowedProperties = Object.entries(properties).map(([property, schema]) => [
       property,
       narrow(schema, { owner, property, component: undefined }),
     ]);
-    return { type: 'object', required, properties: Object.fromEntries(narrowed) };
+    return { type: 'object', required, properties: Object.fromEntries(narrowedProperties) };
   }
 
   /** Limits the length of a list to a few items, or to one if the items are a union. */

@@ -9,7 +9,7 @@ import { makersTable } from './makers-table.ts';
 
 /** Categories contain categories. */
 const maxCallDepth = 2;
-const written = ['types.gen.ts', '@faker-js/faker.gen.ts'];
+const generatedFiles = ['types.gen.ts', '@faker-js/faker.gen.ts'];
 
 /** Returns the files of `generated/testing` by their path in `generated`. */
 export async function fakerFiles(contract: ContractDocument): Promise<[string, string][]> {
@@ -39,7 +39,7 @@ export async function fakerFiles(contract: ContractDocument): Promise<[string, s
         },
       ],
     });
-    const files = written.map((name): [string, string] => [
+    const files = generatedFiles.map((name): [string, string] => [
       `testing/${name}`,
       readFileSync(join(folder, name), 'utf8'),
     ]);

@@ -88,6 +88,7 @@ const byPosition: Readonly<Record<string, TextSource>> = {
   'CategoryLink.name': method('commerce', 'department'),
   'Category.name': method('commerce', 'department'),
   'ListedCategory.name': method('commerce', 'department'),
+  'OrderLineReview.review_url': template('https://market.example/reviews/{{string.alphanumeric(8)}}'),
   'Review.name': method('person', 'fullName'),
   'Review.cname': method('person', 'fullName'),
 };

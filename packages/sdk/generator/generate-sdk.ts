@@ -39,12 +39,12 @@ export async function generateSdk(bundlePath: string): Promise<string[]> {
 async function runTimeFiles(bundlePath: string, contract: ContractDocument): Promise<[string, string][]> {
   const folder = mkdtempSync(join(tmpdir(), 'signal-generate-'));
   const codes = Object.entries(codesOf(contract));
-  const quiet = { logs: { level: 'silent' as const } };
+  const silent = { logs: { level: 'silent' as const } };
   const output = { module: { extension: '.ts' as const }, entryFile: false, header: [] };
   try {
     await createClient([
       ...codes.map(([name, schema]) => ({
-        ...quiet,
+        ...silent,
         input: {
           openapi: '3.1.0' as const,
           info: { title: name, version: '0' },
@@ -60,7 +60,7 @@ async function runTimeFiles(bundlePath: string, contract: ContractDocument): Pro
         ],
       })),
       {
-        ...quiet,
+        ...silent,
         input: bundlePath,
         output: { ...output, path: join(folder, 'valibot') },
         plugins: [{ name: 'valibot', $resolvers: { string: stringOfCharacters } }],

@@ -36,8 +36,8 @@ export function limitsFiles(contract: ContractDocument): [string, string][] {
 
 function addCall(contract: ContractDocument, call: Call, tables: Map<string, Limits>): void {
   const limits: Limits = {};
-  for (const { name, in: place, required, schema } of parametersOf(contract, call)) {
-    if (place === 'query' && schema !== undefined)
+  for (const { name, in: location, required, schema } of parametersOf(contract, call)) {
+    if (location === 'query' && schema !== undefined)
       limits[name] = limitsOf(contract, schema, required === true);
   }
   const body = bodyOf(contract, call);
@@ -49,12 +49,12 @@ function addFields(
   contract: ContractDocument,
   schema: Schema,
   limits: Limits,
-  found: Map<string, Limits>,
+  limitsByName: Map<string, Limits>,
 ): void {
   const { properties = {}, required = [] } = flatten(contract, schema);
   for (const [name, field] of Object.entries(properties)) {
     limits[name] = limitsOf(contract, field, required.includes(name));
-    addEntity(contract, field, found);
+    addEntity(contract, field, limitsByName);
   }
 }
 

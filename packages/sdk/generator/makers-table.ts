@@ -17,13 +17,13 @@ const settlements: Readonly<Record<string, readonly string[]>> = {
     'OrderLineReview',
     'SuggestedGoods',
   ],
-  orders: ['Address', 'Order', 'OrderDetail', 'OrderLine', 'SavedAddress'],
+  orders: ['Address', 'Order', 'OrderDetail', 'OrderLine', 'PrizeAddress', 'SavedAddress'],
 };
 
 /** Returns the text of `generated/testing/makers.ts`. */
 export function makersTable(contract: ContractDocument): string {
   const names = entityNames(contract).sort();
-  const settled = Object.values(settlements).flat();
+  const settlers = Object.values(settlements).flat();
   const fakes = names.map((name) => `  fake${name},\n`).join('');
   return [
     ...Object.entries(settlements).map(
@@ -35,17 +35,17 @@ export function makersTable(contract: ContractDocument): string {
     `import type {\n${names.map((name) => `  ${name},\n`).join('')}} from '../types.ts';`,
     `import {\n${fakes}} from './@faker-js/faker.gen.ts';`,
     '',
-    ...names.map((name) => makerLine(contract, name, settled)),
+    ...names.map((name) => makerLine(contract, name, settlers)),
     '',
   ].join('\n');
 }
 
-function makerLine(contract: ContractDocument, name: string, settled: readonly string[]): string {
+function makerLine(contract: ContractDocument, name: string, settlers: readonly string[]): string {
   const displayName = shortName(name);
   if (!hasFields(contract.components.schemas?.[name])) {
     return `export const ${makerName(name)}: Maker<${name}, ${name}> = choiceMaker('${displayName}', fake${name});`;
   }
-  const settle = settled.includes(displayName) ? `, settle${displayName}` : '';
+  const settle = settlers.includes(displayName) ? `, settle${displayName}` : '';
   return `export const ${makerName(name)}: Maker<${name}> = maker('${displayName}', fake${name}${settle});`;
 }
 

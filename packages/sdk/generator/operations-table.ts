@@ -52,8 +52,8 @@ export function envelopeCallsOf(contract: ContractDocument): Call[] {
 
 export function operationLine(contract: ContractDocument, call: Call): OperationLine {
   const bare = takesArgument(contract, call) ? '' : '()';
-  const promises = promisedFields(contract, call).map(([name, type]) => ` ${name}:${type}`);
-  return `${kindOf(contract, call)}${bare} /${call.path.slice(1)}${promises.join('')}`;
+  const fieldTypes = requiredFieldTypes(contract, call).map(([name, type]) => ` ${name}:${type}`);
+  return `${kindOf(contract, call)}${bare} /${call.path.slice(1)}${fieldTypes.join('')}`;
 }
 
 export function takesArgument(contract: ContractDocument, call: Call): boolean {
@@ -63,10 +63,10 @@ export function takesArgument(contract: ContractDocument, call: Call): boolean {
 /** Returns the argument of a call as one schema: its query or its body. */
 export function argumentOf(contract: ContractDocument, call: Call): Schema {
   const { operationId } = call.operation;
-  const locations = parametersOf(contract, call).filter(({ in: place }) => place !== 'header');
+  const locations = parametersOf(contract, call).filter(({ in: location }) => location !== 'header');
   const body = bodyOf(contract, call);
   if (
-    locations.some(({ in: place }) => place !== 'query') ||
+    locations.some(({ in: location }) => location !== 'query') ||
     (locations.length > 0 && call.method !== 'get')
   ) {
     throw new Error(`${operationId}: a GET takes its argument as query, a POST as body`);
@@ -102,12 +102,12 @@ function membersOf(contract: ContractDocument, call: Call): Schema[] {
 
 /** A write declares an Idempotency-Key. If the contract also sets `x-read`, the two must agree. */
 function kindOf(contract: ContractDocument, call: Call): OperationKind {
-  const { operationId, 'x-read': marked } = call.operation;
+  const { operationId, 'x-read': isRead } = call.operation;
   const isWrite = parametersOf(contract, call).some(({ name }) => name.toLowerCase() === 'idempotency-key');
-  if (isWrite && (marked === true || call.method === 'get'))
+  if (isWrite && (isRead === true || call.method === 'get'))
     throw new Error(`${operationId}: a read or a GET must not declare an Idempotency-Key`);
   if (call.method === 'get') return 'get';
-  if (!isWrite && marked !== true) {
+  if (!isWrite && isRead !== true) {
     throw new Error(`${operationId}: a POST must declare an Idempotency-Key or set x-read: true`);
   }
   if (isForm(contract, call)) return 'form';
@@ -121,7 +121,7 @@ function startsSession(contract: ContractDocument, call: Call): boolean {
   return componentName(data.properties?.token ?? {}) === 'SessionToken';
 }
 
-function promisedFields(contract: ContractDocument, call: Call): [string, AnswerType][] {
+function requiredFieldTypes(contract: ContractDocument, call: Call): [string, AnswerType][] {
   const { properties = {}, required = [] } = successOf(contract, call);
   return required
     .filter((name) => name !== 'code')

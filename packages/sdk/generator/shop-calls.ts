@@ -36,7 +36,7 @@ export function shopCallTypes(contract: ContractDocument): string {
     'export interface ShopCalls {',
     ...calls.flatMap((call) => [
       description(call, '  '),
-      `  ${call.operation.operationId}(${parameters(contract, call).join(', ')}): ${callType(contract, call)};`,
+      `  ${call.operation.operationId}(${parameterList(contract, call)}): ${callType(contract, call)};`,
     ]),
     '}',
     '',
@@ -76,9 +76,8 @@ export function shopCallFunctions(contract: ContractDocument): [string, string][
 
 function callFunction(contract: ContractDocument, call: Call): string {
   const { operationId } = call.operation;
-  const argument = parameters(contract, call);
-  const passed = argument.map((parameter) => parameter.split(/\??:/)[0]);
-  const start = `startCall(shop, '${operationId}', '${operationLine(contract, call)}', ${passed.join(', ')})`;
+  const names = parameters(contract, call).map(({ name }) => name);
+  const start = `startCall(shop, '${operationId}', '${operationLine(contract, call)}', ${names.join(', ')})`;
   return [
     "import { startCall } from '../../call/call.ts';",
     "import type { Call, CallOptions } from '../../call/call-types.ts';",
@@ -86,17 +85,29 @@ function callFunction(contract: ContractDocument, call: Call): string {
     importOfTypes(contract, [call], '../types.ts'),
     '',
     description(call, ''),
-    `export function ${operationId}(shop: ShopConnection, ${argument.join(', ')}): ${callType(contract, call)} {`,
+    `export function ${operationId}(shop: ShopConnection, ${parameterList(contract, call)}): ${callType(contract, call)} {`,
     `  return ${start};`,
     '}',
   ].join('\n');
 }
 
-function parameters(contract: ContractDocument, call: Call): string[] {
-  const options = 'options?: CallOptions';
+interface Parameter {
+  readonly name: string;
+  readonly type: string;
+  readonly isOptional: boolean;
+}
+
+function parameters(contract: ContractDocument, call: Call): Parameter[] {
+  const options = { name: 'options', type: 'CallOptions', isOptional: true };
   if (!takesArgument(contract, call)) return [options];
-  const isRequired = (argumentOf(contract, call).required ?? []).length > 0;
-  return [`argument${isRequired ? '' : '?'}: ${argumentName(call)}`, options];
+  const isOptional = (argumentOf(contract, call).required ?? []).length === 0;
+  return [{ name: 'argument', type: argumentName(call), isOptional }, options];
+}
+
+function parameterList(contract: ContractDocument, call: Call): string {
+  return parameters(contract, call)
+    .map(({ name, type, isOptional }) => `${name}${isOptional ? '?' : ''}: ${type}`)
+    .join(', ');
 }
 
 function callType(contract: ContractDocument, call: Call): string {

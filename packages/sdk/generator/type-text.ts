@@ -12,13 +12,14 @@ export function typeText(
   if (name !== undefined) return name;
   const members = schema.oneOf ?? schema.anyOf;
   if (members !== undefined) return members.map((member) => typeText(contract, member)).join(' | ');
-  const whole = flatten(contract, schema);
-  if (whole.const !== undefined) return JSON.stringify(whole.const);
-  if (whole.enum !== undefined) return whole.enum.map((value) => JSON.stringify(value)).join(' | ');
-  if (whole.format === 'binary' || whole.contentMediaType !== undefined) return 'Blob';
-  const types = typeof whole.type === 'string' ? [whole.type] : (whole.type ?? []);
-  if (types.length === 0 && whole.properties !== undefined) return objectText(contract, whole, fieldsLeftOut);
-  return types.map((type) => singleText(contract, whole, type, fieldsLeftOut)).join(' | ') || 'unknown';
+  const flatSchema = flatten(contract, schema);
+  if (flatSchema.const !== undefined) return JSON.stringify(flatSchema.const);
+  if (flatSchema.enum !== undefined) return flatSchema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (flatSchema.format === 'binary' || flatSchema.contentMediaType !== undefined) return 'Blob';
+  const types = typeof flatSchema.type === 'string' ? [flatSchema.type] : (flatSchema.type ?? []);
+  if (types.length === 0 && flatSchema.properties !== undefined)
+    return objectText(contract, flatSchema, fieldsLeftOut);
+  return types.map((type) => singleText(contract, flatSchema, type, fieldsLeftOut)).join(' | ') || 'unknown';
 }
 
 function singleText(

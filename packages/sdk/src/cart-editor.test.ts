@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-interface Held {
+interface HeldRequest {
   readonly edits: readonly CartEdit[];
   readonly answer: () => void;
   readonly refuse: (error: Error) => void;
@@ -19,10 +19,10 @@ interface Held {
 
 /** An editor whose requests stay pending until the test resolves them. */
 function editorWithHeldRequests() {
-  const requests: Held[] = [];
-  const reloads: Held[] = [];
+  const requests: HeldRequest[] = [];
+  const reloads: HeldRequest[] = [];
   const states: CartEditorState[] = [];
-  const hold = (into: Held[], edits: readonly CartEdit[]) =>
+  const hold = (into: HeldRequest[], edits: readonly CartEdit[]) =>
     new Promise<void>((resolve, reject) => {
       into.push({ edits, answer: resolve, refuse: reject });
     });
@@ -125,24 +125,24 @@ test('[CART-03] a failed reload also unblocks checkout and reports the error', a
 
 test('[CART-05] [C05] deleting a line discards its edits, including the pending request', async () => {
   const { editor, requests } = editorWithHeldRequests();
-  const waiting = editor.change(1201, 2);
+  const droppedChange = editor.change(1201, 2);
   editor.drop(1201);
-  expect(await waiting).toEqual({ status: 'dropped' });
+  expect(await droppedChange).toEqual({ status: 'dropped' });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(requests).toHaveLength(0);
   expect(editor.blocked).toBe(false);
-  const underWay = editor.change(1201, 2);
+  const pendingChange = editor.change(1201, 2);
   await vi.advanceTimersByTimeAsync(1_000);
   editor.drop(1201);
   requests[0]?.refuse(new Error('not found'));
-  expect(await underWay).toEqual({ status: 'dropped' });
+  expect(await pendingChange).toEqual({ status: 'dropped' });
   await settle();
   expect(editor.blocked).toBe(false);
 });
 
 test('[CART-03] dropping an edit still reloads the edits saved before it', async () => {
   const { editor, requests, reloads } = editorWithHeldRequests();
-  const saved = editor.change(1201, 2);
+  const save = editor.change(1201, 2);
   await vi.advanceTimersByTimeAsync(1_000);
   void editor.change(2103, 4);
   requests[0]?.answer();
@@ -150,18 +150,18 @@ test('[CART-03] dropping an edit still reloads the edits saved before it', async
   editor.drop(2103);
   await settle();
   reloads[0]?.answer();
-  expect(await saved).toEqual({ status: 'saved' });
+  expect(await save).toEqual({ status: 'saved' });
 });
 
 test('[CART-02] flush sends immediately and resolves when nothing is pending', async () => {
   const { editor, requests, reloads } = editorWithHeldRequests();
   void editor.change(1201, 2);
-  const flushed = editor.flush();
+  const flush = editor.flush();
   expect(requests).toHaveLength(1);
   requests[0]?.answer();
   await settle();
   reloads[0]?.answer();
-  await flushed;
+  await flush;
   expect(editor.blocked).toBe(false);
 });
 
@@ -185,13 +185,16 @@ test('[CART-03] calling flush in a change listener does not unblock checkout', a
 
 test('[CART-02] a disposed editor sends no request and calls no listener', async () => {
   const { editor, requests, reloads, states } = editorWithHeldRequests();
-  const underWay = editor.change(1201, 2);
+  const pendingChange = editor.change(1201, 2);
   await vi.advanceTimersByTimeAsync(1_000);
-  const waiting = editor.change(2103, 1);
+  const otherChange = editor.change(2103, 1);
   const count = states.length;
   editor.dispose();
   requests[0]?.answer();
-  expect(await Promise.all([underWay, waiting])).toEqual([{ status: 'dropped' }, { status: 'dropped' }]);
+  expect(await Promise.all([pendingChange, otherChange])).toEqual([
+    { status: 'dropped' },
+    { status: 'dropped' },
+  ]);
   await vi.advanceTimersByTimeAsync(5_000);
   expect([requests.length, reloads.length, states.length]).toEqual([1, 0, count]);
   expect(vi.getTimerCount()).toBe(0);
@@ -209,14 +212,14 @@ test('[CART-03] [C01] [C06] after any sequence of edits and responses the server
       fc.nat(800),
       async (steps, latencyMs) => {
         const server = new Map<number, number>();
-        let underWay = 0;
+        let concurrentRequests = 0;
         const answer = () => new Promise<void>((resolve) => setTimeout(resolve, latencyMs));
         const editor = new CartEditor({
           send: async (edits) => {
-            underWay += 1;
-            expect(underWay).toBe(1);
+            concurrentRequests += 1;
+            expect(concurrentRequests).toBe(1);
             await answer();
-            underWay -= 1;
+            concurrentRequests -= 1;
             for (const { goods_id, goods_number } of edits) server.set(goods_id, goods_number);
           },
           reload: answer,

@@ -151,9 +151,9 @@ export class CartEditor {
     this.#phase = 'reloading';
     this.#tell();
     const outcome = await this.#tryReload();
-    const sent = this.#sent;
+    const request = this.#sent;
     this.#sent = new Map();
-    this.#close(sent, (_goodsId, edit) => edit.finish(outcome));
+    this.#close(request, (_goodsId, edit) => edit.finish(outcome));
   }
 
   async #tryReload(): Promise<EditOutcome> {
@@ -165,7 +165,7 @@ export class CartEditor {
     }
   }
 
-  /** Closes edits. An edit whose line was edited again is superseded, whatever its request returned. */
+  /** Closes edits. An edit whose line was edited again is superseded, independent of its response. */
   #close(edits: OpenEdits, finish: (goodsId: number, edit: OpenEdit) => void): void {
     for (const [goodsId, edit] of edits) {
       if (this.#waiting.has(goodsId)) edit.finish({ status: 'superseded' });

@@ -48,12 +48,30 @@ export const fullReductionTiersCents = [
 
 export const warrantyYears = 1;
 export const warrantyDays = warrantyYears * 365;
+/** A warranty counts as expiring this many days before its end. */
+export const warrantyExpiringDays = 30;
 export const hotProductWarrantyDays = 45;
 export const returnWindowDays = 45;
 export const reviewWindowDays = 30;
+/** The EU right of withdrawal: days to declare it, then to send the goods back, and for the refund. */
+export const withdrawalDays = 14;
+export const withdrawalSendBackDays = 14;
+export const withdrawalRefundDays = 14;
+/** EU law requires showing the lowest price of this many days next to a reduced price. */
+export const lowestPriceDays = 30;
+/** A requested deletion of an account can be canceled for this many days. */
+export const accountDeletionDays = 14;
+/** Orders of deleted accounts remain this many years, because tax law requires their invoices. */
+export const orderRetentionYears = 10;
+export const verificationCodeDigits = 6;
 /** The specification does not define this length. */
 export const verificationCodeResendSeconds = 60;
-export const uploadMaximumBytes = 2_097_152;
+/** An unsubscribe link is valid this long after the newest mail with it. US law requires 30 days or more. */
+export const unsubscribeLinkDays = 90;
+export const uploadMaximumMegabytes = 2;
+export const uploadMaximumBytes = uploadMaximumMegabytes * 1_048_576;
+/** An order number is SG and this many digits. */
+export const orderNumberDigits = 14;
 
 export const points = {
   signUp: 50,

@@ -43,7 +43,7 @@ export function envelope(fields: object, token?: string, status = 200): Response
 }
 
 export const notes = { code: 1, msg: [{ content: 'Free shipping' }] };
-export const added = { code: 1, msg: 'Added', number: 1 };
+export const addConfirmation = { code: 1, msg: 'Added', number: 1 };
 export const loginNeeded = { code: 1000, msg: 'Please log in' };
 
 /** A fetch that never responds, and rejects on abort only if `heedsSignal` is set. */

@@ -1,5 +1,5 @@
-// Icons: collects the pictures that components/icon/icons.ts names from Lucide into one file of symbols,
-// which a page loads once, beside its scripts. `--check` changes nothing and fails when the file is stale.
+// Icons: copies the Lucide icons that components/icon/icons.ts lists into one file of symbols,
+// which a page loads once, in parallel with its scripts. `--check` changes nothing and fails when the file is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -23,7 +23,7 @@ if (process.argv.includes('--check')) {
   writeFileSync(sprite, text);
 }
 
-/** What is inside the `<svg>` of one picture. */
+/** The content of the `<svg>` of an icon. */
 function shapesOf(picture: string): string {
   const file = load(readFileSync(join(lucide, `${picture}.svg`), 'utf8'), { xml: true });
   return file.xml(file('svg').children());

@@ -1,5 +1,5 @@
-// Product art: writes the parts of the drawings into one file, which a page loads once, beside its scripts. The colours
-// are custom properties, so each drawing gives the same parts its own. `--check` fails when the file is stale.
+// Product art: writes the parts of the drawings into one file, which a page loads once, in parallel with its scripts. Colors
+// are custom properties, so that each drawing can set them. `--check` fails when the file is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Facet, Tone } from '../src/foundations/product-art/facets.ts';

@@ -1,5 +1,5 @@
-// Words: extracts the English sentences of packages/ui, checks the six translations, writes what the shop loads.
-// `--check` changes nothing and fails when a written file is not what it would write.
+// Words: extracts the English messages of packages/ui, checks the six translations, writes the compiled messages of the shop.
+// `--check` changes nothing and fails when a file is stale.
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const generated = join(root, 'packages/ui/src/intl/generated');
 const checking = process.argv.includes('--check');
 const problems: string[] = [];
 
-/** English by id, read out of every `*.messages.ts`. */
+/** The English messages by id, from every `*.messages.ts`. */
 function extractEnglish(): Sentences {
   const files = globSync('packages/ui/src/**/*.messages.ts', { cwd: root }).sort();
   const result = spawnSync(
@@ -58,7 +58,7 @@ function parseSentence(locale: Locale, id: string, sentence: string): MessageFor
   }
 }
 
-/** Each sentence of one language in the order of the ids, with what is missing, left over or different told. */
+/** Returns the messages of one language sorted by id; reports missing, unused and inconsistent ones. */
 function compile(
   locale: Locale,
   english: Sentences,
@@ -71,7 +71,7 @@ function compile(
   for (const id of Object.keys(english).sort()) {
     const original = parseSentence(defaultLocale, id, english[id] ?? '');
     const sentence = sentences[id] ?? '';
-    // What is not translated yet is shown in English, but the check does not pass with it.
+    // A missing translation falls back to English, but the check fails.
     if (sentence === '') problems.push(`lang/${locale}.json: ${id} is missing ("${english[id]}")`);
     const parts = sentence === '' ? original : parseSentence(locale, id, sentence);
     compiled[id] = parts;
@@ -81,7 +81,7 @@ function compile(
   return compiled;
 }
 
-/** The text of a sentence without values, which is easier to read than its tree. */
+/** Returns a message without values as text, which is easier to review than its syntax tree. */
 function plainText(parts: MessageFormatElement[]): string | null {
   const [first] = parts;
   return parts.length === 1 && first?.type === TYPE.literal ? first.value : null;

@@ -5,6 +5,11 @@ export type Failure =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'unexpected' };
 
+/** Data that a screen waits for, or whose failure it shows with a button that loads the data again. */
+export type NotReady =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void };
+
 /** Data from the server: loading, ready or failed. */
 export type Remote<Value> =
   | { readonly status: 'loading' }

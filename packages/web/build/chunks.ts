@@ -3,31 +3,29 @@ import type { Rolldown } from 'vite';
 
 type Graph = Rolldown.ChunkingContext;
 
-/**
- * Landing pages, where most visits begin, with the name of the chunk for modules they share with other lazy
- * modules.
- */
+/** Landing pages, where most visits begin, with the chunk for modules that they share with other lazy ones. */
 const landingPages: Readonly<Record<string, string>> = {
   'home-page': 'home-page',
   'category-page': 'listing',
   'product-detail-page': 'common',
 };
 /** Lazy modules that load right after every first page; the overlays load after the home page. */
-const followers = ['deferred-shell', 'page-viewed', 'shared-activity', 'shop-product-actions', 'cart-add'];
+const followers = [
+  'deferred-shell',
+  'page-view-events',
+  'shared-activity',
+  'shop-product-actions',
+  'cart-add',
+];
 const overlays = 'home-overlays';
 /** A module shared by more lazy modules than this gets its own chunk. */
 const sharedByFew = 4;
-/**
- * Only modules of web and ui are grouped. For the SDK, whose index modules re-export everything, the bundler
- * tracks usage better.
- */
+/** Not the SDK: its index modules re-export everything, and the bundler tracks usage better. */
 const judged = /\/(?:web|ui)\/src\//;
 const entry = /\/web\/src\/main\.tsx$/;
 
-/**
- * Produces few chunks that compress well instead of dozens of tiny ones, without making a page wait for code
- * that only other pages need. A group also takes the imports of its modules, unless an earlier group has them.
- */
+// Few chunks that compress well instead of dozens of tiny ones, without making a page wait for code of other pages.
+// A group also takes the imports of its modules, unless an earlier group has them.
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: /node_modules|rolldown.runtime/, tags: ['$initial'] },
   ...['main', ...Object.values(landingPages), 'late', 'more'].map((chunk) => ({

@@ -9,9 +9,8 @@ import { forEver, serveShop } from '../server/serve-shop.ts';
 const packable = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
 /**
- * Prepares the build for static hosting, and makes `vite preview` serve it like a good static host:
- * precompressed files (`.br`, `.gz`), the host's headers in `_headers`, immutable caching of hashed files,
- * revalidation of the page, the page for every URL of the shop, and 404 for a missing file.
+ * Prepares the build for static hosting, and makes `vite preview` serve it like a good static host: compressed files,
+ * immutable caching of hashed ones, the page for every URL of the shop, and 404 for a missing file.
  */
 export function deliver(): Plugin {
   return {
@@ -19,10 +18,8 @@ export function deliver(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       writeFileSync(join(dir, '_headers'), staticHostHeaders(readFileSync(join(dir, 'index.html'), 'utf8')));
       const files = Object.keys(bundle);
-      moveSourceMaps(
-        files.filter((name) => name.endsWith('.map')),
-        dir,
-      );
+      const maps = files.filter((name) => name.endsWith('.map'));
+      moveSourceMaps(maps, dir);
       await Promise.all(files.filter((name) => packable.test(name)).map((name) => pack(join(dir, name))));
     },
     configurePreviewServer: {
@@ -35,10 +32,8 @@ export function deliver(): Plugin {
   };
 }
 
-/**
- * The same headers in the format of Cloudflare Pages, Netlify and others. These hosts merge the rules for a
- * header and revalidate pages by default, so the file lists only the immutable ones.
- */
+// The same headers in the format of Cloudflare Pages, Netlify and others. These hosts merge the rules for a
+// header and revalidate pages by default, so the file lists only the immutable ones.
 function staticHostHeaders(html: string): string {
   const lines = Object.entries(securityHeaders(html)).map(([name, value]) => `  ${name}: ${value}`);
   return ['/*', ...lines, '/assets/*', `  cache-control: ${forEver}`, ''].join('\n');

@@ -1,10 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defaultLocale } from '@signal-shop/sdk/constants';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { landingPages } from '../src/begin/landing-pages.ts';
 import type { Plan } from '../src/begin/plan.ts';
 import { buildModule } from './build-module.ts';
 import { criticalStyles } from './critical-styles.ts';
-import { drawTemplates } from './sketch.ts';
+import { drawTemplates } from './skeletons.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -12,24 +14,36 @@ type Chunk = Rolldown.OutputChunk;
 const font = /geologica-latin-shrp-normal.*\.woff2$/;
 
 /**
- * Adds the start of the shop to the HTML. In development: a script tag. In a release: skeletons of the first
- * view with their critical styles, and the inline script that shows one and requests everything else in the
- * visitor's language.
+ * Adds the start of the shop to the HTML. In development: a script tag. In a release: skeletons with their critical
+ * styles, and the inline script that shows one and requests everything else in the visitor's language.
  */
 export function firstView(): Plugin {
+  let begin: Chunk | undefined;
+  let outDir: string;
   return {
     name: 'signal-shop:first-view',
+    configResolved: (config) => {
+      outDir = config.build.outDir;
+    },
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) =>
-        bundle === undefined
-          ? [tag('script', { type: 'module', src: '/src/main.tsx' })]
-          : releaseTags(bundle, planOf(bundle)),
+      handler: async (_html, { bundle }) => {
+        if (bundle === undefined) return [tag('script', { type: 'module', src: '/src/main.tsx' })];
+        begin = await buildModule('src/begin/begin.ts', 'iife', outDir);
+        return releaseTags(bundle, planOf(bundle), begin);
+      },
+    },
+    writeBundle: {
+      order: 'post', // After deliver, which empties the folder of source maps.
+      sequential: true,
+      handler: ({ dir }) => {
+        if (begin !== undefined) writeFileSync(join(`${dir}-maps`, `${begin.fileName}.map`), `${begin.map}`);
+      },
     },
   };
 }
 
-async function releaseTags(bundle: Bundle, plan: Plan): Promise<HtmlTagDescriptor[]> {
+async function releaseTags(bundle: Bundle, plan: Plan, begin: Chunk): Promise<HtmlTagDescriptor[]> {
   const files = new Set([...plan.first, ...Object.values(plan.pages).flat()]);
   const css = [...files].map((name) => {
     const file = bundle[`assets/${name}`];
@@ -44,7 +58,7 @@ async function releaseTags(bundle: Bundle, plan: Plan): Promise<HtmlTagDescripto
     { tag: 'style', children: styles, injectTo: 'head' },
     ...templates.map(([id, html]) => tag('template', { id }, html)),
     tag('script', { type: 'application/json', id: 'plan' }, JSON.stringify(plan)),
-    tag('script', {}, await buildModule('src/begin/begin.ts', 'iife')),
+    tag('script', {}, `${begin.code}//# sourceURL=/${begin.fileName}`),
   ];
 }
 

@@ -35,7 +35,7 @@ export interface EnvironmentEvents {
   /** The event stream reported a flash sale: '1' open, '0' closed. */
   readonly onActivity: (activity: '0' | '1') => void;
   /** The event stream has been requested, or cannot be: its first event arrives soon or never. */
-  readonly onActivityAsked: () => void;
+  readonly onStream: () => void;
 }
 
 /** Every side effect of the shop behind one interface. Tests pass a fake one. */
@@ -49,7 +49,7 @@ export interface Environment {
   /** Language of this page and its requests, even if the cookie has changed in the meantime. */
   readonly locale: () => Locale;
   /** False if the browser blocks cookies: a login then lasts until the page is closed. */
-  readonly areCookiesKept: boolean;
+  readonly cookieEnabled: boolean;
   /** Whether a token is stored right now, perhaps by another tab. */
   readonly isSignedIn: () => boolean;
   /** The stored token; only for uses that the specification requires. */

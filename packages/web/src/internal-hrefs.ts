@@ -10,6 +10,6 @@ export const internalHrefs = {
   paymentResult: (ordersn: string) => withQuery(paths.paymentResult, { ordersn }),
   giftStep: (ordersn: string, step: 'review' | 'prize' | 'address') =>
     withQuery(paths.gift, { ordersn, step }),
-  logInFor: (wanted: string) => withQuery(paths.logIn, { redirect: wanted }),
-  registerFor: (wanted: string) => withQuery(paths.register, { redirect: wanted }),
+  logInFor: (target: string) => withQuery(paths.logIn, { redirect: target }),
+  registerFor: (target: string) => withQuery(paths.register, { redirect: target }),
 } as const;

@@ -4,7 +4,7 @@ export interface ProviderAnswer {
   readonly code: string | null;
 }
 
-interface Question {
+interface AuthorizationRequest {
   /** The provider's authorization page from the configuration: a path of this site or an external URL. */
   readonly page: string;
   readonly origin: string;
@@ -16,7 +16,7 @@ interface Question {
 const longestCode = 2_000;
 
 /** Builds the OAuth 2 authorization URL. */
-export function questionAddress({ page, origin, returnTo, state }: Question): string {
+export function authorizationUrl({ page, origin, returnTo, state }: AuthorizationRequest): string {
   const url = new URL(page, origin);
   url.searchParams.set('response_type', 'code');
   url.searchParams.set('redirect_uri', returnTo);

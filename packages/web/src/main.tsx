@@ -8,25 +8,25 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, createPath } from 'react-router';
 import { createBrowserEnvironment } from './browser/create-environment.ts';
-import { stylesArrived } from './browser/early-requests.ts';
+import { waitForStyles } from './browser/early-requests.ts';
 import { loadConfiguration } from './configuration.ts';
 import { App } from './shell/app.tsx';
 import { yieldToMain } from './shell/lazy/yield-to-main.ts';
-import { firstAnswerSettled } from './shell/routing/first-answer.ts';
+import { waitForFirstAnswer } from './shell/routing/first-answer.ts';
 import { prefetchPage } from './shell/routing/prefetch-page.ts';
 import { environmentAtom } from './state/core/environment-atom.ts';
 import { atAddress, locationAtom, syncFromRouter } from './state/core/location.ts';
-import { holdAnswers } from './state/queries/in-transition.ts';
+import { deferUpdatesUntilMounted } from './state/queries/in-transition.ts';
 import { localeAtom } from './state/site/language.ts';
 import { startApp } from './state/site/start-app.ts';
 
 // Do not await here: lazy pages import this module, and a top-level await would deadlock with them.
 start().catch((error: unknown) => {
-  globalThis.early?.giveUp();
+  globalThis.early?.fail();
   throw error;
 });
 if (import.meta.env.DEV) {
-  // biome-ignore lint/suspicious/noConsole: a developer sees what would be counted.
+  // biome-ignore lint/suspicious/noConsole: shows a developer the analytics events.
   addEventListener('signal:event', (event) => console.info(event instanceof CustomEvent && event.detail));
 }
 
@@ -47,17 +47,17 @@ async function start(): Promise<void> {
   const [messages] = await Promise.all([
     // In a release the code contains its messages, in the language of the folder that the HTML selected.
     import.meta.env.DEV ? loadMessages(locale) : undefined,
-    stylesArrived(),
+    waitForStyles(),
     // The skeleton of the HTML stays visible until the first page renders completely.
     prefetchPage(store.get(locationAtom).address),
   ]);
-  await firstAnswerSettled(store, store.get(locationAtom).address);
+  await waitForFirstAnswer(store, store.get(locationAtom).address);
   const container = document.getElementById('shop');
   if (container === null) return;
   const root = createRoot(container);
   // Render in small tasks; the skeleton of the HTML stays visible until the whole page has rendered.
-  const release = holdAnswers();
-  // Start the router at the URL that the guard and the language resolved.
+  const release = deferUpdatesUntilMounted();
+  // Start the router at the URL that the route guard and the language resolved.
   history.replaceState(history.state, '', store.get(locationAtom).address);
   const onMount = () => {
     release();

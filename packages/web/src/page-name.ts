@@ -37,6 +37,7 @@ export const pageNames = [
   'brand',
   'policies',
   'withdrawal',
+  'unsubscribe',
   'flashSale',
   'pointsStore',
   'bigSale',

@@ -14,7 +14,7 @@ const landingPages = {
 const otherPages: Partial<Record<OtherPage, LazyPage>> = {};
 
 /** Returns the lazy page with that name. The file of a rarely visited page is looked up on first use. */
-export function pageNamed(name: PageName): LazyPage {
+export function lazyPageOf(name: PageName): LazyPage {
   if (isLandingPage(name)) return landingPages[name];
   otherPages[name] ??= lazyPage(async () => (await import('./pages/other-pages.ts')).otherPages[name]());
   return otherPages[name];

@@ -51,8 +51,8 @@ test.each([
   ['/%E0%A4%A', '/'],
   ['/..%2f', '/'],
   [`/${'x'.repeat(5_000)}`, '/'],
-])('[NAV-01] a guest who opens %s gets %s', (wanted, address) => {
-  expect(resolveRoute(wanted, guest)).toBe(address);
+])('[NAV-01] a guest who opens %s gets %s', (target, address) => {
+  expect(resolveRoute(target, guest)).toBe(address);
 });
 
 test.each([
@@ -60,8 +60,8 @@ test.each([
   ['/user/coupon', '/user/coupon/all'],
   ['/user/order', '/user/order/orders'],
   ['/user/order?x=1#y', '/user/order/orders?x=1#y'],
-])('[NAV-10] [NAV-11] a member who opens %s gets %s', (wanted, address) => {
-  expect(resolveRoute(wanted, member)).toBe(address);
+])('[NAV-10] [NAV-11] a member who opens %s gets %s', (target, address) => {
+  expect(resolveRoute(target, member)).toBe(address);
 });
 
 test.each([
@@ -69,15 +69,15 @@ test.each([
   '/user/order/paid?page=2#list',
   '/user/order/details/SG20260115000001',
   '/car?step=address',
-])('[NAV-16] [T09] a guest who opens %s is redirected to login and returns there afterwards', (wanted) => {
-  const loginUrl = new URL(resolveRoute(wanted, guest), 'https://signal.example');
+])('[NAV-16] [T09] a guest who opens %s is redirected to login and returns there afterwards', (target) => {
+  const loginUrl = new URL(resolveRoute(target, guest), 'https://signal.example');
   expect(loginUrl.pathname).toBe('/login/login');
   expect(resolveRoute(loginUrl.searchParams.get('redirect') ?? '', member)).toBe(
-    resolveRoute(wanted, member),
+    resolveRoute(target, member),
   );
 });
 
-test('[NAV-16] the guard does not redirect from public pages, nor members', () => {
+test('[NAV-16] the route guard does not redirect from public pages, nor members', () => {
   expect(loginRedirect('/car', false)).toBeNull();
   expect(loginRedirect('/user/order/orders', true)).toBeNull();
 });

@@ -12,7 +12,7 @@ export interface MatchedRoute {
   readonly parameters: Params;
 }
 
-/** The facts about a visitor that the guard needs. */
+/** The facts about a visitor that the route guard needs. */
 export interface Visitor {
   readonly isSignedIn: boolean;
   /** The last page other than the login pages, from the cookie; untrusted. */
@@ -31,7 +31,7 @@ const longestChain = 5;
 
 /** Returns the page of a URL; null if it is unknown or only redirects. */
 export function matchPage(address: string): MatchedRoute | null {
-  const { pathname, searchParams } = split(address);
+  const { pathname, searchParams } = parseAddress(address);
   const matches = matchesOf(pathname);
   const page = pageOf(matches.at(-1)?.route.handle, searchParams);
   if (page === undefined) return null;
@@ -65,7 +65,7 @@ export function resolveRoute(target: string, visitor: Visitor): string {
 }
 
 function resolveStep(address: string, visitor: Visitor): string {
-  const { pathname, search, hash } = split(address);
+  const { pathname, search, hash } = parseAddress(address);
   const redirect = matchesOf(pathname).at(-1)?.route.handle.redirect;
   if (redirect !== undefined) return `${redirect}${search}${hash}`;
   const route = matchPage(address);
@@ -75,7 +75,9 @@ function resolveStep(address: string, visitor: Visitor): string {
 }
 
 function isClosed({ meta: { requiresLogin } }: MatchedRoute, address: string): boolean {
-  return typeof requiresLogin === 'boolean' ? requiresLogin : requiresLogin(split(address).searchParams);
+  return typeof requiresLogin === 'boolean'
+    ? requiresLogin
+    : requiresLogin(parseAddress(address).searchParams);
 }
 
 function pageOf(handle: RouteHandle | undefined, search: URLSearchParams): PageName | undefined {
@@ -95,6 +97,6 @@ function matchesOf(pathname: string): readonly PathMatch[] {
   return last.matches;
 }
 
-function split(address: string): URL {
+function parseAddress(address: string): URL {
   return new URL(address, 'https://this-shop.invalid');
 }

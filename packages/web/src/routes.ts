@@ -1,7 +1,9 @@
-import { fillPath, paths } from '@signal-shop/ui/link/paths.ts';
-import { couponTabs } from '@signal-shop/ui/screens/account-coupons/account-coupons.states.ts';
-import { orderTabs } from '@signal-shop/ui/screens/account-orders/account-orders.states.ts';
+import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
+import { paths } from '@signal-shop/ui/link/paths.ts';
+import { orderTabs } from '@signal-shop/ui/screens/orders/account-orders/account-orders.states.ts';
+import { couponTabs } from '@signal-shop/ui/screens/rewards/account-coupons/account-coupons.states.ts';
 import type { IndexRouteObject, NonIndexRouteObject } from 'react-router';
+import { generatePath } from 'react-router';
 import type { PageName } from './page-name.ts';
 
 export interface RouteMeta {
@@ -66,15 +68,15 @@ export const routes: ShopRoute[] = [
     handle: { meta: { requiresLogin: true } },
     children: [
       { index: true, ...redirect(paths.profile) },
-      { path: paths.orders, ...redirect(fillPath(paths.ordersOfState, { state: 'orders' })) },
+      { path: paths.orders, ...redirect(hrefs.orders()) },
       ...orderTabs.map((state) => ({
-        path: fillPath(paths.ordersOfState, { state }),
+        path: hrefs.orders(state),
         ...page((search) => (state === 'orders' && isAfterSales(search) ? 'afterSalesList' : 'orders')),
       })),
       { path: paths.order, ...page((search) => (isAfterSales(search) ? 'afterSales' : 'order')) },
-      { path: paths.coupons, ...redirect(fillPath(paths.couponsOfState, { state: 'all' })) },
+      { path: paths.coupons, ...redirect(generatePath(paths.couponsOfState, { state: 'all' })) },
       ...couponTabs.map((state) => ({
-        path: fillPath(paths.couponsOfState, { state }),
+        path: generatePath(paths.couponsOfState, { state }),
         ...page('coupons'),
       })),
       { path: paths.profile, ...page('profile') },
@@ -111,6 +113,7 @@ export const routes: ShopRoute[] = [
   { path: paths.contactUs, ...page('contactUs') },
   { path: paths.brand, ...page('brand') },
   { path: paths.withdrawal, ...page('withdrawal') },
+  { path: paths.unsubscribe, ...page('unsubscribe') },
   { path: paths.policies, ...page('policies', index) },
   { path: paths.policy, ...page('policy', index) },
 ];

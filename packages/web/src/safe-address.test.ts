@@ -108,8 +108,8 @@ describe('safeHref', () => {
     ['//evil.example', null],
     ['', null],
     [undefined, null],
-  ])('[R16] [X07] returns %j as %j', (address, expected) => {
-    expect(safeHref(address)).toBe(expected);
+  ])('[R16] [X07] returns %j as %j', (address, result) => {
+    expect(safeHref(address)).toBe(result);
   });
 });
 

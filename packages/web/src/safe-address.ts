@@ -51,10 +51,10 @@ function looksForeign(pathname: string): boolean {
   let current = pathname;
   for (let round = 0; round < 5; round += 1) {
     if (/^[/\\]{2}/.test(current) || treacherous.test(current)) return true;
-    const decoded = decode(current);
-    if (decoded === null) return true;
-    if (decoded === current) return false;
-    current = decoded;
+    const decodedPath = decode(current);
+    if (decodedPath === null) return true;
+    if (decodedPath === current) return false;
+    current = decodedPath;
   }
   return true;
 }

@@ -16,13 +16,13 @@ export function losing(path: string, what: 'request' | 'answer'): Between {
 }
 
 /** Holds the responses of a path back until they are released. */
-export function holding(path: string): { readonly between: Between; readonly letGo: () => void } {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+export function holding(path: string): { readonly between: Between; readonly release: () => void } {
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
   const between: Between = (server) => async (input, init) => {
     const request = new Request(input, init);
     const answer = await server(request);
-    if (request.url.endsWith(path)) await held;
+    if (request.url.endsWith(path)) await gate;
     return answer;
   };
-  return { between, letGo };
+  return { between, release };
 }

@@ -1,9 +1,10 @@
-import { changeDraft, checkoutAtom, placeOrder } from '../src/state/checkout/checkout.ts';
+import { changeDraft, checkoutAtom } from '../src/state/checkout/checkout.ts';
 import { paymentAtom } from '../src/state/checkout/payment.ts';
+import { placeOrder } from '../src/state/checkout/place-order.ts';
 import { navigate } from '../src/state/core/location.ts';
 import { deliveryAddress } from './delivery-address.ts';
 import { member, openTestShop } from './test-shop.ts';
-import { totalShown } from './total-shown.ts';
+import { waitForTotal } from './wait-for-total.ts';
 
 export const card = {
   number: '4242 4242 4242 4242',
@@ -24,7 +25,7 @@ export async function withOrder(scenarios = '', between?: Parameters<typeof open
   shop.store.set(navigate, '/car?step=address');
   await shop.settled(checkoutAtom);
   shop.store.set(changeDraft, deliveryAddress);
-  await totalShown(shop);
+  await waitForTotal(shop);
   await shop.store.set(placeOrder);
   if (shop.address() !== '/pay') throw new Error(`The order led to ${shop.address()}.`);
   await shop.settled(paymentAtom);

@@ -3,7 +3,7 @@ import { openAppCookies } from '../src/browser/app-cookies.ts';
 import { deviceClock } from '../src/browser/clock.ts';
 import { memoryCookieJar } from '../src/browser/cookie-jar.ts';
 import { pageLocale } from '../src/browser/page-locale.ts';
-import type { KeptItems } from '../src/browser/session-items.ts';
+import type { StoredItems } from '../src/browser/session-items.ts';
 import { openSessionItems } from '../src/browser/session-items.ts';
 import { stripNullItems } from '../src/browser/strip-null-items.ts';
 import type { Configuration } from '../src/configuration.ts';
@@ -21,8 +21,8 @@ export interface TestEnvironmentOptions {
   readonly cookies?: string;
   readonly sessionItems?: Readonly<Record<string, string>>;
   /** The stored items of a previous visit. */
-  readonly kept?: Pick<Environment, 'sessionItems' | 'deviceItems'>;
-  readonly areCookiesKept?: boolean;
+  readonly storage?: Pick<Environment, 'sessionItems' | 'deviceItems'>;
+  readonly cookieEnabled?: boolean;
   /** Without it the browser blocks new tabs. */
   readonly newTab?: () => NewTab;
   readonly payment?: PaymentProvider;
@@ -35,10 +35,10 @@ export interface TestEnvironmentOptions {
 export interface Outside {
   /** Paths of the calls so far. */
   readonly calls: string[];
-  readonly left: string[];
+  readonly departures: string[];
   /** Analytics events so far. */
-  readonly recorded: ShopEvent[];
-  readonly copied: string[];
+  readonly analyticsEvents: ShopEvent[];
+  readonly copiedTexts: string[];
   reloads: number;
   events: EnvironmentEvents | null;
 }
@@ -51,7 +51,14 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
   const session = cookieSession(jar, false);
   const cookies = openAppCookies(jar, false);
   const locale = pageLocale(cookies);
-  const outside: Outside = { calls: [], left: [], copied: [], recorded: [], reloads: 0, events: null };
+  const outside: Outside = {
+    calls: [],
+    departures: [],
+    copiedTexts: [],
+    analyticsEvents: [],
+    reloads: 0,
+    events: null,
+  };
 
   const environment: Environment = {
     shop: createShopClient({
@@ -71,25 +78,25 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
     address: () => options.at ?? '/',
     cookies,
     locale,
-    areCookiesKept: options.areCookiesKept ?? true,
+    cookieEnabled: options.cookieEnabled ?? true,
     isSignedIn: () => session.read() !== undefined,
     token: () => session.read(),
-    sessionItems: options.kept?.sessionItems ?? memoryItems(options.sessionItems),
-    deviceItems: options.kept?.deviceItems ?? memoryItems(),
+    sessionItems: options.storage?.sessionItems ?? memoryItems(options.sessionItems),
+    deviceItems: options.storage?.deviceItems ?? memoryItems(),
     payment: options.payment ?? testProvider,
     configuration: { ...standardConfiguration, ...options.configuration },
     clock: deviceClock,
     uniqueKey: () => `test-key-${outside.calls.length}`,
     isOnline: () => true,
-    record: (event) => outside.recorded.push(event),
-    copy: async (text) => void outside.copied.push(text),
+    record: (event) => outside.analyticsEvents.push(event),
+    copy: async (text) => void outside.copiedTexts.push(text),
     share: options.share ?? null,
     reload: () => {
       outside.reloads += 1;
     },
     openTab: () => options.newTab?.() ?? null,
     randomNumbers: (count) => Array.from({ length: count }, (_, index) => index),
-    leave: (address) => outside.left.push(address),
+    leave: (address) => outside.departures.push(address),
     listen: (events) => {
       outside.events = events;
       return () => {
@@ -100,7 +107,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
   return { environment, outside, jar };
 }
 
-function memoryItems<Name extends string>(start: Readonly<Record<string, string>> = {}): KeptItems<Name> {
+function memoryItems<Name extends string>(start: Readonly<Record<string, string>> = {}): StoredItems<Name> {
   const items = new Map(Object.entries(start));
   return openSessionItems(() => ({
     getItem: (name) => items.get(name) ?? null,

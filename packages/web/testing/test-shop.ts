@@ -63,11 +63,11 @@ export function openTestShop(options: TestShopOptions = {}) {
 export function until<Value>(
   store: ReturnType<typeof createStore>,
   of: Atom<Value>,
-  isWanted: (value: Value) => boolean,
+  isMatch: (value: Value) => boolean,
 ): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
-      if (isWanted(store.get(of))) resolve();
+      if (isMatch(store.get(of))) resolve();
     };
     store.sub(of, look);
     look();

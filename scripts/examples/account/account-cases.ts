@@ -37,7 +37,7 @@ export const accountCases: readonly ExampleCase[] = [
   example(
     'register',
     'userAlreadyRegistered',
-    'The email has an account',
+    'An account with this email exists',
     { ...registration, email: 'ada@example.com', email_confirmation: 'ada@example.com' },
     guest,
   ),
@@ -48,44 +48,44 @@ export const accountCases: readonly ExampleCase[] = [
   example(
     'register',
     'verificationCodeWrong',
-    'Another code was mailed',
+    'A wrong verification code',
     { ...registration, code: '000000' },
     codeSent,
   ),
   example(
     'register',
     'emailsDiffer',
-    'The email was not repeated',
+    'The emails differ',
     { ...registration, email_confirmation: 'newcomer@example.org' },
     codeSent,
   ),
   example(
     'register',
     'passwordsDiffer',
-    'The password was not repeated',
+    'The passwords differ',
     { ...registration, password_confirmation: 'volt-2025' },
     codeSent,
   ),
   example(
     'register',
     'termsNotAccepted',
-    'The terms were not agreed to',
+    'The terms were not accepted',
     { ...registration, agree_terms: 0 },
     codeSent,
   ),
   example(
     'register',
     'inviteCodeUnknown',
-    'Nobody invites with this code',
+    'An unknown invitation code',
     { ...registration, invite_code: 'NOFRIEND' },
     codeSent,
   ),
 
-  example('sendVerificationCode', 'success', 'The code is on its way', { email, purpose: 'register' }, guest),
+  example('sendVerificationCode', 'success', 'The code is sent', { email, purpose: 'register' }, guest),
   example(
     'sendVerificationCode',
     'userAlreadyRegistered',
-    'The email has an account',
+    'An account with this email exists',
     { email: 'taken@example.com', purpose: 'register' },
     guest,
   ),
@@ -99,7 +99,7 @@ export const accountCases: readonly ExampleCase[] = [
   example(
     'sendVerificationCode',
     'verificationCodeNotSent',
-    'The mail does not leave',
+    'The email could not be sent',
     { email, purpose: 'register' },
     {
       who: 'guest',
@@ -109,19 +109,19 @@ export const accountCases: readonly ExampleCase[] = [
   example(
     'sendVerificationCode',
     'codeRequestedTooSoon',
-    'Asked twice',
+    'Requested twice',
     { email, purpose: 'register' },
     codeSent,
   ),
 
-  example('resetPassword', 'success', 'The new password counts', reset, {
+  example('resetPassword', 'success', 'The password is changed', reset, {
     who: 'guest',
     scenarios: 'repasswd.ok',
   }),
   example(
     'resetPassword',
     'verificationCodeWrong',
-    'Another code was mailed',
+    'A wrong verification code',
     { ...reset, code: '000000' },
     {
       who: 'guest',
@@ -131,38 +131,56 @@ export const accountCases: readonly ExampleCase[] = [
   example(
     'resetPassword',
     'passwordsDiffer',
-    'The password was not repeated',
+    'The passwords differ',
     { ...reset, password_confirmation: 'new-volt-28' },
     { who: 'guest', scenarios: 'repasswd.ok' },
   ),
 
-  example('logInWithFacebook', 'success', 'Facebook allowed it', facebook, allowed),
-  example('logInWithFacebook', 'authorizationFailed', 'The code does not count', facebook, guest),
+  example('logInWithFacebook', 'success', 'Logged in with Facebook', facebook, allowed),
+  example('logInWithFacebook', 'authorizationFailed', 'An invalid authorization code', facebook, guest),
   example('logInWithFacebook', 'registrationSuspended', 'No new accounts', facebook, suspendedStranger),
-  example('logInWithGoogle', 'success', 'Google allowed it', google, allowed),
-  example('logInWithGoogle', 'authorizationFailed', 'The code does not count', google, guest),
+  example('logInWithGoogle', 'success', 'Logged in with Google', google, allowed),
+  example('logInWithGoogle', 'authorizationFailed', 'An invalid authorization code', google, guest),
   example('logInWithGoogle', 'registrationSuspended', 'No new accounts', google, suspendedStranger),
 
-  example('changePassword', 'success', 'The new password counts', change),
-  example('changePassword', 'passwordWrong', 'Not the current password', {
+  example('changePassword', 'success', 'The password is changed', change),
+  example('changePassword', 'passwordWrong', 'Wrong current password', {
     ...change,
     current_password: 'volt-2025',
   }),
-  example('changePassword', 'passwordsDiffer', 'The password was not repeated', {
+  example('changePassword', 'passwordsDiffer', 'The passwords differ', {
     ...change,
     password_confirmation: 'new-volt-28',
   }),
 
   example('getProfile', 'success', 'Ada', {}),
+  example('exportPersonalData', 'success', 'A new customer', {}, { who: 'newcomer' }),
+  example('requestAccountDeletion', 'success', 'The grace period begins', { password }),
+  example(
+    'requestAccountDeletion',
+    'social',
+    'An account without a password',
+    { email: 'ada@example.com' },
+    { scenarios: 'account.no-password' },
+  ),
+  example(
+    'requestAccountDeletion',
+    'emailsDiffer',
+    'Not the email of the account',
+    { email: 'ada@example.org' },
+    { scenarios: 'account.no-password' },
+  ),
+  example('requestAccountDeletion', 'passwordWrong', 'Not the current password', { password: 'volt-2025' }),
+  example('keepAccount', 'success', 'Nothing is deleted', {}, { scenarios: 'account.deletion-requested' }),
   example('saveProfile', 'success', 'One field', { city: 'Tacoma' }),
-  example('saveProfile', 'completed', 'Nothing is missing any more', {
+  example('saveProfile', 'completed', 'The profile is complete', {
     birth_date: '1994-05-17',
     gender: 'female',
   }),
-  example('saveProfile', 'userAlreadyRegistered', 'The email has an account', {
+  example('saveProfile', 'userAlreadyRegistered', 'An account with this email exists', {
     email: 'new@example.com',
     email_confirmation: 'new@example.com',
   }),
-  example('saveProfile', 'emailsDiffer', 'The email was not repeated', { email: 'ada@example.org' }),
-  example('saveProfile', 'birthDateInvalid', 'Not a day of the past', { birth_date: '2026-02-30' }),
+  example('saveProfile', 'emailsDiffer', 'The emails differ', { email: 'ada@example.org' }),
+  example('saveProfile', 'birthDateInvalid', 'Not a past date', { birth_date: '2026-02-30' }),
 ];

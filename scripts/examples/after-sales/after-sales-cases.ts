@@ -15,103 +15,112 @@ const proof: Pick<ArgumentOf<'requestRefund'>, 'credentials' | 'contacted'> = {
   contacted: 1,
 };
 const wish = { reason: 'defective', problem: 'The left side is silent.', ...proof } as const;
-const oneBack = { kind: 'return', ...receivedLine, goodsnumber: 1, ...wish } as const;
-const exchange = { ...oneBack, kind: 'exchange' } as const;
-const allBack = { reason: 'noLongerNeeded', ...proof } as const;
+const returnOfOne = { kind: 'return', ...receivedLine, goodsnumber: 1, ...wish } as const;
+const exchange = { ...returnOfOne, kind: 'exchange' } as const;
+const returnOfAll = { reason: 'noLongerNeeded', ...proof } as const;
 const paidOrder = { ordersn: 'SG20260114000011' };
-const lookedInto = { id: 'AS20251118000042' };
+const requestUnderReview = { id: 'AS20251118000042' };
 const requestThatNeverWas = { id: 'AS20260115999999' };
 const parcel = { tracking_number: '1Z5550142000999', company: 'UPS' };
-const elsewhere = { credentials: ['https://pictures.example.com/1.png'] };
+const foreignPictures = { credentials: ['https://pictures.example.com/1.png'] };
 
 async function askTwice(visitor: Visitor): Promise<ArgumentOf<'requestAfterSales'>> {
-  await visitor.shop.requestAfterSales(await withProof(oneBack)(visitor));
-  return oneBack;
+  await visitor.shop.requestAfterSales(await withProof(returnOfOne)(visitor));
+  return returnOfOne;
 }
 
 async function agreedReturn(visitor: Visitor): Promise<ArgumentOf<'sendBackTracking'>> {
-  const { request } = await visitor.shop.requestAfterSales(await withProof(oneBack)(visitor));
+  const { request } = await visitor.shop.requestAfterSales(await withProof(returnOfOne)(visitor));
   await visitor.turn('return.approved');
   return { id: request.id, ...parcel };
 }
 
 export const afterSalesCases: readonly ExampleCase[] = [
-  exampleAfter('requestAfterSales', 'success', 'A return is asked for', withProof(oneBack)),
-  exampleAfter('requestAfterSales', 'exchange', 'An exchange is asked for', withProof(exchange)),
-  example('requestAfterSales', 'orderNotFound', 'No such order', { ...oneBack, ordersn: orderThatNeverWas }),
-  example('requestAfterSales', 'orderLineNotFound', 'No such line', { ...oneBack, ...lineThatNeverWas }),
-  example('requestAfterSales', 'contactSupportFirst', 'Nobody was asked before', {
-    ...oneBack,
+  exampleAfter('requestAfterSales', 'success', 'A return is requested', withProof(returnOfOne)),
+  exampleAfter('requestAfterSales', 'exchange', 'An exchange is requested', withProof(exchange)),
+  example('requestAfterSales', 'orderNotFound', 'No such order', {
+    ...returnOfOne,
+    ordersn: orderThatNeverWas,
+  }),
+  example('requestAfterSales', 'orderLineNotFound', 'No such line', { ...returnOfOne, ...lineThatNeverWas }),
+  example('requestAfterSales', 'contactSupportFirst', 'The customer did not contact the support', {
+    ...returnOfOne,
     contacted: 0,
   }),
-  example('requestAfterSales', 'afterSalesNotPossible', 'Not delivered yet', { ...oneBack, ...shippedLine }),
+  example('requestAfterSales', 'afterSalesNotPossible', 'Not delivered yet', {
+    ...returnOfOne,
+    ...shippedLine,
+  }),
   example(
     'requestAfterSales',
     'returnTooLate',
     'Delivered 46 days ago',
-    { ...oneBack, ...madeOrder },
+    { ...returnOfOne, ...madeOrder },
     { scenarios: 'return.day-46' },
   ),
   example('requestAfterSales', 'returnQuantityExceeded', 'More than was bought', {
-    ...oneBack,
+    ...returnOfOne,
     goodsnumber: 3,
   }),
-  example('requestAfterSales', 'quantityBelowOne', 'No piece at all', { ...oneBack, goodsnumber: 0 }),
+  example('requestAfterSales', 'quantityBelowOne', 'A quantity of zero', { ...returnOfOne, goodsnumber: 0 }),
   example(
     'requestAfterSales',
     'outOfStock',
-    'Nothing to exchange it for',
-    { ...oneBack, kind: 'exchange' },
+    'No replacement in stock',
+    { ...returnOfOne, kind: 'exchange' },
     { scenarios: 'stock.out' },
   ),
-  example('requestAfterSales', 'pictureNotFound', 'A picture from elsewhere', { ...oneBack, ...elsewhere }),
-  exampleAfter('requestAfterSales', 'afterSalesAlreadyOpen', 'Asked for already', askTwice),
+  example('requestAfterSales', 'pictureNotFound', 'An unknown picture', {
+    ...returnOfOne,
+    ...foreignPictures,
+  }),
+  exampleAfter('requestAfterSales', 'afterSalesAlreadyOpen', 'Already requested', askTwice),
 
-  exampleAfter('requestRefund', 'success', 'A whole order', withProof({ ...paidOrder, ...allBack })),
-  example('requestRefund', 'orderNotFound', 'No such order', { ordersn: orderThatNeverWas, ...allBack }),
-  example('requestRefund', 'orderLineNotFound', 'No such line', { ...lineThatNeverWas, ...allBack }),
-  example('requestRefund', 'contactSupportFirst', 'Nobody was asked before', {
+  exampleAfter('requestRefund', 'success', 'A whole order', withProof({ ...paidOrder, ...returnOfAll })),
+  example('requestRefund', 'orderNotFound', 'No such order', { ordersn: orderThatNeverWas, ...returnOfAll }),
+  example('requestRefund', 'orderLineNotFound', 'No such line', { ...lineThatNeverWas, ...returnOfAll }),
+  example('requestRefund', 'contactSupportFirst', 'The customer did not contact the support', {
     ...paidOrder,
-    ...allBack,
+    ...returnOfAll,
     contacted: 0,
   }),
   example('requestRefund', 'afterSalesNotPossible', 'Never paid', {
     ordersn: 'SG20260115000004',
-    ...allBack,
+    ...returnOfAll,
   }),
   example(
     'requestRefund',
     'returnTooLate',
     'Delivered 46 days ago',
-    { ...madeOrder, ...allBack },
+    { ...madeOrder, ...returnOfAll },
     { scenarios: 'return.day-46' },
   ),
-  example('requestRefund', 'pictureNotFound', 'A picture from elsewhere', {
+  example('requestRefund', 'pictureNotFound', 'An unknown picture', {
     ...paidOrder,
-    ...allBack,
-    ...elsewhere,
+    ...returnOfAll,
+    ...foreignPictures,
   }),
-  exampleAfter('requestRefund', 'afterSalesAlreadyOpen', 'Asked for already', async (visitor) => {
-    const wanted = await withProof({ ...paidOrder, line_id: 1, ...allBack })(visitor);
-    await visitor.shop.requestRefund(wanted);
-    return wanted;
+  exampleAfter('requestRefund', 'afterSalesAlreadyOpen', 'Already requested', async (visitor) => {
+    const draft = await withProof({ ...paidOrder, line_id: 1, ...returnOfAll })(visitor);
+    await visitor.shop.requestRefund(draft);
+    return draft;
   }),
 
-  example('getRefundDetail', 'success', 'The shop looks into it', lookedInto),
-  example('getRefundDetail', 'refunded', 'The money went back', { id: 'AS20251030000016' }),
-  example('getRefundDetail', 'rejected', 'Refused', { id: 'AS20251012000023' }),
+  example('getRefundDetail', 'success', 'Under review', requestUnderReview),
+  example('getRefundDetail', 'refunded', 'Refunded', { id: 'AS20251030000016' }),
+  example('getRefundDetail', 'rejected', 'Rejected', { id: 'AS20251012000023' }),
   example('getRefundDetail', 'afterSalesNotFound', 'No such request', requestThatNeverWas),
 
-  exampleAfter('sendBackTracking', 'success', 'On its way back', agreedReturn),
+  exampleAfter('sendBackTracking', 'success', 'In transit to the shop', agreedReturn),
   example('sendBackTracking', 'afterSalesNotFound', 'No such request', { ...requestThatNeverWas, ...parcel }),
-  example('sendBackTracking', 'afterSalesStepClosed', 'Nothing is to be sent back', {
-    ...lookedInto,
+  example('sendBackTracking', 'afterSalesStepClosed', 'No goods have to be returned', {
+    ...requestUnderReview,
     ...parcel,
   }),
 
-  example('withdrawAfterSales', 'success', 'Taken back', lookedInto),
+  example('withdrawAfterSales', 'success', 'Withdrawn', requestUnderReview),
   example('withdrawAfterSales', 'afterSalesNotFound', 'No such request', requestThatNeverWas),
-  example('withdrawAfterSales', 'afterSalesStepClosed', 'The money went back already', {
+  example('withdrawAfterSales', 'afterSalesStepClosed', 'Already refunded', {
     id: 'AS20251030000016',
   }),
 

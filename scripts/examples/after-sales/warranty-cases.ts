@@ -11,7 +11,7 @@ import {
 import { proofPicture, withProof } from '../reviews/uploaded.ts';
 
 const report = { problem: 'The wheel slips.', credentials: [proofPicture] };
-const bought = { order_number: '112-5550142-7301884', email: 'ada@example.com' };
+const marketplaceOrder = { order_number: '112-5550142-7301884', email: 'ada@example.com' };
 
 export const warrantyCases: readonly ExampleCase[] = [
   example('listWarranties', 'success', 'The newest two', { page: 1, page_size: 2 }),
@@ -21,7 +21,7 @@ export const warrantyCases: readonly ExampleCase[] = [
   example('registerWarranty', 'orderNotFound', 'No such order', { ordersn: orderThatNeverWas, line_id: 1 }),
   example('registerWarranty', 'orderLineNotFound', 'No such line', lineThatNeverWas),
   example('registerWarranty', 'warrantyTooEarly', 'Not delivered yet', shippedLine),
-  example('registerWarranty', 'warrantyAlreadyRegistered', 'Registered before', registeredLine),
+  example('registerWarranty', 'warrantyAlreadyRegistered', 'Already registered', registeredLine),
   example(
     'registerWarranty',
     'warrantyOver',
@@ -37,7 +37,7 @@ export const warrantyCases: readonly ExampleCase[] = [
     ...report,
   }),
   example('claimWarranty', 'orderLineNotFound', 'No such line', { ...lineThatNeverWas, ...report }),
-  example('claimWarranty', 'warrantyNotRegistered', 'Never registered', { ...receivedLine, ...report }),
+  example('claimWarranty', 'warrantyNotRegistered', 'Not registered', { ...receivedLine, ...report }),
   example(
     'claimWarranty',
     'warrantyOver',
@@ -48,29 +48,29 @@ export const warrantyCases: readonly ExampleCase[] = [
   example(
     'claimWarranty',
     'warrantyAlreadyClaimed',
-    'Claimed before',
+    'Already claimed',
     { ...madeOrder, ...report },
     { scenarios: 'warranty.claimed' },
   ),
-  example('claimWarranty', 'pictureNotFound', 'A picture from elsewhere', {
+  example('claimWarranty', 'pictureNotFound', 'An unknown picture', {
     ...registeredLine,
     ...report,
     credentials: ['https://pictures.example.com/1.png'],
   }),
 
-  example('findMarketplaceWarranty', 'success', 'Still running', bought, { who: 'guest' }),
+  example('findMarketplaceWarranty', 'success', 'A valid warranty', marketplaceOrder, { who: 'guest' }),
   example(
     'findMarketplaceWarranty',
     'over',
     'Two goods, more than a year old',
-    { ...bought, order_number: '114-5550107-2290461' },
+    { ...marketplaceOrder, order_number: '114-5550107-2290461' },
     { who: 'guest' },
   ),
   example(
     'findMarketplaceWarranty',
     'marketplaceOrderNotFound',
     'No such order',
-    { ...bought, order_number: '112-0000000-0000000' },
+    { ...marketplaceOrder, order_number: '112-0000000-0000000' },
     { who: 'guest' },
   ),
 ];

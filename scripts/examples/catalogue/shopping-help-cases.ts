@@ -8,8 +8,8 @@ const severalGoods = [m625Violet, k9Ember, goodsThatNeverWere];
 
 /** Suggestions, wishes, comparison, notices. */
 export const shoppingHelpCases: readonly ExampleCase[] = [
-  example('suggest', 'success', 'What three letters may become', { keywords: 'wir' }, guest),
-  example('suggest', 'empty', 'Nothing begins like that', { keywords: 'none' }, guest),
+  example('suggest', 'success', 'The matches of three letters', { keywords: 'wir' }, guest),
+  example('suggest', 'empty', 'No match', { keywords: 'none' }, guest),
 
   example(
     'listGoodsByIds',
@@ -18,7 +18,7 @@ export const shoppingHelpCases: readonly ExampleCase[] = [
     { ids: [m625Violet, goodsThatNeverWere, k9Ember] },
     guest,
   ),
-  example('listGoodsByIds', 'empty', 'None asked for', { ids: [] }, guest),
+  example('listGoodsByIds', 'empty', 'An empty request', { ids: [] }, guest),
 
   example('compareGoods', 'success', 'Two headsets', { ids: [k9Ember, reducedB4] }, guest),
   example('compareGoods', 'goodsNotFound', 'No such goods', { ids: [k9Ember, goodsThatNeverWere] }, guest),
@@ -35,9 +35,9 @@ export const shoppingHelpCases: readonly ExampleCase[] = [
     await shop.addWish({ id: k9Ember });
     return { id: k9Ember };
   }),
-  example('joinWishes', 'success', 'Two joined, one left out', { ids: severalGoods }),
+  example('joinWishes', 'success', 'Two merged, one omitted', { ids: severalGoods }),
 
-  example('requestNotice', 'success', 'Noted', notice, guest),
+  example('requestNotice', 'success', 'Requested', notice, guest),
   example(
     'requestNotice',
     'goodsNotFound',
@@ -49,7 +49,7 @@ export const shoppingHelpCases: readonly ExampleCase[] = [
   exampleAfter(
     'requestNotice',
     'noticeAlreadyRequested',
-    'Noted before',
+    'Already requested',
     async ({ shop }) => {
       await shop.requestNotice(notice);
       return notice;
@@ -59,14 +59,14 @@ export const shoppingHelpCases: readonly ExampleCase[] = [
   example(
     'requestNotice',
     'saleAlreadyOpen',
-    'The sale is on',
+    'The sale is open',
     { ...notice, goods_id: k9Ember, kind: 'saleStart' },
     guest,
   ),
   example(
     'requestNotice',
     'emailInvalid',
-    'Mail comes back',
+    'Emails to this address bounce',
     { ...notice, email: 'bounce@example.com' },
     guest,
   ),

@@ -20,22 +20,22 @@ export const addressCases: readonly ExampleCase[] = [
   example('listAddresses', 'success', 'The address of the account', {}),
   example('listAddresses', 'empty', 'None saved yet', {}, { who: 'newcomer' }),
 
-  example('saveAddress', 'success', 'One more, for new orders', { address: portland, is_default: 1 }),
-  example('saveAddress', 'addressInvalid', 'The address is not served', {
+  example('saveAddress', 'success', 'A new default address', { address: portland, is_default: 1 }),
+  example('saveAddress', 'addressInvalid', 'No delivery to this address', {
     address: { ...address, state: 'Atlantis' },
   }),
   example('saveAddress', 'savedAddressNotFound', 'No such address', { id: 999_999, address }),
   exampleAfter(
     'saveAddress',
     'tooManyAddresses',
-    'As many as the shop keeps',
+    'The maximum number of addresses',
     async ({ shop }) => {
-      for (let place = 0; place < addressesMaximum; place += 1) await shop.saveAddress({ address });
+      for (let index = 0; index < addressesMaximum; index += 1) await shop.saveAddress({ address });
       return { address };
     },
     { who: 'newcomer' },
   ),
 
-  example('deleteAddress', 'success', 'Forgotten', { id: 100 }),
+  example('deleteAddress', 'success', 'Deleted', { id: 100 }),
   example('deleteAddress', 'savedAddressNotFound', 'No such address', { id: 999_999 }),
 ];

@@ -44,12 +44,12 @@ export const cartCases: readonly ExampleCase[] = [
 
   example('addCartItem', 'success', 'Added', { id: m625Violet, goods_number: 2 }),
   example('addCartItem', 'goodsNotFound', 'No such goods', { id: goodsThatNeverWere, goods_number: 1 }),
-  example('addCartItem', 'outOfStock', 'Nothing left', { id: soldOutM990, goods_number: 1 }),
-  example('addCartItem', 'quantityExceedsMaximum', 'More than can be ordered', {
+  example('addCartItem', 'outOfStock', 'Out of stock', { id: soldOutM990, goods_number: 1 }),
+  example('addCartItem', 'quantityExceedsMaximum', 'Above the maximum', {
     id: m625Violet,
     goods_number: 11,
   }),
-  example('addCartItem', 'quantityBelowOne', 'Less than one piece', { id: m625Violet, goods_number: 0 }),
+  example('addCartItem', 'quantityBelowOne', 'A quantity below one', { id: m625Violet, goods_number: 0 }),
   example(
     'addCartItem',
     'addFailed',
@@ -74,7 +74,7 @@ export const cartCases: readonly ExampleCase[] = [
     { scenarios: 'cart.delete-failed' },
   ),
 
-  example('joinCart', 'success', 'Joined, one entry left out', {
+  example('joinCart', 'success', 'Merged, with one entry omitted', {
     items: [
       { id: m625Violet, goods_number: 2, type: 1 },
       { id: soldOutM990, goods_number: 1, type: 1 },
@@ -85,16 +85,16 @@ export const cartCases: readonly ExampleCase[] = [
     await fillCart(visitor);
     return { params: twoLines };
   }),
-  exampleAfter('checkoutCart', 'outOfStock', 'Nothing left', async (visitor) => {
+  exampleAfter('checkoutCart', 'outOfStock', 'Out of stock', async (visitor) => {
     await fillCart(visitor);
     await visitor.turn('stock.out');
     return { params: twoLines };
   }),
-  exampleAfter('checkoutCart', 'quantityExceedsMaximum', 'More than can be ordered', async (visitor) => {
+  exampleAfter('checkoutCart', 'quantityExceedsMaximum', 'Above the maximum', async (visitor) => {
     await fillCart(visitor);
     return { params: [{ goods_id: m625Violet, goods_number: 11 }] };
   }),
-  exampleAfter('checkoutCart', 'quantityBelowOne', 'Less than one piece', async (visitor) => {
+  exampleAfter('checkoutCart', 'quantityBelowOne', 'A quantity below one', async (visitor) => {
     await fillCart(visitor);
     return { params: [{ goods_id: k9Ember, goods_number: 0 }] };
   }),
@@ -102,15 +102,15 @@ export const cartCases: readonly ExampleCase[] = [
     await fillCart(visitor);
     return { params: [{ goods_id: reducedB4, goods_number: 1 }] };
   }),
-  example('checkoutCart', 'cartEmpty', 'Nothing in the cart', { params: twoLines }),
+  example('checkoutCart', 'cartEmpty', 'Empty cart', { params: twoLines }),
 
   example('buyNow', 'success', 'Registered', { id: k9Ember, goods_number: 1, type: 2 }),
   example('buyNow', 'goodsNotFound', 'No such goods', { id: goodsThatNeverWere, goods_number: 1, type: 2 }),
-  example('buyNow', 'outOfStock', 'Nothing left', { id: soldOutM990, goods_number: 1, type: 2 }),
-  example('buyNow', 'quantityExceedsMaximum', 'More than can be ordered', {
+  example('buyNow', 'outOfStock', 'Out of stock', { id: soldOutM990, goods_number: 1, type: 2 }),
+  example('buyNow', 'quantityExceedsMaximum', 'Above the maximum', {
     id: k9Ember,
     goods_number: 11,
     type: 2,
   }),
-  example('buyNow', 'quantityBelowOne', 'Less than one piece', { id: k9Ember, goods_number: 0, type: 2 }),
+  example('buyNow', 'quantityBelowOne', 'A quantity below one', { id: k9Ember, goods_number: 0, type: 2 }),
 ];

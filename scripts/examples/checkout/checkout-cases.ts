@@ -14,8 +14,8 @@ export const orderAddress: Address = {
   region: 'US',
   phone: '+1 206 555 0177',
 };
-const place = { cartype: 1, region: 'US', state: 'WA', postal_code: '98101' } as const;
-const nowhere = { ...place, state: 'Atlantis' } as const;
+const destination = { cartype: 1, region: 'US', state: 'WA', postal_code: '98101' } as const;
+const nowhere = { ...destination, state: 'Atlantis' } as const;
 const orderThatNeverWas = 'SG20260115999999';
 const chargeThatNeverWas = 'ch_000000000000000000000000';
 const cancelledOrder = 'SG20250926000005';
@@ -23,7 +23,7 @@ const cancelledOrder = 'SG20250926000005';
 /** Fills the cart and confirms its price. */
 export async function readyToOrder(visitor: Visitor): Promise<ArgumentOf<'placeOrder'>> {
   await fillCart(visitor);
-  const { total } = await visitor.shop.getOrderTax(place);
+  const { total } = await visitor.shop.getOrderTax(destination);
   return { cartype: 1, address: orderAddress, note: 'Please ring twice.', expected_total: total };
 }
 
@@ -48,28 +48,28 @@ export async function payOrder(visitor: Visitor): Promise<ArgumentOf<'verifyOrde
 export const checkoutCases: readonly ExampleCase[] = [
   exampleAfter('getOrderTax', 'success', 'Seattle', async (visitor) => {
     await fillCart(visitor);
-    return place;
+    return destination;
   }),
-  example('getOrderTax', 'cartEmpty', 'Nothing in the cart', place),
-  exampleAfter('getOrderTax', 'addressInvalid', 'The address is not served', async (visitor) => {
+  example('getOrderTax', 'cartEmpty', 'Empty cart', destination),
+  exampleAfter('getOrderTax', 'addressInvalid', 'No delivery to this address', async (visitor) => {
     await fillCart(visitor);
     return nowhere;
   }),
-  example('getOrderTax', 'taxFailed', 'No tax for the address', place, { scenarios: 'tax.failed' }),
+  example('getOrderTax', 'taxFailed', 'No tax for the address', destination, { scenarios: 'tax.failed' }),
 
   exampleAfter('placeOrder', 'success', 'Placed', readyToOrder),
-  exampleAfter('placeOrder', 'outOfStock', 'Nothing left', async (visitor) => {
+  exampleAfter('placeOrder', 'outOfStock', 'Out of stock', async (visitor) => {
     const order = await readyToOrder(visitor);
     await visitor.turn('stock.out');
     return order;
   }),
-  exampleAfter('placeOrder', 'quantityExceedsMaximum', 'More than can be ordered', async (visitor) => {
+  exampleAfter('placeOrder', 'quantityExceedsMaximum', 'Above the maximum', async (visitor) => {
     await visitor.shop.addCartItem({ id: 2011, goods_number: 3 });
     const order = await readyToOrder(visitor);
     await visitor.turn('stock.max');
     return order;
   }),
-  exampleAfter('placeOrder', 'cartEmpty', 'Nothing in the cart', async (visitor) => {
+  exampleAfter('placeOrder', 'cartEmpty', 'Empty cart', async (visitor) => {
     const order = await readyToOrder(visitor);
     await visitor.turn('cart.empty');
     return order;
@@ -77,7 +77,7 @@ export const checkoutCases: readonly ExampleCase[] = [
   exampleAfter('placeOrder', 'priceChanged', 'The total has changed', readyToOrder, {
     scenarios: 'cart.price-changed,flash.closed',
   }),
-  exampleAfter('placeOrder', 'addressInvalid', 'The address is not served', async (visitor) => ({
+  exampleAfter('placeOrder', 'addressInvalid', 'No delivery to this address', async (visitor) => ({
     ...(await readyToOrder(visitor)),
     address: { ...orderAddress, state: 'Atlantis' },
   })),
@@ -96,7 +96,7 @@ export const checkoutCases: readonly ExampleCase[] = [
   exampleAfter(
     'checkoutOrder',
     'redirect',
-    "The provider's page comes first",
+    "A redirect to the provider's page",
     async (visitor) => ({ ...(await placeOrder(visitor)), payment_token: 'test_success' }),
     { scenarios: 'pay.redirecting' },
   ),
@@ -108,26 +108,26 @@ export const checkoutCases: readonly ExampleCase[] = [
     ordersn: cancelledOrder,
     payment_token: 'test_success',
   }),
-  exampleAfter('checkoutOrder', 'orderAlreadyPaid', 'Paid already', async (visitor) => ({
+  exampleAfter('checkoutOrder', 'orderAlreadyPaid', 'Already paid', async (visitor) => ({
     ...(await payOrder(visitor)),
     payment_token: 'test_success',
   })),
 
-  exampleAfter('confirmCharge', 'success', 'The money is taken', openCharge),
-  exampleAfter('confirmCharge', 'redirect', 'The bank still waits for the shopper', (visitor) =>
+  exampleAfter('confirmCharge', 'success', 'The charge is captured', openCharge),
+  exampleAfter('confirmCharge', 'redirect', 'The bank waits for the shopper', (visitor) =>
     openCharge(visitor, 'test_three_d_secure'),
   ),
   exampleAfter(
     'confirmCharge',
     'paymentNotAuthenticated',
-    'The shopper said no to the bank',
+    "The bank's authentication failed",
     async (visitor) => {
       const charge = await openCharge(visitor, 'test_three_d_secure');
       await visitor.turn('pay.denied');
       return charge;
     },
   ),
-  exampleAfter('confirmCharge', 'processing', 'The provider is working on it', openCharge, {
+  exampleAfter('confirmCharge', 'processing', 'The provider is processing the charge', openCharge, {
     scenarios: 'pay.pending',
   }),
   example('confirmCharge', 'orderNotFound', 'No such order', {
@@ -147,7 +147,7 @@ export const checkoutCases: readonly ExampleCase[] = [
   exampleAfter('confirmCharge', 'paymentFailed', 'The payment failed', openCharge, {
     scenarios: 'pay.failed',
   }),
-  exampleAfter('confirmCharge', 'orderAlreadyPaid', 'Paid another way in the meantime', async (visitor) => {
+  exampleAfter('confirmCharge', 'orderAlreadyPaid', 'Meanwhile paid another way', async (visitor) => {
     const charge = await openCharge(visitor);
     await visitor.turn('paytype.2');
     return charge;

@@ -13,7 +13,7 @@ export const freeTestCases: readonly ExampleCase[] = [
   example('listFreeTests', 'success', 'Three applications', { page: 1, page_size: 12 }),
   example('listFreeTests', 'empty', 'None', {}, { who: 'newcomer' }),
   example('getFreeTest', 'success', 'Approved', { id: 1 }),
-  example('getFreeTest', 'rejected', 'Turned down', { id: 2 }),
+  example('getFreeTest', 'rejected', 'Rejected', { id: 2 }),
   example('getFreeTest', 'applicationNotFound', 'No such application', { id: 999 }),
   example('applyForFreeTest', 'success', 'Applied', { goods_id: reducedB4, ...application }),
   example('applyForFreeTest', 'goodsNotFound', 'No such goods', {
@@ -29,7 +29,7 @@ export const freeTestCases: readonly ExampleCase[] = [
     goods_id: goodsWithoutPlaces,
     ...application,
   }),
-  example('applyForFreeTest', 'freeTestAlreadyApplied', 'Applied before', {
+  example('applyForFreeTest', 'freeTestAlreadyApplied', 'Already applied', {
     goods_id: m625Violet,
     ...application,
   }),

@@ -17,11 +17,13 @@ const commentOnB4 = { id: 10_901 };
 const commentThatNeverWas = { id: 999_999 };
 
 export const reviewCases: readonly ExampleCase[] = [
-  example('storeReview', 'success', 'A shared review, thanked with points', {
+  example('storeReview', 'success', 'A shared review that earns points', {
     ...review,
     review_url: 'https://community.example.com/detail/41',
   }),
-  example('storeReview', 'checked', 'The shop reads it first', review, { scenarios: 'review.pending' }),
+  example('storeReview', 'checked', 'The shop checks the review first', review, {
+    scenarios: 'review.pending',
+  }),
   example('storeReview', 'orderNotFound', 'No such order', { ...review, ordersn: orderThatNeverWas }),
   example('storeReview', 'orderLineNotFound', 'No such line', {
     ...lineThatNeverWas,
@@ -36,16 +38,16 @@ export const reviewCases: readonly ExampleCase[] = [
     { ...review, ...madeOrder },
     { scenarios: 'review.day-31' },
   ),
-  example('storeReview', 'reviewAlreadyWritten', 'Reviewed before', { ...review, ...reviewedLine }),
+  example('storeReview', 'reviewAlreadyWritten', 'Already reviewed', { ...review, ...reviewedLine }),
   example(
     'storeReview',
     'reviewGoodsReturned',
-    'Given back',
+    'Returned',
     { ...review, ...madeOrder },
     { scenarios: 'return.refunded' },
   ),
-  example('storeReview', 'reviewContentMissing', 'Nothing but blanks', { ...review, content: '   ' }),
-  example('storeReview', 'pictureNotFound', 'A picture from elsewhere', {
+  example('storeReview', 'reviewContentMissing', 'Only spaces', { ...review, content: '   ' }),
+  example('storeReview', 'pictureNotFound', 'An unknown picture', {
     ...review,
     pics: ['https://pictures.example.com/1.png'],
   }),
@@ -60,7 +62,7 @@ export const reviewCases: readonly ExampleCase[] = [
   example('getOrderLineReview', 'orderNotFound', 'No such order', { ordersn: orderThatNeverWas, line_id: 1 }),
   example('getOrderLineReview', 'orderLineNotFound', 'No such line', lineThatNeverWas),
 
-  example('getGoodsUserInfo', 'success', 'Goods that may be tested', { id: reducedB4 }),
-  example('getGoodsUserInfo', 'guest', 'Nobody in particular', { id: reducedB4 }, { who: 'guest' }),
+  example('getGoodsUserInfo', 'success', 'Goods with a free test', { id: reducedB4 }),
+  example('getGoodsUserInfo', 'guest', 'A guest', { id: reducedB4 }, { who: 'guest' }),
   example('getGoodsUserInfo', 'goodsNotFound', 'No such goods', { id: goodsThatNeverWere }),
 ];

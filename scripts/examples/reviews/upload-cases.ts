@@ -5,12 +5,12 @@ import { largePicture, noPicture, smallPicture } from './pictures.ts';
 export const uploadCases: readonly ExampleCase[] = [
   example('uploadPicture', 'success', 'A small picture', { file: smallPicture }),
   example('uploadPicture', 'imageTooLarge', 'Over 2 MB', { file: largePicture }),
-  example('uploadPicture', 'imageFormatInvalid', 'Only its name says picture', { file: noPicture }),
+  example('uploadPicture', 'imageFormatInvalid', 'Not a picture, despite its name', { file: noPicture }),
   example('uploadAvatar', 'success', 'A small picture', { file: smallPicture }),
   example('uploadAvatar', 'imageTooLarge', 'Over 2 MB', { file: largePicture }),
-  example('uploadAvatar', 'imageFormatInvalid', 'Only its name says picture', { file: noPicture }),
-  example('listAvatars', 'success', 'What there is to choose from', {}),
-  exampleAfter('listAvatars', 'uploaded', 'With a picture of her own', async ({ shop }) => {
+  example('uploadAvatar', 'imageFormatInvalid', 'Not a picture, despite its name', { file: noPicture }),
+  example('listAvatars', 'success', 'The available pictures and decorations', {}),
+  exampleAfter('listAvatars', 'uploaded', 'With an uploaded picture', async ({ shop }) => {
     await shop.uploadAvatar({ file: smallPicture });
     return {};
   }),

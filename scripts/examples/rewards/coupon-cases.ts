@@ -7,7 +7,7 @@ import { example, exampleAfter } from '../example-case.ts';
 
 const guest = { who: 'guest' } as const;
 const newcomer = { who: 'newcomer' } as const;
-const place = { cartype: 1, region: 'US', state: 'WA', postal_code: '98101' } as const;
+const destination = { cartype: 1, region: 'US', state: 'WA', postal_code: '98101' } as const;
 const headsetCoupon = 2;
 const highestMemberCoupon = 7;
 
@@ -15,7 +15,7 @@ const highestMemberCoupon = 7;
 function taxWith(coupon_code: string) {
   return async (visitor: Visitor): Promise<ArgumentOf<'getOrderTax'>> => {
     await fillCart(visitor);
-    return { ...place, coupon_code };
+    return { ...destination, coupon_code };
   };
 }
 
@@ -33,9 +33,9 @@ async function cheapCart({ shop }: Visitor): Promise<void> {
 }
 
 const refusedCodes = [
-  ['couponFailed', 'The shop breaks', 'BROKEN10'],
+  ['couponFailed', 'The coupon cannot be used', 'BROKEN10'],
   ['couponNotFound', 'No such code', 'PIRATES'],
-  ['couponExpired', 'The code has run out', 'EXPIRED10'],
+  ['couponExpired', 'The code has expired', 'EXPIRED10'],
   ['couponUsed', 'The code was used', 'USED10'],
 ] as const;
 
@@ -44,7 +44,7 @@ export const couponCases: readonly ExampleCase[] = [
   example(
     'takeCoupon',
     'couponFailed',
-    'The shop breaks',
+    'The coupon cannot be taken',
     { id: headsetCoupon },
     { scenarios: 'coupon.server-error' },
   ),
@@ -52,21 +52,15 @@ export const couponCases: readonly ExampleCase[] = [
   example(
     'takeCoupon',
     'couponAlreadyTaken',
-    'Taken before',
+    'Already taken',
     { id: headsetCoupon },
     { scenarios: 'coupon.taken' },
   ),
-  example(
-    'takeCoupon',
-    'couponExpired',
-    'It ran out',
-    { id: headsetCoupon },
-    { scenarios: 'coupon.expired' },
-  ),
+  example('takeCoupon', 'couponExpired', 'Expired', { id: headsetCoupon }, { scenarios: 'coupon.expired' }),
   example('takeCoupon', 'couponLevelTooLow', 'The level is too low', { id: highestMemberCoupon }, newcomer),
 
-  example('listGoodsCoupons', 'success', 'What the customer may take', { id: k9Ember }),
-  example('listGoodsCoupons', 'guest', 'What a guest sees', { id: k9Ember }, guest),
+  example('listGoodsCoupons', 'success', 'The coupons for a customer', { id: k9Ember }),
+  example('listGoodsCoupons', 'guest', 'The coupons for a guest', { id: k9Ember }, guest),
   example('listGoodsCoupons', 'goodsNotFound', 'No such goods', { id: goodsThatNeverWere }),
 
   example('listCoupons', 'success', 'One of each state', { state: 'all', page: 1, page_size: 12 }),
@@ -81,14 +75,24 @@ export const couponCases: readonly ExampleCase[] = [
 
   exampleAfter('getOrderTax', 'coupon', 'With a coupon', taxWith('WELCOME10'), newcomer),
   ...refusedCodes.map(([name, summary, code]) => exampleAfter('getOrderTax', name, summary, taxWith(code))),
-  exampleAfter('getOrderTax', 'couponNotApplicable', 'Too little in the cart', async (visitor) => {
-    await cheapCart(visitor);
-    return { ...place, coupon_code: 'SEASON15' };
-  }),
+  exampleAfter(
+    'getOrderTax',
+    'couponNotApplicable',
+    'The cart is below the minimum total',
+    async (visitor) => {
+      await cheapCart(visitor);
+      return { ...destination, coupon_code: 'SEASON15' };
+    },
+  ),
   ...refusedCodes.map(([name, summary, code]) => exampleAfter('placeOrder', name, summary, orderWith(code))),
-  exampleAfter('placeOrder', 'couponNotApplicable', 'Too little in the cart', async (visitor) => {
-    const order = await readyToOrder(visitor);
-    await visitor.shop.deleteCartItem({ id: k9Ember });
-    return { ...order, coupon_code: 'SEASON15' };
-  }),
+  exampleAfter(
+    'placeOrder',
+    'couponNotApplicable',
+    'The cart is below the minimum total',
+    async (visitor) => {
+      const order = await readyToOrder(visitor);
+      await visitor.shop.deleteCartItem({ id: k9Ember });
+      return { ...order, coupon_code: 'SEASON15' };
+    },
+  ),
 ];

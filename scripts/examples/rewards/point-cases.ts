@@ -6,7 +6,7 @@ import type { ExampleCase, Visitor } from '../example-case.ts';
 import { example, exampleAfter } from '../example-case.ts';
 
 const guest = { who: 'guest' } as const;
-const place = { cartype: CartType.buyNow, region: 'US', state: 'WA', postal_code: '98101' } as const;
+const destination = { cartype: CartType.buyNow, region: 'US', state: 'WA', postal_code: '98101' } as const;
 
 async function holdForPoints({ shop }: Visitor): Promise<void> {
   await shop.buyNow({ id: goodsForPoints, goods_number: 1, type: 2, is_integral: 1 });
@@ -19,10 +19,10 @@ async function exchange(visitor: Visitor): Promise<ArgumentOf<'placeOrder'>> {
 
 export const pointCases: readonly ExampleCase[] = [
   example('listPointLog', 'success', 'The newest three', { page: 1, page_size: 3 }),
-  example('listPointLog', 'spent', 'What was spent', { direction: 'spent' }),
+  example('listPointLog', 'spent', 'Spent points', { direction: 'spent' }),
   example('listPointLog', 'requestDataFailed', 'No details', {}, { scenarios: 'points.log-failed' }),
 
-  example('getPointRules', 'success', 'Seven ways', {}, guest),
+  example('getPointRules', 'success', 'Seven ways to earn points', {}, guest),
   example(
     'getPointRules',
     'requestDataFailed',
@@ -45,13 +45,13 @@ export const pointCases: readonly ExampleCase[] = [
   example(
     'claimSocialFollow',
     'followAlreadyClaimed',
-    'Claimed before',
+    'Already claimed',
     { network: 'instagram' },
     { scenarios: 'points.followed' },
   ),
 
   example('listGoods', 'points', 'The points store', { filter: ['points'], page_size: 2 }, guest),
-  example('buyNow', 'notForPoints', 'It costs money', {
+  example('buyNow', 'notForPoints', 'Not sold for points', {
     id: k9Ember,
     goods_number: 1,
     type: 2,
@@ -59,7 +59,7 @@ export const pointCases: readonly ExampleCase[] = [
   }),
   exampleAfter('getOrderTax', 'points', 'Goods for points', async (visitor) => {
     await holdForPoints(visitor);
-    return place;
+    return destination;
   }),
-  exampleAfter('placeOrder', 'pointsShort', 'Too few points', exchange, { scenarios: 'points.120' }),
+  exampleAfter('placeOrder', 'pointsShort', 'Insufficient points', exchange, { scenarios: 'points.120' }),
 ];

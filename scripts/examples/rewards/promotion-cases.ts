@@ -5,32 +5,32 @@ import { example, exampleAfter } from '../example-case.ts';
 const guest = { who: 'guest' } as const;
 const newcomer = { who: 'newcomer' } as const;
 
-const received = {
+const productRegistration = {
   ordersn: 'SG20260102000019',
   name: 'Ada Brennan',
   email: 'ada@example.com',
   review_url: 'https://reviews.example.com/r/5521',
 } as const satisfies ArgumentOf<'registerProduct'>;
-const withoutReview = { name: received.name, email: received.email } as const;
+const withoutReview = { name: productRegistration.name, email: productRegistration.email } as const;
 const orderThatNeverWas = 'SG20260115999999';
 const shippedOrder = 'SG20260111000027';
 
 async function register({ shop }: Visitor): Promise<ArgumentOf<'chooseGift'>> {
-  const { registration } = await shop.registerProduct(received);
+  const { registration } = await shop.registerProduct(productRegistration);
   return { registration_id: registration.id, gift_id: 32 };
 }
 
 export const promotionCases: readonly ExampleCase[] = [
-  example('registerProduct', 'success', 'Registered', received),
+  example('registerProduct', 'success', 'Registered', productRegistration),
   example('registerProduct', 'orderNotFound', 'No such order', {
     ordersn: orderThatNeverWas,
     ...withoutReview,
   }),
-  exampleAfter('registerProduct', 'productAlreadyRegistered', 'Registered before', async (visitor) => {
+  exampleAfter('registerProduct', 'productAlreadyRegistered', 'Already registered', async (visitor) => {
     await register(visitor);
-    return received;
+    return productRegistration;
   }),
-  example('registerProduct', 'orderNotReceived', 'Still on its way', {
+  example('registerProduct', 'orderNotReceived', 'In transit', {
     ordersn: shippedOrder,
     ...withoutReview,
   }),
@@ -51,25 +51,25 @@ export const promotionCases: readonly ExampleCase[] = [
     ...(await register(visitor)),
     gift_id: 999_999,
   })),
-  exampleAfter('chooseGift', 'giftAlreadyChosen', 'Chosen before', async (visitor) => {
+  exampleAfter('chooseGift', 'giftAlreadyChosen', 'Already chosen', async (visitor) => {
     const choice = await register(visitor);
     await visitor.shop.chooseGift(choice);
     return choice;
   }),
 
-  example('listRaffles', 'success', 'Two open, one to come', {}),
-  example('listRaffles', 'guest', 'What a guest sees', {}, guest),
+  example('listRaffles', 'success', 'Two open, one upcoming', {}),
+  example('listRaffles', 'guest', 'The raffles for a guest', {}, guest),
   example('listRaffles', 'empty', 'No raffles', {}, { scenarios: 'raffle.none' }),
   example('listRaffles', 'requestDataFailed', 'No list', {}, { scenarios: 'promotion.listRaffles-failed' }),
 
   example('drawRaffle', 'success', 'A coupon', { id: 1 }, { scenarios: 'raffle.coupon' }),
   example('drawRaffle', 'gift', 'A gift', { id: 1 }, { scenarios: 'raffle.gift' }),
   example('drawRaffle', 'raffleNotFound', 'No such raffle', { id: 999_999 }),
-  example('drawRaffle', 'raffleClosed', 'It has not begun', { id: 3 }),
-  example('drawRaffle', 'raffleAlreadyDrawn', 'Drawn before', { id: 1 }, { scenarios: 'raffle.drawn' }),
+  example('drawRaffle', 'raffleClosed', 'Not open yet', { id: 3 }),
+  example('drawRaffle', 'raffleAlreadyDrawn', 'Already drawn', { id: 1 }, { scenarios: 'raffle.drawn' }),
 
-  example('listActivityCoupons', 'success', 'What a customer may take', {}),
-  example('listActivityCoupons', 'guest', 'What a guest sees', {}, guest),
+  example('listActivityCoupons', 'success', 'The coupons for a customer', {}),
+  example('listActivityCoupons', 'guest', 'The coupons for a guest', {}, guest),
   example(
     'listActivityCoupons',
     'requestDataFailed',
@@ -78,7 +78,7 @@ export const promotionCases: readonly ExampleCase[] = [
     { scenarios: 'promotion.listActivityCoupons-failed' },
   ),
 
-  example('getActivityTimes', 'success', 'What is open when', {}, guest),
+  example('getActivityTimes', 'success', 'The times of all activities', {}, guest),
   example(
     'getActivityTimes',
     'requestDataFailed',

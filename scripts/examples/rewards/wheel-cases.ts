@@ -25,7 +25,7 @@ async function win({ shop }: Visitor): Promise<ArgumentOf<'savePrizeAddress'>> {
 
 export const wheelCases: readonly ExampleCase[] = [
   example('getWheel', 'success', 'One spin left', {}),
-  example('getWheel', 'guest', 'What a guest sees', {}, guest),
+  example('getWheel', 'guest', 'The wheel of a guest', {}, guest),
   example('getWheel', 'closed', 'Closed', {}, { scenarios: 'wheel.closed' }),
   example('getWheel', 'requestDataFailed', 'No wheel', {}, { scenarios: 'wheel.failed' }),
 
@@ -33,7 +33,7 @@ export const wheelCases: readonly ExampleCase[] = [
   example('spinWheel', 'gift', 'A gift', {}, { scenarios: 'wheel.gift' }),
   example('spinWheel', 'wheelClosed', 'Closed', {}, { scenarios: 'wheel.closed' }),
   example('spinWheel', 'wheelNoChance', 'No spin left', {}, { scenarios: 'wheel.no-chance' }),
-  example('spinWheel', 'wheelBusy', 'It still turns', {}, { scenarios: 'wheel.busy' }),
+  example('spinWheel', 'wheelBusy', 'The previous spin has not finished', {}, { scenarios: 'wheel.busy' }),
 
   example('listStates', 'success', 'Fifty states and a district', {}, guest),
   example(
@@ -45,7 +45,7 @@ export const wheelCases: readonly ExampleCase[] = [
   ),
 
   exampleAfter('savePrizeAddress', 'success', 'Saved', win, { scenarios: 'wheel.gift' }),
-  exampleAfter('savePrizeAddress', 'addressInvalid', 'Not there', win, {
+  exampleAfter('savePrizeAddress', 'addressInvalid', 'No delivery to this address', win, {
     scenarios: 'wheel.gift,wheel.address-rejected',
   }),
   exampleAfter('savePrizeAddress', 'winningNotFound', 'A coupon needs no address', win, {
@@ -54,7 +54,7 @@ export const wheelCases: readonly ExampleCase[] = [
   exampleAfter(
     'savePrizeAddress',
     'winningAddressKnown',
-    'Said before',
+    'The address is already set',
     async ({ shop }) => {
       const { data } = await shop.spinWheel();
       await shop.savePrizeAddress(address);
@@ -66,7 +66,7 @@ export const wheelCases: readonly ExampleCase[] = [
   exampleAfter(
     'listWinnings',
     'success',
-    'The newest gift misses its address',
+    'A new gift without an address',
     async ({ shop }) => {
       await shop.spinWheel();
       return { page: 1, page_size: 12 };

@@ -13,18 +13,18 @@ const subscription = { email: letter.email, subscribe: 1 } as const;
 
 /** Support, newsletter, and independent banners. */
 export const supportCases: readonly ExampleCase[] = [
-  example('listGoodsFaqs', 'success', 'What buyers of a headset ask', { id: reducedB4 }, guest),
+  example('listGoodsFaqs', 'success', 'The questions about a headset', { id: reducedB4 }, guest),
   example(
     'listGoodsFaqs',
     'empty',
-    'Nothing asked yet',
+    'No questions yet',
     { id: reducedB4 },
     { ...guest, scenarios: 'faq.empty' },
   ),
   example('listGoodsFaqs', 'goodsNotFound', 'No such goods', { id: goodsThatNeverWere }, guest),
 
   example('listQuestions', 'success', 'One group', { group: 'shipping' }, guest),
-  example('listQuestions', 'keyword', 'What a search found', { keywords: 'refund' }, guest),
+  example('listQuestions', 'keyword', 'The matches of a search', { keywords: 'refund' }, guest),
   example('listQuestions', 'one', 'The question of a link', { id: 'delivery-time' }, guest),
   example('listQuestions', 'empty', 'No questions', {}, { ...guest, scenarios: 'faq.empty' }),
   example('listQuestions', 'questionNotFound', 'No such question', { id: 'buried-treasure' }, guest),
@@ -34,7 +34,7 @@ export const supportCases: readonly ExampleCase[] = [
   example(
     'sendMessage',
     'emailInvalid',
-    'Mail to this address comes back',
+    'Emails to this address bounce',
     { ...letter, email: bounce },
     guest,
   ),
@@ -44,18 +44,24 @@ export const supportCases: readonly ExampleCase[] = [
   example(
     'listDownloads',
     'keyword',
-    'What a search found',
+    'The matches of a search',
     { keywords: 'K9', goods_kind: 'headset' },
     guest,
   ),
   example('listDownloads', 'empty', 'No files', {}, { ...guest, scenarios: 'download.none' }),
 
-  example('subscribe', 'success', 'On the list', subscription, guest),
-  example('subscribe', 'emailInvalid', 'Mail comes back', { email: bounce, subscribe: 1 }, guest),
+  example('subscribe', 'success', 'Subscribed', subscription, guest),
+  example(
+    'subscribe',
+    'emailInvalid',
+    'Emails to this address bounce',
+    { email: bounce, subscribe: 1 },
+    guest,
+  ),
   exampleAfter(
     'subscribe',
     'alreadySubscribed',
-    'On the list before',
+    'Already subscribed',
     async ({ shop }) => {
       await shop.subscribe(subscription);
       return subscription;
@@ -68,11 +74,11 @@ export const supportCases: readonly ExampleCase[] = [
   }),
 
   example('signUpByPopup', 'success', 'The code for the first order', { email: letter.email }, guest),
-  example('signUpByPopup', 'emailInvalid', 'Mail comes back', { email: bounce }, guest),
+  example('signUpByPopup', 'emailInvalid', 'Emails to this address bounce', { email: bounce }, guest),
   exampleAfter(
     'signUpByPopup',
     'alreadySubscribed',
-    'On the list before',
+    'Already subscribed',
     async ({ shop }) => {
       await shop.subscribe(subscription);
       return { email: letter.email };
@@ -88,18 +94,12 @@ export const supportCases: readonly ExampleCase[] = [
   ),
 
   example('getBanner', 'success', 'The points store', { place: 'points' }, guest),
-  example(
-    'getBanner',
-    'none',
-    'Nothing stands there',
-    { place: 'seasonal' },
-    { ...guest, scenarios: 'popup.none' },
-  ),
+  example('getBanner', 'none', 'No banner', { place: 'seasonal' }, { ...guest, scenarios: 'popup.none' }),
 
   example('addBannerItem', 'success', 'Added', { goods_id: k9Ember }),
   example('addBannerItem', 'goodsNotFound', 'No such goods', { goods_id: goodsThatNeverWere }),
-  example('addBannerItem', 'outOfStock', 'Nothing left', { goods_id: soldOutM990 }),
-  exampleAfter('addBannerItem', 'quantityExceedsMaximum', 'More than can be ordered', async ({ shop }) => {
+  example('addBannerItem', 'outOfStock', 'Out of stock', { goods_id: soldOutM990 }),
+  exampleAfter('addBannerItem', 'quantityExceedsMaximum', 'Above the maximum', async ({ shop }) => {
     await shop.addCartItem({ id: k9Ember, goods_number: 10 });
     return { goods_id: k9Ember };
   }),

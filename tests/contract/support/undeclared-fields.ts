@@ -11,18 +11,21 @@ export function undeclaredFields(schema: Schema, value: unknown, path = ''): rea
     return value.flatMap((entry, index) => undeclaredFields(items, entry, `${path}[${index}]`));
   }
   if (!isObject(value)) return [];
-  const declared = Object.assign({}, ...partsOf(schema, value).map(({ properties = {} }) => properties));
+  const declaredFields = Object.assign(
+    {},
+    ...partsOf(schema, value).map(({ properties = {} }) => properties),
+  );
   return Object.entries(value).flatMap(([name, field]) => {
     const at = path === '' ? name : `${path}.${name}`;
-    return name in declared ? undeclaredFields(declared[name], field, at) : [at];
+    return name in declaredFields ? undeclaredFields(declaredFields[name], field, at) : [at];
   });
 }
 
 /** Returns the schemas that together describe a value: all of `allOf`, and the matching ones of `oneOf`. */
 function partsOf(schema: Schema, value: object): readonly Schema[] {
   const own = resolve(schema);
-  const chosen = (own.oneOf ?? []).filter((member) => canBe(member, value));
-  return [own, ...[...(own.allOf ?? []), ...chosen].flatMap((part) => partsOf(part, value))];
+  const members = (own.oneOf ?? []).filter((member) => canBe(member, value));
+  return [own, ...[...(own.allOf ?? []), ...members].flatMap((part) => partsOf(part, value))];
 }
 
 // The members of a union are distinguished by constant fields or by their type.

@@ -10,8 +10,8 @@ export function requestOf(line: string) {
   const after = (flag: string) => words.filter((_, at) => words[at - 1] === flag);
   const headers = new Headers(after('-H').map(splitHeader));
   const [body = null] = after('-d');
-  const usual = body === null ? 'GET' : 'POST';
-  const [method = words.includes('-I') ? 'HEAD' : usual] = after('-X');
+  const defaultMethod = body === null ? 'GET' : 'POST';
+  const [method = words.includes('-I') ? 'HEAD' : defaultMethod] = after('-X');
   const url = words.find((word) => word.startsWith('http')) ?? '';
   const code = /code=(\d+)/.exec(headers.get('prefer') ?? '')?.[1];
   return { url, init: { method, headers, body }, preferred: code === undefined ? null : Number(code) };

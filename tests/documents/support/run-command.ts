@@ -7,9 +7,9 @@ export interface RunningCommand {
   /** Its output so far. */
   readonly output: () => string;
   /** Waits for its output. Rejects with all output if it ends first. @returns the match */
-  readonly said: (part: RegExp) => Promise<RegExpExecArray>;
+  readonly waitForOutput: (part: RegExp) => Promise<RegExpExecArray>;
   /** Waits until it exits. @returns its exit code, or the signal that ended it */
-  readonly ended: () => Promise<number | NodeJS.Signals | null>;
+  readonly waitForExit: () => Promise<number | NodeJS.Signals | null>;
   /** Sends Ctrl-C. */
   readonly interrupt: () => void;
 }
@@ -19,7 +19,7 @@ export function type(line: string): RunningCommand {
   const [program = '', ...words] = wordsOf(line);
   // A process group: npm starts programs that start others, and all of them must end.
   const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  const closed = once(child, 'close');
+  const close = once(child, 'close');
   let output = '';
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
@@ -38,16 +38,16 @@ export function type(line: string): RunningCommand {
   };
   onTestFinished(async () => {
     signal('SIGKILL');
-    await closed;
+    await close;
   });
   return {
     output: () => output,
     interrupt: () => signal('SIGINT'),
-    ended: async () => {
-      await closed;
+    waitForExit: async () => {
+      await close;
       return child.exitCode ?? child.signalCode;
     },
-    async said(part) {
+    async waitForOutput(part) {
       const { promise, resolve } = Promise.withResolvers<RegExpExecArray | null>();
       const listen = () => {
         const match = part.exec(output);
@@ -55,7 +55,7 @@ export function type(line: string): RunningCommand {
       };
       listeners.add(listen);
       listen();
-      closed.then(() => resolve(part.exec(output)));
+      close.then(() => resolve(part.exec(output)));
       const match = await promise;
       listeners.delete(listen);
       if (match === null) throw new Error(`"${line}" ended before it printed ${part}: ${output}`);

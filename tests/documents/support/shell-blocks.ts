@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { markdownParts } from '@signal-shop/guide';
 
 /** A line of a shell block as a reader would type it. */
 export interface ShellLine {
@@ -10,17 +11,16 @@ export interface ShellLine {
   readonly remark: string;
 }
 
-/** Returns the code blocks of a page in one language, without their fences. */
-export function blocksOf(path: string, language: RegExp): readonly string[] {
-  const blocks = readFileSync(path, 'utf8').matchAll(/^( *)```(\w+)\n([\s\S]*?)^ *```$/gm);
-  return [...blocks]
-    .filter(([, , name = '']) => language.test(name))
-    .map(([, indent = '', , text = '']) => text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
+/** Returns the code blocks of a page in these languages, without their fences. */
+export function blocksOf(path: string, ...languages: readonly string[]): readonly string[] {
+  return markdownParts(readFileSync(path, 'utf8'))
+    .programs.filter(({ language }) => languages.includes(language))
+    .map(({ text }) => text);
 }
 
 /** Returns every line of every shell block of a page, in order. */
 export function shellLines(path: string): readonly ShellLine[] {
-  return blocksOf(path, /^sh$/)
+  return blocksOf(path, 'sh')
     .flatMap((text) => text.replaceAll(/\\\n\s*/g, '').split('\n'))
     .map((line) => {
       const [, command = '', remark = ''] = /^(.*?)(?:\s+# (.*))?$/.exec(line.trim()) ?? [];
@@ -31,5 +31,5 @@ export function shellLines(path: string): readonly ShellLine[] {
 
 /** Splits a line into words like a shell; single quotes group words. */
 export function wordsOf(line: string): readonly string[] {
-  return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+  return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, string, plain]) => string ?? plain ?? '');
 }

@@ -55,7 +55,7 @@ async function changePicture(page: Page): Promise<void> {
   await page.getByText('Copied').waitFor();
 }
 
-async function tellAddress(page: Page): Promise<void> {
+async function fillPrizeAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add shipping address' }).click();
   const dialog = page.getByRole('dialog');
   for (const [label, text] of Object.entries(giftAddress))
@@ -113,9 +113,9 @@ test.for(widths)(
     await openPlace(page, 'Coupons', 'My coupons');
     const take = page.getByRole('button', { name: /^Get coupon: / });
     await take.first().waitFor();
-    const offered = await take.count();
+    const offerCount = await take.count();
     await take.first().click();
-    await expect.poll(() => take.count()).toBe(offered - 1);
+    await expect.poll(() => take.count()).toBe(offerCount - 1);
     await page.getByRole('link', { name: /^Used/ }).click();
     await page.waitForURL('**/user/coupon/used');
     await page.getByRole('link', { name: /^Order SG\d{8}000019$/ }).waitFor();
@@ -134,7 +134,7 @@ test.for(widths)(
     await open('/login/login?redirect=%2Fuser%2Fwin');
     await logIn(page);
     await page.getByRole('heading', { level: 1, name: 'My prizes' }).waitFor();
-    await tellAddress(page);
+    await fillPrizeAddress(page);
     await openPlace(page, 'Free tests', 'My free tests');
     await openPlace(page, 'Warranty', 'My warranties');
     await reportDefect(page);

@@ -28,10 +28,10 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'My profile' }).waitFor();
   const menu = page.getByRole('navigation', { name: 'Account' });
   // On small screens the menu is folded under the name of the page.
-  const folded = menu.getByRole('button', { name: 'Profile' }).filter({ visible: true });
+  const foldedButton = menu.getByRole('button', { name: 'Profile' }).filter({ visible: true });
   const logOutButton = menu.getByRole('button', { name: 'Log out' }).filter({ visible: true });
-  await folded.or(logOutButton).first().waitFor();
-  if (await folded.isVisible()) await folded.click();
+  await foldedButton.or(logOutButton).first().waitFor();
+  if (await foldedButton.isVisible()) await foldedButton.click();
   await logOutButton.click();
   await page.getByText('You’re logged out').first().waitFor();
 }
@@ -92,9 +92,9 @@ test('[AUTH-01] [I18N-02] changing the language during registration preserves th
   await fillRegistration(page);
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('button', { name: 'Deutsch' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Konto eröffnen' }).waitFor();
-  expect(await page.getByLabel('E-Mail wiederholen').inputValue()).toBe(newcomer.email);
-  expect(await page.getByLabel('Passwort wiederholen').inputValue()).toBe(newcomer.password);
+  await page.getByRole('heading', { level: 1, name: 'Konto erstellen' }).waitFor();
+  expect(await page.getByLabel('E-Mail bestätigen').inputValue()).toBe(newcomer.email);
+  expect(await page.getByLabel('Passwort bestätigen').inputValue()).toBe(newcomer.password);
   expect(await page.getByLabel('Einladungscode').inputValue()).toBe('5B1DE2A7');
   expect(await page.getByRole('checkbox').isChecked()).toBe(true);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(newcomer.password);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/shop-test.ts';
 import { scrollUntilThere } from '../support/steps.ts';
 
 const widths: Width[] = ['desktop', 'phone'];
-const shipped = 'SG20260111000027';
+const shippedOrder = 'SG20260111000027';
 const email = 'ada@example.com';
 
 test.for(widths)(
@@ -16,10 +16,10 @@ test.for(widths)(
       .getByRole('navigation', { name: 'Support pages' })
       .getByRole('link', { name: 'Track an order' })
       .click();
-    await page.getByLabel('Order number').fill(shipped.toLowerCase());
+    await page.getByLabel('Order number').fill(shippedOrder.toLowerCase());
     await page.getByLabel('Email used for the order').fill(email);
     await page.getByRole('button', { name: 'Track order' }).click();
-    await page.waitForURL(`**/support/trackOrder/order/${shipped}`);
+    await page.waitForURL(`**/support/trackOrder/order/${shippedOrder}`);
     await page.getByText('1Z5550142000327').waitFor();
 
     await page.getByRole('link', { name: 'Problem with your order? Contact us' }).click();
@@ -37,7 +37,7 @@ test.for(widths)(
     const withdraw = page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' });
     await scrollUntilThere(page, withdraw);
     await withdraw.click();
-    await page.getByLabel('Order number').fill(shipped);
+    await page.getByLabel('Order number').fill(shippedOrder);
     await page.getByLabel('Email used for the order').fill(email);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Confirm withdrawal' }).click();

@@ -50,11 +50,11 @@ test.for(widths)(
     await page.waitForURL(/price_max=.*rating=4/);
     await main.getByRole('link', { name: 'In stock' }).click();
     await page.waitForURL(/filter=inStock/);
-    const narrowed = page.url();
+    const narrowedUrl = page.url();
     await main.getByRole('link', { name: 'Clear all' }).click();
     await page.waitForURL((url) => url.search === '');
     await page.goBack();
-    await page.waitForURL(narrowed);
+    await page.waitForURL(narrowedUrl);
     await main.getByRole('button', { name: '4 stars and up' }).waitFor();
     await page.reload();
     await main.getByRole('button', { name: /^Price: .* or less$/ }).waitFor();
@@ -79,7 +79,7 @@ test('[BEY-03] recently viewed goods are on the next product page', async ({ sho
   expect(name).not.toBe('');
   await open('/detail?id=2191');
   await page.getByRole('main').getByRole('button', { name: 'Share' }).waitFor();
-  const viewed = page.getByRole('region', { name: 'Recently viewed' });
-  await scrollUntilThere(page, viewed);
-  await viewed.getByRole('link', { name }).first().waitFor();
+  const recentlyViewed = page.getByRole('region', { name: 'Recently viewed' });
+  await scrollUntilThere(page, recentlyViewed);
+  await recentlyViewed.getByRole('link', { name }).first().waitFor();
 });

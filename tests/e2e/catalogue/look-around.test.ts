@@ -73,7 +73,7 @@ test('[CAT-01] [ERR-01] a menu that fails to load reports it, and loads on the n
   await header.getByRole('button', { name: 'Headsets' }).waitFor();
 });
 
-test('[LAY-02] [LAY-05] the user icon warns a guest and leads to login', async ({ shopper }) => {
+test('[LAY-02] [LAY-05] the user icon warns a guest and redirects to the login page', async ({ shopper }) => {
   const { page, open } = await shopper();
   await open('/');
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();

@@ -11,10 +11,10 @@ import {
   pay,
   placeOrder,
   reachPayment,
-  totalShown,
+  waitForTotal,
 } from '../support/steps.ts';
 
-const succeeded = 'The order payment succeeded';
+const successMessage = 'The order payment succeeded';
 
 /** A guest adds a headset to the cart and has to log in before the address. */
 async function checkOutAsGuest(page: Page): Promise<void> {
@@ -35,9 +35,9 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     const { page, mock } = await shopper({ width });
     await checkOutAsGuest(page);
     await fillAddress(page);
-    await totalShown(page);
+    await waitForTotal(page);
     await mock.apply('auth.expired-100');
-    await page.getByRole('button', { name: 'Place order' }).click();
+    await page.getByRole('button', { name: 'Order and pay' }).click();
     await page.waitForURL(/\/login\/login\?redirect=/);
     await logIn(page);
     await page.waitForURL(/step=address/);
@@ -45,7 +45,7 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     await placeOrder(page);
     await fillCard(page, cardNumber('success'));
     await page.getByRole('button', { name: /^Pay / }).dblclick();
-    await page.getByRole('heading', { name: succeeded }).waitFor();
+    await page.getByRole('heading', { name: successMessage }).waitFor();
     expect(await mock.charges()).toHaveLength(1);
     expect(await mock.calls.count('confirmCharge')).toBe(1);
     await page.getByRole('link', { name: 'View order' }).click();
@@ -68,7 +68,7 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     expect(await mock.charges()).toHaveLength(0);
     await page.getByRole('button').first().click();
     await page.waitForURL(/\/pay_result/);
-    await page.getByRole('heading', { name: succeeded }).waitFor();
+    await page.getByRole('heading', { name: successMessage }).waitFor();
     expect(await mock.charges()).toHaveLength(1);
     expect(await mock.calls.count('placeOrder')).toBe(1);
   });

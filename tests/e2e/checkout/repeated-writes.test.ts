@@ -7,32 +7,32 @@ import { expect, test } from '../support/shop-test.ts';
 const addPath = '/api/product/addCart';
 const ways = ['reset', 'closed'] as const;
 /** Attempts until the browser reuses a connection. */
-const patience = 5;
+const attempts = 5;
 
 /**
  * A proxy between the browser and the shop. Once, when goods are added over a reused connection, it passes the
  * request on and closes the connection before any byte of the response: the browser then resends the request.
- * Over a new connection it would not; the browser chooses its connections, so `ended` reports whether it
+ * Over a new connection it would not; the browser chooses its connections, so `hasEnded` reports whether it
  * happened.
  */
 async function openShopBehind(
   way: (typeof ways)[number],
-): Promise<{ url: string; received: () => number; ended: () => boolean }> {
-  let received = 0;
-  let ended = false;
-  const used = new WeakSet<Socket>();
+): Promise<{ url: string; requestCount: () => number; hasEnded: () => boolean }> {
+  let requestCount = 0;
+  let hasEnded = false;
+  const usedSockets = new WeakSet<Socket>();
   const between = createServer((request, response) => {
     const { method, url, headers, socket } = request;
     const target = new URL(url ?? '/', inject('shopUrl'));
     const onward = ask(target, { method, headers: { ...headers, host: target.host } }, (answer) => {
-      if (url === addPath) received++;
-      if (url === addPath && !ended && used.has(socket)) {
-        ended = true;
+      if (url === addPath) requestCount++;
+      if (url === addPath && !hasEnded && usedSockets.has(socket)) {
+        hasEnded = true;
         answer.resume();
         answer.on('end', () => (way === 'reset' ? socket.resetAndDestroy() : socket.end()));
         return;
       }
-      used.add(socket);
+      usedSockets.add(socket);
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
@@ -49,28 +49,32 @@ async function openShopBehind(
   });
   const address = between.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return { url: `http://127.0.0.1:${address.port}`, received: () => received, ended: () => ended };
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    requestCount: () => requestCount,
+    hasEnded: () => hasEnded,
+  };
 }
 
 test.for(ways)(
   '[CART-06] [N01] [N02] a request that the browser resends because the connection was %s adds once',
   async (way, { shopper }) => {
     const { page, context, allow } = await shopper({ scenarios: ['auth.customer', 'cart.empty'] });
-    const { url, received, ended } = await openShopBehind(way);
+    const { url, requestCount, hasEnded } = await openShopBehind(way);
     await context.addCookies([{ name: 'token', value: startingTokens.customer, url }]);
     // It is the shop, at another port.
     allow(new RegExp(`token sent to another site: ${url}/`));
     await page.goto(`${url}/detail?id=1201`);
-    let pressed = 0;
-    while (!ended() && pressed < patience) {
+    let presses = 0;
+    while (!hasEnded() && presses < attempts) {
       await page.getByRole('button', { name: 'Add to cart' }).click();
-      pressed++;
-      const drawer = page.getByRole('dialog', { name: `Your cart, ${pressed} item` });
+      presses++;
+      const drawer = page.getByRole('dialog', { name: `Your cart, ${presses} item` });
       await drawer.getByRole('button', { name: 'Close' }).click();
-      await expect.poll(() => received() - Number(ended())).toBe(pressed);
+      await expect.poll(() => requestCount() - Number(hasEnded())).toBe(presses);
     }
-    expect(ended(), 'closed a reused connection').toBe(true);
+    expect(hasEnded(), 'closed a reused connection').toBe(true);
     await page.goto(`${url}/car`);
-    await expect.poll(() => page.getByRole('spinbutton').inputValue()).toBe(String(pressed));
+    await expect.poll(() => page.getByRole('spinbutton').inputValue()).toBe(String(presses));
   },
 );

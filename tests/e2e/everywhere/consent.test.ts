@@ -4,16 +4,16 @@ import { scrollUntilThere } from '../support/steps.ts';
 
 declare global {
   interface Window {
-    counted?: string[];
+    trackedEvents?: string[];
   }
 }
 
 /** Records the names of all analytics events, on every page of this tab. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.counted = [];
+    window.trackedEvents = [];
     addEventListener('signal:event', (event) => {
-      if (event instanceof CustomEvent) window.counted?.push(event.detail.name);
+      if (event instanceof CustomEvent) window.trackedEvents?.push(event.detail.name);
     });
   });
 }
@@ -23,17 +23,17 @@ const forgetPresses = (page: Page) =>
   page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'userActivation'));
 
 /** The deferred shell has loaded: it would show the banner now, and it listens to the pointer. */
-const settled = (page: Page) => page.locator('link[rel="canonical"]').waitFor({ state: 'attached' });
+const waitUntilLoaded = (page: Page) => page.locator('link[rel="canonical"]').waitFor({ state: 'attached' });
 
 /** Moves the pointer once the shop listens, until the first interaction has loaded its parts. */
-async function lookAround(page: Page): Promise<void> {
-  await settled(page);
+async function browse(page: Page): Promise<void> {
+  await waitUntilLoaded(page);
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320);
   await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
 }
 
-const counted = (page: Page) => page.evaluate(() => window.counted);
+const trackedEvents = (page: Page) => page.evaluate(() => window.trackedEvents);
 
 test('[BEY-09] nothing is counted before consent, and the banner causes no layout shift', async ({
   shopper,
@@ -44,23 +44,23 @@ test('[BEY-09] nothing is counted before consent, and the banner causes no layou
   await open('/detail?id=1201');
   const notice = page.getByRole('region', { name: 'May we use analytics?' });
   await page.getByRole('button', { name: 'Add to cart' }).waitFor();
-  await settled(page);
+  await waitUntilLoaded(page);
   // The banner waits for the first interaction.
   expect(await notice.count()).toBe(0);
-  await lookAround(page);
+  await browse(page);
   await notice.waitFor();
-  expect(await counted(page)).toEqual([]);
+  expect(await trackedEvents(page)).toEqual([]);
   expect(await notice.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
   await notice.getByRole('button', { name: 'Accept' }).click();
   await notice.waitFor({ state: 'detached' });
-  await expect.poll(() => counted(page)).toEqual(['view_item']);
+  await expect.poll(() => trackedEvents(page)).toEqual(['view_item']);
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === 'consent')).toMatchObject({
     value: 'granted',
     sameSite: 'Strict',
   });
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect.poll(() => counted(page)).toContain('add_to_cart');
+  await expect.poll(() => trackedEvents(page)).toContain('add_to_cart');
 });
 
 test('[BEY-09] a refusal is persisted, and can be changed in the footer of any page', async ({ shopper }) => {
@@ -69,16 +69,16 @@ test('[BEY-09] a refusal is persisted, and can be changed in the footer of any p
   await forgetPresses(page);
   await open('/product');
   const notice = page.getByRole('region', { name: 'May we use analytics?' });
-  await lookAround(page);
+  await browse(page);
   await notice.getByRole('button', { name: 'Decline' }).click();
   await page.reload();
-  await lookAround(page);
+  await browse(page);
   const again = page.getByRole('button', { name: 'Privacy settings' });
   await scrollUntilThere(page, again);
   expect(await notice.count()).toBe(0);
-  expect(await counted(page)).toEqual([]);
+  expect(await trackedEvents(page)).toEqual([]);
   await again.click();
   await notice.getByText('Analytics are off.').waitFor();
   await notice.getByRole('button', { name: 'Accept' }).click();
-  await expect.poll(() => counted(page)).toEqual(['view_item_list']);
+  await expect.poll(() => trackedEvents(page)).toEqual(['view_item_list']);
 });

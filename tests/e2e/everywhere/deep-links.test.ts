@@ -2,6 +2,7 @@ import { deepLink } from '@signal-shop/mock-server/control';
 import { inject } from 'vitest';
 import type { Shopper, Width } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
+import { sidewaysScroll } from '../support/sideways-scroll.ts';
 
 for (const width of ['phone', 'desktop'] satisfies readonly Width[]) {
   test(`a link opens a sale that is about to close, and the sale closes (${width})`, async ({ shopper }) => {
@@ -30,7 +31,7 @@ for (const width of ['phone', 'desktop'] satisfies readonly Width[]) {
     await open('/car?__mock=cart.golden');
     await page.getByRole('heading', { level: 1, name: 'This link cannot be opened' }).waitFor();
     await page.getByText('There is no scenario "cart.golden". There are: cart.one').waitFor();
-    expect(await sidewaysScroll({ page })).toBe(0);
+    expect(await sidewaysScroll(page)).toBe(0);
     await page.getByRole('link', { name: 'Open the page as it is' }).click();
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
   });
@@ -77,8 +78,4 @@ async function clickFromAnotherSite(context: Shopper['context'], path: string): 
   const href = deepLink(inject('shopUrl') + path, { scenarios: ['cart.many'] });
   await page.setContent(`<a href="${href}">the bug</a>`);
   await page.getByRole('link').click();
-}
-
-function sidewaysScroll({ page }: Pick<Shopper, 'page'>): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -92,7 +92,7 @@ test('[FLASH-01] [E06] a browser without EventSource reads the same by fetch, wi
   await expect.poll(() => mock.streams.open()).toBe(1);
 });
 
-test('[STATE-01] [T15] after logout, going back shows nothing of the account', async ({ shopper }) => {
+test('[STATE-01] [T15] after logout, going back does not show the account', async ({ shopper }) => {
   const { page, context, open } = await shopper({ scenarios: ['auth.customer', 'orders.many'] });
   await beMember(context);
   await open('/car');

@@ -23,16 +23,16 @@ const picture = {
 async function register({ page, mock, open }: Shopper): Promise<void> {
   await open('/login/register?redirect=%2Fdetail%3Fid%3D1201');
   await page.getByLabel('E-Mail', { exact: true }).fill(newcomer.email);
-  await page.getByLabel('E-Mail wiederholen').fill(newcomer.email);
+  await page.getByLabel('E-Mail bestätigen').fill(newcomer.email);
   await page.getByLabel('Passwort', { exact: true }).fill(newcomer.password);
-  await page.getByLabel('Passwort wiederholen').fill(newcomer.password);
+  await page.getByLabel('Passwort bestätigen').fill(newcomer.password);
   await page.getByRole('button', { name: 'Code senden' }).click();
-  await page.getByText('Bestätigungscode gesendet!').first().waitFor();
+  await page.getByText('Bestätigungscode gesendet').first().waitFor();
   const [mail] = await mock.outbox();
   await page.getByLabel('Bestätigungscode').fill(mail?.reference ?? '');
   await page.getByRole('checkbox').check();
   await stop(page);
-  await page.getByRole('button', { name: 'Registrieren' }).click();
+  await page.getByRole('button', { name: 'Konto erstellen' }).click();
   await page.waitForURL('**/detail?id=1201');
 }
 
@@ -44,19 +44,23 @@ async function buy(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Zur Kasse' }).waitFor();
   await stop(page);
   await page.getByRole('button', { name: 'Zur Kasse' }).click();
-  await page.getByLabel('Land oder Region').selectOption('DE');
+  await page.getByLabel('Land oder Region', { exact: true }).selectOption('DE');
   const address = {
     Vorname: 'Mara',
     Nachname: 'Groß',
     'Straße und Hausnummer': 'Gänsemarkt 7',
     Postleitzahl: '20354',
     Ort: 'Hamburg',
-    'Bundesstaat oder Provinz': 'Hamburg',
+    'Bundesland oder Region': 'Hamburg',
     Telefon: '+49 40 555 0100',
   };
   for (const [label, text] of Object.entries(address))
     await page.getByLabel(label, { exact: true }).fill(text);
-  await page.getByText('Gesamtsumme', { exact: true }).filter({ visible: true }).first().waitFor();
+  await page
+    .getByText('Gesamtsumme inkl. MwSt.', { exact: true })
+    .filter({ visible: true })
+    .first()
+    .waitFor();
   await stop(page);
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
   await page.waitForURL(/\/pay(\?|$)/);
@@ -71,7 +75,7 @@ async function buy(page: Page): Promise<void> {
 }
 
 async function receive({ page, mock }: Shopper): Promise<void> {
-  await page.getByRole('link', { name: 'Bestellung ansehen' }).click();
+  await page.getByRole('link', { name: 'Zur Bestellung' }).click();
   await page.getByText('Wartet auf Versand').first().waitFor();
   await stop(page);
   await mock.clock.advance(dayAndHour);
@@ -92,7 +96,7 @@ async function review(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^5 Sterne/ }).check({ force: true });
   await page.getByLabel('Was sollten andere wissen?').fill('Leise, leicht und gut verarbeitet.');
   await stop(page);
-  await page.getByRole('button', { name: 'Bewertung senden' }).click();
+  await page.getByRole('button', { name: 'Bewertung absenden' }).click();
   await page.getByText('Danke für Ihre Bewertung').first().waitFor();
   await page.goto(order);
 }
@@ -103,16 +107,16 @@ async function askReturn(page: Page): Promise<string> {
     .getByRole('link', { name: /^Rückgabe oder Erstattung/ })
     .click();
   await page.getByRole('button', { name: 'Ich habe den Kundenservice kontaktiert' }).click();
-  const form = page.getByRole('form', { name: 'Anfrage nach dem Kauf' });
+  const form = page.getByRole('form', { name: 'Rückgabe, Umtausch oder Erstattung anfragen' });
   await form.getByRole('radio', { name: 'Zurückgeben' }).check();
   await form.getByLabel('Grund').selectOption('defective');
   await form.getByLabel('Was ist das Problem?').fill('Links ist nichts zu hören.');
-  await form.getByLabel('Bild als Nachweis').setInputFiles(picture);
+  await form.getByLabel('Foto des Problems').setInputFiles(picture);
   await form.getByRole('button', { name: /^Entfernen/ }).waitFor();
   await stop(page);
   await form.getByRole('button', { name: 'Rückgabe anfragen' }).click();
-  const answer = await page.getByText(/^Die Nummer ist AS/).textContent();
-  await page.getByRole('link', { name: 'Zu Ihrer Anfrage' }).click();
+  const answer = await page.getByText(/^Ihre Anfragenummer ist AS/).textContent();
+  await page.getByRole('link', { name: 'Zur Anfrage' }).click();
   await page.getByRole('heading', { level: 1, name: /AS\d+/ }).waitFor();
   return /AS\w+/.exec(answer ?? '')?.[0] ?? '';
 }
@@ -123,7 +127,7 @@ async function sendBack(page: Page): Promise<void> {
   await form.getByLabel('Sendungsnummer').fill('JJD0099887766');
   await stop(page);
   await form.getByRole('button', { name: 'Sendungsnummer senden' }).click();
-  await page.getByText('Auf dem Rückweg').first().waitFor();
+  await page.getByText('Rücksendung unterwegs').first().waitFor();
 }
 
 test('[AUTH-01] [PAY-02] [USER-05] [USER-06] [REV-01] [I18N-01] [BEY-12] in German from registration to refund', async ({
@@ -143,7 +147,7 @@ test('[AUTH-01] [PAY-02] [USER-05] [USER-06] [REV-01] [I18N-01] [BEY-12] in Germ
   await sendBack(page);
   await control.moveAfterSales(mock.name, request, 'refundReturned');
   await page.reload();
-  await page.getByText('Zurückgezahlt').first().waitFor();
+  await page.getByText('Erstatteter Betrag').first().waitFor();
   await stop(page);
   expect(await mock.charges()).toHaveLength(1);
 });

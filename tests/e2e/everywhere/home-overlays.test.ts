@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Width } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
-import { logIn, scrollUntilThere, untilOffered } from '../support/steps.ts';
+import { logIn, scrollUntilThere, waitForOffer } from '../support/steps.ts';
 
 const widths: readonly Width[] = ['desktop', 'phone'];
 
@@ -15,7 +15,7 @@ test.for(widths)(
     const { page, open } = await shopper({ width, popups: true, scenarios: ['popup.first-order'] });
     await open('/');
     const popup = dialog(page, '10% off your first order');
-    await untilOffered(page, popup);
+    await waitForOffer(page, popup);
     await popup.getByLabel('Email').fill('nobody@');
     await popup.getByRole('button', { name: 'Get my code' }).click();
     await popup.getByText('Please enter a correct Email!').waitFor();
@@ -39,7 +39,7 @@ test('[FLASH-02] [POP-03] LoginPromptTiming: during a flash sale the seasonal po
   const { page, open } = await shopper({ popups: true, scenarios: ['popup.seasonal'] });
   await open('/');
   const popup = dialog(page, 'The flash sale is on');
-  await untilOffered(page, popup);
+  await waitForOffer(page, popup);
   await popup.getByRole('link', { name: 'Shop the sale' }).waitFor();
   await page.keyboard.press('Escape');
   await popup.waitFor({ state: 'hidden' });
@@ -91,7 +91,7 @@ test('[HOME-06] SubscribeNewsletter: the email box shows the error, then the con
   const email = box.getByLabel('Email');
   await email.fill('nobody@');
   const sentence = box.getByText('Please enter a valid email address (Example: name@example.com).');
-  // The message disappears by itself, so start waiting before the press.
+  // The message disappears automatically, so start waiting before the press.
   await Promise.all([sentence.waitFor(), email.press('Enter')]);
   await sentence.waitFor({ state: 'detached' });
   await email.fill('nobody@example.com');

@@ -5,11 +5,11 @@ import type { Page } from 'playwright';
 import { inject } from 'vitest';
 import type { Shopper } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
-import { untilOffered } from '../support/steps.ts';
+import { waitForOffer } from '../support/steps.ts';
 
-const completed = 'SG20251220000034';
-const shipped = 'SG20260111000027';
-const hostile = '<script>alert(2)</script>';
+const completedOrder = 'SG20251220000034';
+const shippedOrder = 'SG20260111000027';
+const hostileText = '<script>alert(2)</script>';
 
 /** A URL of each page, with the visitor that may open it. */
 const addresses = {
@@ -22,11 +22,11 @@ const addresses = {
   resetPassword: '/login/repasswd',
   cart: '/car',
   checkout: '/car?step=address',
-  payment: `/pay?ordersn=${shipped}`,
-  paymentResult: `/pay_result?ordersn=${shipped}`,
+  payment: `/pay?ordersn=${shippedOrder}`,
+  paymentResult: `/pay_result?ordersn=${shippedOrder}`,
   orders: '/user/order/orders',
-  order: `/user/order/details/${shipped}`,
-  afterSales: `/user/order/details/${completed}?after-sales=1`,
+  order: `/user/order/details/${shippedOrder}`,
+  afterSales: `/user/order/details/${completedOrder}?after-sales=1`,
   afterSalesList: '/user/order/orders?after-sales=all',
   profile: '/user/profile',
   coupons: '/user/coupon/all',
@@ -44,12 +44,13 @@ const addresses = {
   downloads: '/support/download',
   trackOrders: '/support/trackOrder/list',
   ordersOver: '/support/trackOrder/over',
-  trackedOrder: `/support/trackOrder/order/${shipped}`,
+  trackedOrder: `/support/trackOrder/order/${shippedOrder}`,
   aboutUs: '/about/aboutUs',
   contactUs: '/about/contactUs',
   brand: '/about/brand',
   policies: '/policy',
-  withdrawal: `/withdrawal?ordersn=${shipped}`,
+  withdrawal: `/withdrawal?ordersn=${shippedOrder}`,
+  unsubscribe: '/unsubscribe?token=mail_offers_of_the_demonstration',
   flashSale: '/activity/flashsale',
   pointsStore: '/pointstore',
   bigSale: '/bigsale',
@@ -72,7 +73,7 @@ const visits = [
 ];
 
 /** Records dialogs, which only executed server text would open. */
-function hearDialogs(page: Page): readonly string[] {
+function recordDialogs(page: Page): readonly string[] {
   const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
     dialogs.push(dialog.message());
@@ -107,11 +108,16 @@ async function expectNothingMade(page: Page, where: string): Promise<void> {
 test.for(visits)(
   '[X01] [X02] [LAY-09] for a $who server text is rendered as text from $first on, never executed, and fits every width',
   async ({ who, pages }, { shopper }) => {
-    const scenarios = ['data.html-in-text', 'cart.many', ...(who === 'member' ? ['auth.customer'] : [])];
+    const scenarios = [
+      'data.html-in-text',
+      'cart.many',
+      'mail.offers',
+      ...(who === 'member' ? ['auth.customer'] : []),
+    ];
     const visitor = await shopper({ scenarios });
     const { page, open } = visitor;
     if (who === 'member') await beMember(visitor);
-    const dialogs = hearDialogs(page);
+    const dialogs = recordDialogs(page);
     let matchCount = 0;
     for (const name of pages) {
       await open(addresses[name]);
@@ -120,7 +126,7 @@ test.for(visits)(
       expect(await page.evaluate(() => location.pathname + location.search)).toBe(addresses[name]);
       await expectNothingMade(page, name);
       await expectFits(page, name);
-      matchCount += await page.getByText(hostile).count();
+      matchCount += await page.getByText(hostileText).count();
     }
     expect(matchCount).toBeGreaterThan(0);
     expect(dialogs).toEqual([]);
@@ -129,11 +135,11 @@ test.for(visits)(
 
 test('[X01] overlays render server text as text', async ({ shopper }) => {
   const { page, open } = await shopper({ scenarios: ['data.html-in-text', 'cart.many'] });
-  const dialogs = hearDialogs(page);
+  const dialogs = recordDialogs(page);
   const window = page.getByRole('dialog').filter({ visible: true });
   await open('/');
   await page.getByRole('navigation', { name: 'Products' }).getByRole('button').first().click();
-  await page.getByRole('navigation', { name: 'Products' }).getByText(hostile).first().waitFor();
+  await page.getByRole('navigation', { name: 'Products' }).getByText(hostileText).first().waitFor();
   await expectNothingMade(page, 'menu');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Spin the lucky wheel' }).click();
@@ -143,7 +149,7 @@ test('[X01] overlays render server text as text', async ({ shopper }) => {
   await window.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('searchbox').fill('head');
-  await window.getByText(hostile).first().waitFor();
+  await window.getByText(hostileText).first().waitFor();
   await expectNothingMade(page, 'suggestions');
   expect(dialogs).toEqual([]);
 });
@@ -151,10 +157,10 @@ test('[X01] overlays render server text as text', async ({ shopper }) => {
 test('[X01] the popup of the home page renders server text as text', async ({ shopper }) => {
   const scenarios = ['data.html-in-text', 'popup.first-order'];
   const { page, open } = await shopper({ popups: true, scenarios });
-  const dialogs = hearDialogs(page);
+  const dialogs = recordDialogs(page);
   await open('/');
   const offer = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Get my code' }) });
-  await untilOffered(page, offer);
+  await waitForOffer(page, offer);
   await expectNothingMade(page, 'offer');
   expect(dialogs).toEqual([]);
 });

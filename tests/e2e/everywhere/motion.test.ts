@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { expect, test } from '../support/shop-test.ts';
-import { untilOffered } from '../support/steps.ts';
+import { waitForOffer } from '../support/steps.ts';
 
 const still = (element: Locator) => element.evaluate((node) => node.getAnimations().length === 0);
 
@@ -52,14 +52,14 @@ test('[POP-01] without reduced motion a popup closed by its backdrop animates ou
   const { page, open } = await shopper({ motion: 'welcome', popups: true, scenarios });
   await open('/');
   const popup = page.getByRole('dialog', { name: '10% off your first order' });
-  await untilOffered(page, popup);
+  await waitForOffer(page, popup);
   await popup.evaluate((dialog: HTMLDialogElement) =>
     dialog.addEventListener('transitionrun', ({ propertyName }) => {
       if (!dialog.open) dialog.dataset.moved = `${dialog.dataset.moved ?? ''} ${propertyName}`;
     }),
   );
-  const closed = await popup.elementHandle();
+  const popupElement = await popup.elementHandle();
   await page.mouse.click(5, 5);
   await popup.waitFor({ state: 'hidden' });
-  expect(await closed?.getAttribute('data-moved')).toMatch(/opacity/);
+  expect(await popupElement?.getAttribute('data-moved')).toMatch(/opacity/);
 });

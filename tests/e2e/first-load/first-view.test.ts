@@ -40,7 +40,7 @@ for (const address of ['/', '/product', '/product/1', '/detail?id=1011']) {
     // Never responds, like a stalled connection.
     await page.route(/\/assets\/.*\.js$/, () => undefined);
     await page.goto(address, { waitUntil: 'commit' });
-    const filledText = page.locator('#shop [inert] main [data-say]').first();
+    const filledText = page.locator('#shop [inert] main [data-field]').first();
     await expect.poll(() => filledText.textContent()).toMatch(/^[A-Z]+\d+/);
     await expect
       .poll(() => filledText.evaluate((element) => element.getBoundingClientRect().height))
@@ -58,7 +58,7 @@ test('[NAV-18] [L06] ChunkLoadError: a shop whose code fails to load reports it 
   await page.getByRole('heading', { name: 'Diese Seite wurde nicht vollständig geladen' }).waitFor();
   await page.getByRole('link', { name: 'help@signal.example' }).waitFor();
   await page.unrouteAll();
-  await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
+  await page.getByRole('link', { name: 'Erneut versuchen' }).click();
   await page.getByRole('heading', { level: 1, name: /./ }).waitFor();
 });
 

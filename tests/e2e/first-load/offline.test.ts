@@ -3,7 +3,7 @@ import { expect, test } from '../support/shop-test.ts';
 import { logIn } from '../support/steps.ts';
 
 /** Waits until the service worker controls this page and has cached its chunks. */
-async function untilKept(page: Page): Promise<void> {
+async function waitUntilCached(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -13,7 +13,7 @@ async function untilKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-const keptAnswers = (page: Page) =>
+const cachedAnswers = (page: Page) =>
   page.evaluate(async () =>
     (await (await caches.open('answers-1')).keys()).map(({ url }) => new URL(url).pathname),
   );
@@ -25,12 +25,12 @@ test('[BEY-14] [X04] while offline a viewed product is still readable, and the s
   // Lazy sections that were never scrolled near have not been loaded.
   allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError/);
   await open('/');
-  await untilKept(page);
+  await waitUntilCached(page);
   await open('/detail?id=1201');
   const title = page.getByRole('heading', { level: 1 });
   await page.getByRole('button', { name: 'Add to cart' }).waitFor();
   const name = (await title.textContent()) ?? '';
-  await expect.poll(() => keptAnswers(page)).toContain('/api/goods/getGoodsById');
+  await expect.poll(() => cachedAnswers(page)).toContain('/api/goods/getGoodsById');
   await context.setOffline(true);
   await page.getByText('You’re offline.', { exact: false }).waitFor();
   await page.reload();
@@ -45,16 +45,16 @@ test('[BEY-14] nothing that needs a login is cached, and a logout clears the cac
   const { page, context, open, allow } = await shopper({ worker: 'allow' });
   allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await open('/');
-  await untilKept(page);
+  await waitUntilCached(page);
   await open('/detail?id=1201');
   await page.getByRole('button', { name: 'Add to cart' }).waitFor();
-  await expect.poll(() => keptAnswers(page)).toContain('/api/goods/getGoodsById');
-  const before = await keptAnswers(page);
+  await expect.poll(() => cachedAnswers(page)).toContain('/api/goods/getGoodsById');
+  const before = await cachedAnswers(page);
   await open('/login/login?redirect=/user/order/orders');
   await logIn(page);
   await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor();
   await page.getByRole('article').first().waitFor();
-  const whileIn = await keptAnswers(page);
+  const whileIn = await cachedAnswers(page);
   expect(
     whileIn.filter((path) => path.startsWith('/api/order/') || path.startsWith('/api/product/')),
   ).toEqual([]);
@@ -65,7 +65,7 @@ test('[BEY-14] nothing that needs a login is cached, and a logout clears the cac
   await page.getByText('You’re offline.', { exact: false }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect.poll(() => keptAnswers(page)).not.toContain('/api/goods/getGoodsById');
+  await expect.poll(() => cachedAnswers(page)).not.toContain('/api/goods/getGoodsById');
   await context.setOffline(true);
   await page.goto('/user/order/orders').catch(() => undefined);
   await page.waitForURL(/\/login\/login\?redirect=/);
@@ -80,11 +80,11 @@ test('[BEY-14] the shop is installable: the icons of its manifest exist', async 
     const manifest = await (await fetch(path ?? '')).json();
     const icons: { src: string; sizes: string }[] = manifest.icons;
     return Promise.all(
-      icons.map(async ({ src, sizes: told }) => {
+      icons.map(async ({ src, sizes: declaredSizes }) => {
         const bitmap = document.createElement('img');
         bitmap.src = src;
         await bitmap.decode();
-        return `${bitmap.naturalWidth}x${bitmap.naturalHeight}` === told;
+        return `${bitmap.naturalWidth}x${bitmap.naturalHeight}` === declaredSizes;
       }),
     );
   }, address);

@@ -33,7 +33,7 @@ async function write(page: Page): Promise<void> {
   await expect.poll(() => page.getByLabel('Was sollten andere wissen?').inputValue()).toBe(words);
   const field = page.locator('input[type=file]').first();
   await field.setInputFiles({ ...picture, buffer: Buffer.alloc(uploadMaximumBytes + 1) });
-  await page.getByText('Bitte laden Sie ein Foto mit höchstens 2 MB hoch!').waitFor();
+  await page.getByText('Bitte laden Sie ein Foto mit höchstens 2 MB hoch.').waitFor();
   await field.setInputFiles(picture);
   await page.getByRole('button', { name: 'Entfernen' }).waitFor();
   await page.getByLabel('Link zur geteilten Bewertung').fill('https://community.example.com/detail/41');
@@ -49,11 +49,11 @@ test.for(widths)(
     await choices.first().waitFor();
     const count = await choices.count();
     await choices.first().click();
-    await page.getByRole('button', { name: 'Bewertung senden' }).click();
+    await page.getByRole('button', { name: 'Bewertung absenden' }).click();
     await page.getByRole('link', { name: 'Bitte vergeben Sie Sterne.' }).waitFor();
     await write(page);
-    await page.getByRole('button', { name: 'Bewertung senden' }).click();
-    await page.getByText(/^50 Punkte fürs Teilen/).waitFor();
+    await page.getByRole('button', { name: 'Bewertung absenden' }).click();
+    await page.getByText(/^Sie haben 50 Punkte fürs Teilen erhalten/).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
@@ -65,7 +65,7 @@ test.for(widths)(
     await page.getByLabel('Was sollten andere wissen?').fill(words);
     await visit.mock.clock.advance(25 * dayMs);
     await page.reload();
-    await page.getByText(/^Bewerten können Sie bis 30 Tage nach der Lieferung/).waitFor();
+    await page.getByText(/^Eine Bestellung können Sie bis 30 Tage nach der Lieferung bewerten/).waitFor();
     await page.getByText(words).waitFor();
   },
 );
@@ -87,7 +87,7 @@ test.for(widths)(
     const { page } = visit;
     await enter(visit, '/points');
     await page.getByRole('link', { name: 'Bestellung registrieren' }).click();
-    await page.getByRole('radio', { name: /^Meine Bewertung dazu/ }).check();
+    await page.getByRole('radio', { name: /^Meine Bewertung eines Produkts/ }).check();
     const order = page.getByLabel('Bestellnummer');
     await order.fill('SG20260111000027');
     await page.getByRole('button', { name: 'Weiter' }).click();
@@ -99,21 +99,21 @@ test.for(widths)(
     await page.getByRole('button', { name: 'Weiter' }).click();
     await page.getByRole('button', { name: 'Registrieren und Punkte sammeln' }).click();
     await page.getByRole('link', { name: 'Bitte geben Sie den Link zu Ihrer Bewertung ein.' }).waitFor();
-    await page.getByRole('link', { name: 'Einen Schritt zurück' }).click();
+    await page.getByRole('link', { name: 'Zurück', exact: true }).click();
     await page.getByRole('button', { name: 'Weiter' }).click();
     await page.getByLabel('Link zu Ihrer Bewertung').fill('https://reviews.example.com/r/5521');
     await page.getByRole('button', { name: 'Registrieren und Punkte sammeln' }).click();
-    await page.getByText(/^Registriert: \d+ Punkte gehören Ihnen/).waitFor();
+    await page.getByText(/^Registriert\. Sie haben \d+ Punkte erhalten/).waitFor();
     await page.reload();
     await page.getByRole('radio').first().check();
     await page.getByRole('button', { name: 'Weiter' }).click();
     for (const [label, text] of Object.entries(german))
       await page.getByLabel(label, { exact: true }).fill(text);
     await page.getByLabel('Bundesstaat').selectOption('WA');
-    await page.getByRole('button', { name: 'Gewinn zuschicken' }).click();
-    await page.getByText('Ihr Geschenk ist vorgemerkt').waitFor();
+    await page.getByRole('button', { name: 'Adresse absenden' }).click();
+    await page.getByText('Ihr Geschenk ist reserviert').waitFor();
     await page.reload();
-    await page.getByText('Ihr Geschenk ist vorgemerkt').waitFor();
+    await page.getByText('Ihr Geschenk ist reserviert').waitFor();
     await page.getByRole('link', { name: 'Alle Geschenke und Gewinne' }).click();
     await page.getByText('1 Signal Way, Seattle, WA 98101').waitFor();
   },

@@ -12,7 +12,7 @@ export const widths = { desktop: 1440, phone: 390 } as const;
 export type Width = keyof typeof widths;
 
 /** Longer than a busy machine takes, shorter than the timeout of a test. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** A browser context with its own shop. */
 export interface Shopper {
@@ -47,7 +47,7 @@ interface Fixtures {
 /** A test with shoppers. Checks errors and contract violations of each at the end. */
 export const test = base.extend<Fixtures>({
   browser: [
-    // biome-ignore lint/correctness/noEmptyPattern: a fixture without others has to say so
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture without dependencies needs an empty pattern
     async ({}, use) => {
       const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
       await use(browser);
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures>({
         await context.addCookies([{ name: 'consent', value: 'denied', url: inject('shopUrl') }]);
       }
       const page = await context.newPage();
-      page.setDefaultTimeout(patience);
+      page.setDefaultTimeout(timeoutMs);
       if (options.popups !== true) await keepPopupsAway(context, page);
       const watched = await watch(context, inject('shopUrl'));
       visits.push({ context, watched, mock });

@@ -35,14 +35,14 @@ export async function fillAddress(page: Page): Promise<void> {
 }
 
 /** Waits until tax and shipping have loaded and the total is shown. */
-export async function totalShown(page: Page): Promise<void> {
+export async function waitForTotal(page: Page): Promise<void> {
   await page.getByText('Total', { exact: true }).filter({ visible: true }).first().waitFor();
 }
 
 /** Continues from the address to the payment page; waits for the tax, so that the total is final. */
 export async function placeOrder(page: Page): Promise<void> {
-  await totalShown(page);
-  await page.getByRole('button', { name: 'Place order' }).click();
+  await waitForTotal(page);
+  await page.getByRole('button', { name: 'Order and pay' }).click();
   await page.waitForURL(/\/pay(\?|$)/);
 }
 
@@ -83,11 +83,11 @@ export async function scrollUntilThere(page: Page, part: Locator): Promise<void>
 const untilOfferedMs = 60_000;
 
 /** Waits for a popup of the home page; closes the login prompt, which may appear first on a busy machine. */
-export async function untilOffered(page: Page, offer: Locator): Promise<void> {
+export async function waitForOffer(page: Page, offer: Locator): Promise<void> {
   const prompt = page.getByRole('dialog', { name: 'Better with an account' });
-  const offered = async () => {
+  const isOffered = async () => {
     if (await prompt.isVisible()) await prompt.getByRole('button').first().click();
     return offer.isVisible();
   };
-  await expect.poll(offered, { timeout: untilOfferedMs }).toBe(true);
+  await expect.poll(isOffered, { timeout: untilOfferedMs }).toBe(true);
 }

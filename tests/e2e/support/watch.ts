@@ -15,16 +15,16 @@ const loggedOut = 'The token is gone.';
  * violations, failed requests, an empty page, a token outside its header, a token used after logout.
  */
 export async function watch(context: BrowserContext, shopUrl: string): Promise<Watch> {
-  await context.addInitScript(tellQuietThings, loggedOut);
+  await context.addInitScript(reportSilentErrors, loggedOut);
   const errors: string[] = [];
   const allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
-  const used = new Set<string>();
-  const ended = new Set<string>();
+  const usedTokens = new Set<string>();
+  const endedTokens = new Set<string>();
   context.on('console', (message) => {
     const text = message.text();
     if (message.type() === 'error' || message.type() === 'warning') errors.push(`console: ${text}`);
     if (token.test(text)) errors.push(`token in the console: ${text}`);
-    if (text === loggedOut) for (const old of used) ended.add(old);
+    if (text === loggedOut) for (const old of usedTokens) endedTokens.add(old);
   });
   // Includes unhandled rejections.
   context.on('weberror', (error) => errors.push(`exception: ${error.error().message}`));
@@ -40,8 +40,9 @@ export async function watch(context: BrowserContext, shopUrl: string): Promise<W
     const url = request.url();
     if (token.test(url)) errors.push(`token in an address: ${url}`);
     const sentToken = token.exec(request.headers().authorization ?? '')?.[0];
-    if (sentToken !== undefined && ended.has(sentToken)) errors.push(`token used after logging out: ${url}`);
-    if (sentToken !== undefined) used.add(sentToken);
+    if (sentToken !== undefined && endedTokens.has(sentToken))
+      errors.push(`token used after logging out: ${url}`);
+    if (sentToken !== undefined) usedTokens.add(sentToken);
     const isOurs = new URL(url).origin === shopUrl;
     if (!isOurs && (sentToken !== undefined || token.test(request.postData() ?? '')))
       errors.push(`token sent to another site: ${url}`);
@@ -49,9 +50,9 @@ export async function watch(context: BrowserContext, shopUrl: string): Promise<W
   return {
     complaints: async () => {
       const pages = context.pages().filter((page) => isShop(page, shopUrl));
-      const pageErrors = await Promise.all(pages.map(lookAt));
+      const pageErrors = await Promise.all(pages.map(pageErrorsOf));
       return [...errors, ...pageErrors.flat()].filter(
-        (said) => !allowed.some((pattern) => pattern.test(said)),
+        (complaint) => !allowed.some((pattern) => pattern.test(complaint)),
       );
     },
     allow: (complaint) => allowed.push(complaint),
@@ -59,15 +60,15 @@ export async function watch(context: BrowserContext, shopUrl: string): Promise<W
 }
 
 /** Runs in every page before its scripts: logs what a page does not always write to its console. */
-function tellQuietThings(gone: string): void {
+function reportSilentErrors(logOutMessage: string): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    // biome-ignore lint/suspicious/noConsole: the console is heard by the test
+    // biome-ignore lint/suspicious/noConsole: the test listens to the console
     console.error(`Violation of ${effectiveDirective}: ${blockedURI}`);
   });
   if (!('cookieStore' in globalThis)) return;
   cookieStore.addEventListener('change', ({ deleted }) => {
-    // biome-ignore lint/suspicious/noConsole: the console is heard by the test
-    if (deleted.some(({ name }) => name === 'token')) console.debug(gone);
+    // biome-ignore lint/suspicious/noConsole: the test listens to the console
+    if (deleted.some(({ name }) => name === 'token')) console.debug(logOutMessage);
   });
 }
 
@@ -77,7 +78,7 @@ function isShop(page: Page, shopUrl: string): boolean {
   return origin === shopUrl && !pathname.startsWith('/__mock');
 }
 
-async function lookAt(page: Page): Promise<readonly string[]> {
+async function pageErrorsOf(page: Page): Promise<readonly string[]> {
   const main = page.locator('main');
   const complaints: string[] = [];
   try {

@@ -4,6 +4,7 @@ import { createServer } from 'vite';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Shopper, Width } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
+import { sidewaysScroll } from '../support/sideways-scroll.ts';
 
 // Only the development server has the drawer, so this shop is not that of the other tests.
 let vite: Awaited<ReturnType<typeof createServer>>;
@@ -89,11 +90,13 @@ test('the state is copied as a link that opens it in another browser', async ({ 
   await drawer.getByRole('textbox', { name: 'Seed' }).fill('7');
   await drawer.getByRole('button', { name: 'Copy link' }).click();
   await drawer.getByText(/^Copied: /).waitFor();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`${shop}/policy?from=here&__mock=auth.customer,orders.many&__seed=7&__ahead=3600000`);
+  const clipboardText = await page.evaluate(() => navigator.clipboard.readText());
+  expect(clipboardText).toBe(
+    `${shop}/policy?from=here&__mock=auth.customer,orders.many&__seed=7&__ahead=3600000`,
+  );
 
   const other = await shopper();
-  await visit(other, copied.slice(shop.length).replace('/policy', '/user/order/orders'));
+  await visit(other, clipboardText.slice(shop.length).replace('/policy', '/user/order/orders'));
   await other.page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor();
   expect(await minutesAhead(other.mock)).toBe(60);
 });
@@ -117,7 +120,7 @@ test('a popup of the shop opens next to the drawer, which remains in front and u
   await expect.poll(() => search.inputValue()).toBe('cart many');
   // A press on a covered or inert element would hang here.
   await drawer.getByRole('checkbox', { name: /^cart\.many / }).check();
-  // The first one: the drawer is inside the popup's dialog meanwhile, after its own content.
+  // The first match, because the drawer is now inside the popup's dialog, after its content.
   await popup.getByRole('button', { name: 'Close' }).first().click();
   await popup.waitFor({ state: 'hidden' });
   await drawer.getByRole('checkbox', { name: /^cart\.many / }).uncheck();
@@ -126,9 +129,9 @@ test('a popup of the shop opens next to the drawer, which remains in front and u
 test('the shortcut works while the drawer is still loading', async ({ shopper }) => {
   const visitor = await shopper();
   const { page } = visitor;
-  const held = Promise.withResolvers<void>();
+  const heldAnswer = Promise.withResolvers<void>();
   await page.route('**/assets/drawer.js', async (route) => {
-    await held.promise;
+    await heldAnswer.promise;
     await route.continue();
   });
   visitor.allow(/504|Outdated Optimize Dep|\[vite\]|WebSocket/);
@@ -136,7 +139,7 @@ test('the shortcut works while the drawer is still loading', async ({ shopper })
   await page.getByRole('main').waitFor();
   await page.keyboard.press('Alt+Shift+M');
   expect(await drawerOf(page).count()).toBe(0);
-  held.resolve();
+  heldAnswer.resolve();
   await drawerOf(page).getByRole('textbox', { name: 'Search scenarios' }).waitFor();
 });
 
@@ -243,8 +246,4 @@ function controlsUnderTab(page: Page): Promise<readonly string[]> {
       control != null && isCovered(control) ? [control.outerHTML.slice(0, 100)] : [],
     );
   });
-}
-
-function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

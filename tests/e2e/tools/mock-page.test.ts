@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { inject } from 'vitest';
 import type { Width } from '../support/shop-test.ts';
 import { expect, test, widths } from '../support/shop-test.ts';
+import { sidewaysScroll } from '../support/sideways-scroll.ts';
 import { scrollUntilThere } from '../support/steps.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -21,10 +22,6 @@ async function barriers(page: Page): Promise<readonly string[]> {
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' | ')}`,
     );
   });
-}
-
-async function sidewards(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 for (const width of Object.keys(widths).filter((name): name is Width => name in widths)) {
@@ -51,7 +48,7 @@ for (const width of Object.keys(widths).filter((name): name is Width => name in 
     await details.getByRole('button', { name: 'Resend' }).click();
     await expect.poll(() => page.getByRole('button', { name: /getFlashSale$/ }).count()).toBeGreaterThan(1);
     expect(await barriers(page), 'calls').toEqual([]);
-    expect(await sidewards(page), 'calls').toBe(0);
+    expect(await sidewaysScroll(page), 'calls').toBe(0);
 
     await page.getByRole('link', { name: 'Scenarios' }).click();
     await page.getByLabel('Search scenarios').fill('flash');
@@ -60,7 +57,7 @@ for (const width of Object.keys(widths).filter((name): name is Width => name in 
     await page.getByRole('button', { name: 'Restart in this state' }).click();
     await page.getByText(/contradict each other/).waitFor();
     expect(await barriers(page), 'scenarios').toEqual([]);
-    expect(await sidewards(page), 'scenarios').toBe(0);
+    expect(await sidewaysScroll(page), 'scenarios').toBe(0);
     await page.getByRole('button', { name: 'Remove flash.sold-out' }).click();
     await page.getByRole('button', { name: 'Restart in this state' }).click();
     await page
@@ -84,7 +81,7 @@ for (const width of Object.keys(widths).filter((name): name is Width => name in 
     // The form is preserved, and the world is unchanged.
     expect(await page.getByRole('textbox', { name: 'locale' }).inputValue()).toBe('klingon');
     expect(await barriers(page), 'world').toEqual([]);
-    expect(await sidewards(page), 'world').toBe(0);
+    expect(await sidewaysScroll(page), 'world').toBe(0);
   });
 }
 
@@ -150,7 +147,7 @@ test('every view of the mock page is accessible in both color schemes, and its l
         .waitFor();
       await page.getByText('live', { exact: true }).waitFor();
       expect(await barriers(page), `${view}, ${colorScheme}`).toEqual([]);
-      expect(await sidewards(page), `${view}, ${colorScheme}`).toBe(0);
+      expect(await sidewaysScroll(page), `${view}, ${colorScheme}`).toBe(0);
     }
   }
   const links = await page.getByRole('navigation', { name: 'Links' }).getByRole('link').all();

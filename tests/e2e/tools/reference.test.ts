@@ -33,7 +33,7 @@ test.each([1440, 390])('the reference works at %d px without external requests o
   await page.goto(`${inject('mockUrl')}/__mock/docs#description/errors`);
   await page.getByRole('heading', { name: 'Errors' }).first().waitFor();
   await page.goto(`${inject('mockUrl')}/__mock/docs/control#tag/time/turnClock`);
-  await page.getByRole('heading', { name: 'Turns the clock' }).first().waitFor();
+  await page.getByRole('heading', { name: 'Changes the clock' }).first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   expect({ complaints, outside }).toEqual({ complaints: [], outside: [] });
   await page.close();

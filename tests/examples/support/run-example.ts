@@ -8,7 +8,7 @@ export interface RunningExample {
   readonly line: (pattern: RegExp) => Promise<string>;
   /** Sends Ctrl-C. */
   readonly interrupt: () => void;
-  readonly ended: Promise<{ readonly code: number | null; readonly lines: readonly string[] }>;
+  readonly exit: Promise<{ readonly code: number | null; readonly lines: readonly string[] }>;
 }
 
 /** Starts an example under the Node of the tests. Output on stderr fails the test. */
@@ -17,42 +17,42 @@ export function startExample(name: string, ...words: string[]): RunningExample {
   const child = spawn(process.execPath, [script, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   const lines: string[] = [];
-  const waiting = new Set<() => void>();
-  let complaint = '';
+  const checks = new Set<() => void>();
+  let errorOutput = '';
   let rest = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     const parts = (rest + text).split('\n');
     rest = parts.pop() ?? '';
     lines.push(...parts);
-    for (const look of waiting) look();
+    for (const check of checks) check();
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaint += text;
+    errorOutput += text;
   });
-  const ended = new Promise<{ code: number | null; lines: readonly string[] }>((resolve, reject) => {
+  const exit = new Promise<{ code: number | null; lines: readonly string[] }>((resolve, reject) => {
     child.once('close', (code) => {
-      if (complaint !== '') reject(new Error(complaint));
+      if (errorOutput !== '') reject(new Error(errorOutput));
       else resolve({ code, lines });
-      for (const look of waiting) look();
+      for (const check of checks) check();
     });
   });
   // A caller that waits for a line receives the error there.
-  ended.catch(() => undefined);
+  exit.catch(() => undefined);
   return {
-    ended,
+    exit,
     interrupt: () => void child.kill('SIGINT'),
     line: (pattern) =>
       new Promise((resolve, reject) => {
-        const look = () => {
+        const check = () => {
           const match = lines.find((line) => pattern.test(line));
           if (match === undefined && child.exitCode === null) return;
-          waiting.delete(look);
+          checks.delete(check);
           if (match === undefined)
-            reject(new Error(`${name} ended without ${pattern}: ${complaint}${lines.join('\n')}`));
+            reject(new Error(`${name} ended without ${pattern}: ${errorOutput}${lines.join('\n')}`));
           else resolve(match);
         };
-        waiting.add(look);
-        look();
+        checks.add(check);
+        check();
       }),
   };
 }

@@ -11,7 +11,7 @@ function pierced(part: unknown): unknown {
   return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, pierced(inner)]));
 }
 
-const piercing: Between = (server) => async (input, init) => {
+const withHoles: Between = (server) => async (input, init) => {
   const response = await server(input, init);
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
   return isJson ? Response.json(pierced(await response.json()), response) : response;
@@ -30,17 +30,17 @@ test.each(pages)(
   '[ERR-02] [L04] %s shows a %s the same goods and parts with null entries in each list as without',
   async (at, who, scenarios) => {
     const options = { at, scenarios, ...(who === 'member' && { as: who }) };
-    const whole = await seen(options);
-    const broken = await seen({ ...options, between: piercing });
-    expect(whole.links).toBeGreaterThan(5);
-    expect(broken).toEqual(whole);
+    const completeList = await visibleTexts(options);
+    const brokenList = await visibleTexts({ ...options, between: withHoles });
+    expect(completeList.links).toBeGreaterThan(5);
+    expect(brokenList).toEqual(completeList);
   },
 );
 
 /** Seconds after which all lazy sections have loaded without scrolling. */
 const wholeAfter = 30;
 
-async function seen(options: NonNullable<Parameters<typeof visit>[0]>) {
+async function visibleTexts(options: NonNullable<Parameters<typeof visit>[0]>) {
   const { pass, leave } = await visit(options);
   const main = within(await screen.findByRole('main'));
   await main.findAllByRole('heading');

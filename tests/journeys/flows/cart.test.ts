@@ -95,8 +95,8 @@ test('[CART-09] BuyNow: one item alone, without the cart and the previous buy-no
   expect(jar.cookie).not.toContain('temp_car');
 });
 
-test('[CART-09] [P11] of two items bought in quick succession the last one is bought, alone', async () => {
-  const held = Promise.withResolvers<void>();
+test('[CART-09] [P11] two quick purchases buy only the last item', async () => {
+  const heldAnswer = Promise.withResolvers<void>();
   let calls = 0;
   const { user, pass } = await visit({
     at: goods,
@@ -106,7 +106,7 @@ test('[CART-09] [P11] of two items bought in quick succession the last one is bo
       calls += 1;
       const isFirst = calls === 1;
       const answer = await server(request);
-      if (isFirst) await held.promise;
+      if (isFirst) await heldAnswer.promise;
       return answer;
     },
   });
@@ -117,7 +117,7 @@ test('[CART-09] [P11] of two items bought in quick succession the last one is bo
   await user.click(await main.findByRole('link', { name: /^M625/ }));
   await user.click(await screen.findByRole('button', { name: 'Buy now' }));
   await screen.findByText('You’re buying just this item.');
-  held.resolve();
+  heldAnswer.resolve();
   await pass(1_000);
   expect(calls).toBe(2);
   expect(screen.getAllByRole('spinbutton')).toHaveLength(1);

@@ -10,7 +10,7 @@ import { visit } from '../support/visit.ts';
 
 type Between = (server: typeof fetch) => typeof fetch;
 
-const succeeded = 'The order payment succeeded';
+const successMessage = 'The order payment succeeded';
 
 /** A customer on the payment page with an order from the cart. */
 async function reachPayment(between: Between = (server) => server): Promise<Visit> {
@@ -29,12 +29,12 @@ test('[PAY-01] [PAY-02] [PAY-03] PayByCard: the bank confirms on its page, and t
   const shop = await reachPayment();
   await pay(shop.user, cardNumber('asked'));
   await screen.findByText('Payment page is redirecting');
-  const [way = ''] = shop.outside.left;
+  const [way = ''] = shop.outside.departures;
   const charge = /ch_\w+/.exec(way)?.[0] ?? '';
   expect(shop.world.charges()).toEqual([]);
   answerChallenge(shop.world, charge, 'allow');
   const back = await shop.reload(`/pay_result?ordersn=${shop.environment.sessionItems.get('order_sn')}`);
-  await screen.findByRole('heading', { name: succeeded });
+  await screen.findByRole('heading', { name: successMessage });
   await back.user.click(screen.getByRole('link', { name: 'View order' }));
   await screen.findByRole('heading', { name: 'Awaiting shipment' });
   expect(back.world.charges()).toHaveLength(1);
@@ -46,7 +46,7 @@ test('[PAY-03] [P04] PayByCardFails: the message of the specification is shown, 
   await screen.findByText('Order payment failed');
   expect(world.charges()).toEqual([]);
   await pay(user, cardNumber('success'));
-  await screen.findByRole('heading', { name: succeeded });
+  await screen.findByRole('heading', { name: successMessage });
   expect(world.charges()).toHaveLength(1);
 });
 
@@ -58,7 +58,7 @@ test('[PAY-02] [NAV-05] PayByPoints: points goods are paid with points and cost 
   await screen.findByText('You’re redeeming points for just this item.');
   await user.click(await screen.findByRole('button', { name: 'Checkout' }));
   await placeOrder(shop);
-  await screen.findByRole('heading', { name: succeeded });
+  await screen.findByRole('heading', { name: successMessage });
   expect(placedOrder(shop)).toMatchObject({ status: OrderStatus.paid, payType: PayType.points });
   expect(shop.world.charges()).toEqual([]);
 });
@@ -110,7 +110,7 @@ test('[PAY-02] [P03] a payment without a response for a minute that succeeded en
   await screen.findByText('Payment page is redirecting');
   expect(world.charges()).toHaveLength(1);
   await pass(httpTimeoutMs);
-  await screen.findByRole('heading', { name: succeeded });
+  await screen.findByRole('heading', { name: successMessage });
   expect(world.charges()).toHaveLength(1);
 });
 
@@ -127,10 +127,10 @@ test('[PAY-01] [P10] [FLASH-03] a sale that ends during checkout shows the chang
   await fillAddress(user);
   await screen.findByText('You’ll pay in the next step.');
   await shop.pass(11_000);
-  await user.click(screen.getByRole('button', { name: 'Place order' }));
+  await user.click(screen.getByRole('button', { name: 'Order and pay' }));
   await screen.findByText(/^A price changed after you opened your cart\./);
   expect(shop.address()).toMatch(/step=address/);
-  await user.click(screen.getByRole('button', { name: 'Place order at this total' }));
+  await user.click(screen.getByRole('button', { name: 'Order and pay this total' }));
   await screen.findByRole('heading', { name: 'Pay by card' });
   expect(screen.queryByText('You’ll pay in the next step.')).toBeNull();
   expect(placedOrder(shop)?.lines).toMatchObject([{ fromFlashSale: false }]);

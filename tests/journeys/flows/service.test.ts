@@ -1,6 +1,6 @@
 import { lazyPartTimeoutMs } from '@signal-shop/sdk/constants';
 import type { NewTab } from '@signal-shop/web/environment.ts';
-import { pageNamed } from '@signal-shop/web/pages.ts';
+import { lazyPageOf } from '@signal-shop/web/pages.ts';
 import { lazyPage } from '@signal-shop/web/shell/lazy/lazy-page.ts';
 import { screen, within } from '@testing-library/dom';
 import type { ComponentType } from 'react';
@@ -12,12 +12,12 @@ import { visit } from '../support/visit.ts';
 test('[HOME-06] SubscribeNewsletter: an invalid email shows an error for two seconds, a valid one is confirmed and cleared', async () => {
   const { user, pass } = await visit();
   const box = within(await screen.findByRole('region', { name: 'Get Daily Offer & Exclusive Deal' }));
-  const wrong = 'Please enter a valid email address (Example: name@example.com).';
+  const emailProblem = 'Please enter a valid email address (Example: name@example.com).';
   await fill(user, box, { Email: 'nobody@' });
   await user.click(box.getByRole('button', { name: 'Subscribe' }));
-  await box.findByText(wrong);
+  await box.findByText(emailProblem);
   await pass(2_000);
-  expect(box.queryByText(wrong)).toBeNull();
+  expect(box.queryByText(emailProblem)).toBeNull();
   await fill(user, box, { Email: 'nobody@example.com' });
   await user.click(box.getByRole('button', { name: 'Subscribe' }));
   expect((await box.findByRole('status')).textContent).toMatch(/\w/);
@@ -57,11 +57,11 @@ test('[HOME-03] [CART-10] BannerMarkings: a banner leads to details, to buying, 
 });
 
 test('[LAY-08] [R14] CommunityLink: four letters for every visitor, the token only in the URL that the click opens', async () => {
-  const opened: string[] = [];
+  const openedPages: string[] = [];
   const newTab = (): NewTab => {
     const tab = { opener: globalThis, document: document.implementation.createHTMLDocument() };
     tab.document.addEventListener('click', ({ target }) => {
-      if (target instanceof HTMLAnchorElement) opened.push(target.href);
+      if (target instanceof HTMLAnchorElement) openedPages.push(target.href);
     });
     return tab;
   };
@@ -72,8 +72,10 @@ test('[LAY-08] [R14] CommunityLink: four letters for every visitor, the token on
   expect(link.getAttribute('href')).toMatch(/^https:\/\/community\.example\/[^?]*\?[a-z]{4}$/);
   await shop.user.click(link);
   const token = encodeURIComponent(shop.environment.token() ?? '');
-  expect(opened).toEqual([expect.stringMatching(/^https:\/\/community\.example\/[^?]*\?[a-z]{4}&token=/)]);
-  expect(opened[0]).toContain(token);
+  expect(openedPages).toEqual([
+    expect.stringMatching(/^https:\/\/community\.example\/[^?]*\?[a-z]{4}&token=/),
+  ]);
+  expect(openedPages[0]).toContain(token);
 });
 
 test('[I18N-02] [I18N-01] LanguageSwitch: the choice is posted and persisted, and the page reloads after 400 ms', async () => {
@@ -91,17 +93,17 @@ test('[I18N-02] [I18N-01] LanguageSwitch: the choice is posted and persisted, an
 });
 
 test('[NAV-18] [L06] ChunkLoadError: after two minutes without its code a page shows an error, and loads with a retry', async () => {
-  const Page = await pageNamed('category').load();
+  const Page = await lazyPageOf('category').load();
   const load = vi
     .fn<() => Promise<ComponentType>>()
     .mockReturnValueOnce(new Promise(() => undefined))
     .mockResolvedValue(Page);
   const { user, pass } = await visit({ at: '/policy' });
-  Object.assign(pageNamed('category'), lazyPage(load));
+  Object.assign(lazyPageOf('category'), lazyPage(load));
   onTestFinished(
     () =>
       void Object.assign(
-        pageNamed('category'),
+        lazyPageOf('category'),
         lazyPage(async () => Page),
       ),
   );

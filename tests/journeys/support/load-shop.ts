@@ -4,7 +4,7 @@ import {
   cartDrawerPart,
   deferredShellPart,
   footerPart,
-  pageNamed,
+  lazyPageOf,
 } from '@signal-shop/web/pages.ts';
 
 /** Lazy parts of the pages. */
@@ -12,11 +12,11 @@ const loadRest = () => [
   import('@signal-shop/web/pages/home/home-rest.tsx'),
   import('@signal-shop/web/pages/home/home-end.tsx'),
   import('@signal-shop/web/pages/catalogue/product-detail-rest.tsx'),
-  import('@signal-shop/web/pages/catalogue/page-viewed.tsx'),
+  import('@signal-shop/web/pages/catalogue/page-view-events.tsx'),
 ];
 
 /** Loads the code of all pages once for all journeys, which do not test loading. */
 export async function loadShop(): Promise<void> {
-  const parts = [...pageNames.map(pageNamed), bareShellPart, cartDrawerPart, footerPart, deferredShellPart];
+  const parts = [...pageNames.map(lazyPageOf), bareShellPart, cartDrawerPart, footerPart, deferredShellPart];
   await Promise.all([...parts.map((part) => part.load()), ...loadRest()]);
 }

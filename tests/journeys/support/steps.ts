@@ -47,14 +47,14 @@ export async function fill(
 }
 
 /** Longer than the debounce of the address before the quote is requested. */
-const quietMs = 1_000;
+const idleMs = 1_000;
 
 /** Fills in the address and places the order at the total on the screen. */
 export async function placeOrder({ user, pass }: Visit): Promise<void> {
   await fillAddress(user);
-  await pass(quietMs);
+  await pass(idleMs);
   await screen.findAllByText('Total');
-  await user.click(screen.getByRole('button', { name: 'Place order' }));
+  await user.click(screen.getByRole('button', { name: 'Order and pay' }));
 }
 
 export async function pay(user: UserEvent, number: string): Promise<void> {

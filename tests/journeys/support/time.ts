@@ -7,7 +7,7 @@ const turns = 4;
 /**
  * Advances the shop's clock: timers run, responses arrive, React renders. 0 only lets pending responses arrive.
  */
-export async function letPass(milliseconds: number): Promise<void> {
+export async function advanceTime(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
   for (let turn = 0; turn < turns; turn += 1) {
     await new Promise<void>((resolve) => nextTurn(resolve));

@@ -11,7 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { expect, onTestFinished, vi } from 'vitest';
 import { loadShop } from './load-shop.ts';
-import { letPass } from './time.ts';
+import { advanceTime } from './time.ts';
 
 type TestShopOptions = NonNullable<Parameters<typeof openTestShop>[0]>;
 
@@ -38,7 +38,7 @@ export interface Visit extends TestShop {
 }
 
 /** Suppresses the consent banner, which has its own tests. */
-const decided = 'consent=denied';
+const deniedConsent = 'consent=denied';
 
 /**
  * Opens the whole shop, with its real routes, atoms and pages, over a mock shop in this process, as one browser
@@ -54,7 +54,7 @@ export async function visit({ scenarios = '', as, cookies, ...options }: VisitOp
   };
   onTestFinished(() => void vi.useRealTimers());
   const names = [as === 'member' ? member.scenarios : '', scenarios].filter(Boolean).join();
-  const cookieHeader = [as === 'member' ? member.cookies : '', decided, cookies ?? '']
+  const cookieHeader = [as === 'member' ? member.cookies : '', deniedConsent, cookies ?? '']
     .filter(Boolean)
     .join('; ');
   return openTab({
@@ -75,8 +75,8 @@ async function openTab(options: TestShopOptions): Promise<Visit> {
     onNote: (text) => notes.push(text),
     signal: stream.signal,
   });
-  const { container, undraw } = await draw(shop);
-  await letPass(0);
+  const { container, undraw: unmount } = await draw(shop);
+  await advanceTime(0);
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
   let isOpen = true;
@@ -87,9 +87,9 @@ async function openTab(options: TestShopOptions): Promise<Visit> {
     expect(container.innerHTML, 'the page must not contain a token').not.toMatch(/tok_[\w-]+/);
     stream.abort();
     shop.close();
-    undraw();
-    const paid = world.charges().map(({ ordersn }) => ordersn);
-    expect(paid, 'paid orders, each of them once').toEqual([...new Set(paid)]);
+    unmount();
+    const paidOrders = world.charges().map(({ ordersn }) => ordersn);
+    expect(paidOrders, 'paid orders, each of them once').toEqual([...new Set(paidOrders)]);
   };
   onTestFinished(leave);
 
@@ -97,12 +97,12 @@ async function openTab(options: TestShopOptions): Promise<Visit> {
     ...shop,
     user,
     notes,
-    pass: letPass,
+    pass: advanceTime,
     turn: (scenarios) => applyScenarios(world, scenarios),
     leave,
     reload: async (at = shop.address()) => {
       await leave();
-      return openTab({ world, server, at, cookies: jar.cookie, kept: environment });
+      return openTab({ world, server, at, cookies: jar.cookie, storage: environment });
     },
   };
 }

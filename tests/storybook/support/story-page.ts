@@ -8,12 +8,12 @@ declare global {
 }
 
 interface Channel {
-  on(event: string, hear: (said: Said) => void): void;
-  off(event: string, hear: (said: Said) => void): void;
-  emit(event: string, said: object): void;
+  on(event: string, listener: (channelEvent: ChannelEvent) => void): void;
+  off(event: string, listener: (channelEvent: ChannelEvent) => void): void;
+  emit(event: string, channelEvent: object): void;
 }
 
-interface Said {
+interface ChannelEvent {
   readonly storyId?: string;
   readonly newPhase?: string;
 }
@@ -32,6 +32,13 @@ export interface ShownText {
   readonly untranslated: readonly string[];
 }
 
+export type Direction = 'ltr' | 'rtl';
+
+export interface HeadingStart {
+  readonly heading: string;
+  readonly start: number;
+}
+
 /** One window that shows story after story without reloading the page. */
 export interface StoryPage {
   /** Shows a story in the current language and plays it; rejects if the story fails. */
@@ -43,6 +50,8 @@ export interface StoryPage {
    */
   readonly overflows: (locales: readonly string[]) => Promise<readonly Overflow[]>;
   readonly read: () => Promise<ShownText>;
+  /** Turns the page and returns how far each heading is from the edge where reading starts, in px. */
+  readonly startsOfHeadings: (direction: Direction) => Promise<readonly HeadingStart[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -53,17 +62,17 @@ export async function openStoryPage(width: number): Promise<StoryPage> {
     ...(executablePath === undefined ? {} : { executablePath }),
   });
   const page = await openPage(browser, width);
-  let spoken = 'en';
+  let currentLocale = 'en';
   const speak = async (locale: string) => {
-    if (locale !== spoken) await page.evaluate(changeLanguage, locale);
-    spoken = locale;
+    if (locale !== currentLocale) await page.evaluate(changeGlobals, { locale });
+    currentLocale = locale;
   };
   return {
     show: (id) => page.evaluate(showStory, id),
     speak,
     overflows: async (locales) => {
       const overflows: Overflow[] = [];
-      for (const locale of [...new Set([spoken, ...locales])]) {
+      for (const locale of [...new Set([currentLocale, ...locales])]) {
         await speak(locale);
         const overflow = await page.evaluate(measure);
         if (overflow !== undefined) overflows.push({ locale, ...overflow });
@@ -71,6 +80,10 @@ export async function openStoryPage(width: number): Promise<StoryPage> {
       return overflows;
     },
     read: () => page.evaluate(readText),
+    startsOfHeadings: async (direction) => {
+      await page.evaluate(changeGlobals, { direction });
+      return page.evaluate(measureHeadings, direction);
+    },
     close: () => browser.close(),
   };
 }
@@ -81,7 +94,7 @@ async function openPage(browser: Browser, width: number): Promise<Page> {
   await page.goto(new URL('/iframe.html', inject('storybookUrl')).href);
   await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__ !== undefined);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(leaveAccessibilityAlone);
+  await page.evaluate(showStoriesOnly);
   // The shop clips horizontal overflow; here it must be measurable.
   await page.addStyleTag({ content: 'html, body { overflow-x: visible !important }' });
   return page;
@@ -94,44 +107,46 @@ function skipAnimations(): void {
 
 /**
  * Runs in the page: disables the accessibility checks, which the stories' own tests run and which would take
- * most of the time.
+ * most of the time, and the header and footer around screens, which have their own stories.
  */
-function leaveAccessibilityAlone(): void {
+function showStoriesOnly(): void {
   // Without a story in its URL Storybook does not read globals from there.
-  globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+  globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', {
+    globals: { a11y: { manual: true }, frame: 'without' },
+  });
 }
 
 /** Runs in the page. */
 function showStory(id: string): Promise<void> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((resolve, reject) => {
-    const hearPhase = ({ storyId, newPhase = '' }: Said) => {
+    const onPhase = ({ storyId, newPhase = '' }: ChannelEvent) => {
       if (storyId !== id) return;
       if (newPhase === 'finished') leave(resolve);
       if (newPhase === 'errored') leave(() => reject(new Error(`${id} fails`)));
     };
-    const hearMissing = () => leave(() => reject(new Error(`${id} is missing`)));
+    const onMissing = () => leave(() => reject(new Error(`${id} is missing`)));
     const leave = (end: () => void) => {
-      channel.off('storyRenderPhaseChanged', hearPhase);
-      channel.off('storyMissing', hearMissing);
+      channel.off('storyRenderPhaseChanged', onPhase);
+      channel.off('storyMissing', onMissing);
       end();
     };
-    channel.on('storyRenderPhaseChanged', hearPhase);
-    channel.on('storyMissing', hearMissing);
+    channel.on('storyRenderPhaseChanged', onPhase);
+    channel.on('storyMissing', onMissing);
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
 }
 
 /** Runs in the page: re-renders the current story. */
-function changeLanguage(locale: string): Promise<void> {
+function changeGlobals(globals: Readonly<Record<string, string>>): Promise<void> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((resolve) => {
-    const hear = () => {
-      channel.off('storyRendered', hear);
+    const onRendered = () => {
+      channel.off('storyRendered', onRendered);
       resolve();
     };
-    channel.on('storyRendered', hear);
-    channel.emit('updateGlobals', { globals: { locale } });
+    channel.on('storyRendered', onRendered);
+    channel.emit('updateGlobals', { globals });
   });
 }
 
@@ -153,4 +168,17 @@ function readText(): ShownText {
     all: document.querySelector('#storybook-root')?.textContent ?? '',
     untranslated: ranges.map((range) => String(range)),
   };
+}
+
+/** Runs in the page. */
+function measureHeadings(direction: Direction): readonly HeadingStart[] {
+  const { clientWidth } = document.documentElement;
+  const headings = [...document.querySelectorAll('#storybook-root :is(h1, h2, h3)')];
+  return headings
+    .filter((heading) => heading.checkVisibility())
+    .map((heading) => {
+      const { left, right } = heading.getBoundingClientRect();
+      const start = direction === 'ltr' ? left : clientWidth - right;
+      return { heading: heading.textContent ?? '', start: Math.round(start) };
+    });
 }

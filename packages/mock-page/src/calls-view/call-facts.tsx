@@ -44,16 +44,16 @@ export function CallFacts({ call }: { readonly call: Call }) {
 }
 
 function Answer({ call: { status, code, durationMs, answer, delivered } }: { readonly call: Call }) {
-  const took = `${durationMs.toFixed(1)} ms`;
+  const duration = `${durationMs.toFixed(1)} ms`;
   if (delivered === undefined)
-    return <Body title={`${status} · ${codeName(code)} · ${took}`} body={answer.body} />;
+    return <Body title={`${status} · ${codeName(code)} · ${duration}`} body={answer.body} />;
   const part = `${delivered.bytes} of ${delivered.of} bytes`;
   return (
     <div className={styles.facts}>
       {delivered.bytes === 0 ? (
-        <p className={styles.nothing}>Nothing was sent. {took}</p>
+        <p className={styles.nothing}>Nothing was sent. {duration}</p>
       ) : (
-        <Body title={`Sent: ${delivered.status} · ${part} · ${took}`} body={delivered.body} />
+        <Body title={`Sent: ${delivered.status} · ${part} · ${duration}`} body={delivered.body} />
       )}
       <Body title={`Original response: ${answer.status ?? status}`} body={answer.body} />
     </div>

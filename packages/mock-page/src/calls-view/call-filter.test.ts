@@ -4,7 +4,7 @@ import type { CallRow } from '../store/page-state.ts';
 import { filterCalls } from './call-filter.ts';
 import { brokenText, codeName, outcomeOf } from './call-words.ts';
 
-const done: CallRow = {
+const answeredCall: CallRow = {
   id: 1,
   time: '2026-01-15T12:00:00.000Z',
   session: 'default',
@@ -17,17 +17,22 @@ const done: CallRow = {
   findings: [],
   durationMs: 1,
 };
-const refused: CallRow = { ...done, id: 2, operationId: 'getCart', code: ResponseCode.loginRequired };
-const wrong: CallRow = {
-  ...done,
+const refusedCall: CallRow = {
+  ...answeredCall,
+  id: 2,
+  operationId: 'getCart',
+  code: ResponseCode.loginRequired,
+};
+const invalidCall: CallRow = {
+  ...answeredCall,
   id: 3,
   method: 'POST',
   status: 422,
   code: ResponseCode.malformedRequest,
   findings: [{ side: 'request', field: 'id', sentence: 'id must be a whole number.' }],
 };
-const lost: CallRow = { ...done, id: 4, status: 0, code: null, fault: 'reset' };
-const calls = [done, refused, wrong, lost];
+const lostCall: CallRow = { ...answeredCall, id: 4, status: 0, code: null, fault: 'reset' };
+const calls = [answeredCall, refusedCall, invalidCall, lostCall];
 const ids = (filter: Parameters<typeof filterCalls>[1]) => filterCalls(calls, filter).map(({ id }) => id);
 
 test("every term must match the operation, the path, the code's name or the fault", () => {

@@ -51,7 +51,7 @@ function Choosing(props: Omit<Parameters<typeof CallsTable>[0], 'chosen' | 'onCh
 const meta = preview.meta({
   title: 'mock page/calls-table',
   component: Choosing,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/__mock#calls' } },
   args: { calls, mixed: false, emptyNote: 'No call yet.' },
 });
 

@@ -16,35 +16,35 @@ const everything: CallFilter = { text: '', only: 'all' };
 /** The calls of the wire, live. */
 export function CallsView() {
   const store = useStore();
-  const { calls, held, session } = usePage();
+  const { calls, pausedCalls, session } = usePage();
   const [filter, setFilter] = useState(everything);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [selectedCall, setSelectedCall] = useState<number | null>(null);
   const [isStepping, setStepping] = useState(false);
   const visibleCalls = filterCalls(calls, filter);
   const choose = (id: number | null, stepping = false) => {
     setStepping(stepping);
-    setChosen(id);
+    setSelectedCall(id);
   };
   useKeys({
-    j: () => choose(neighbour(visibleCalls, chosen, 1), true),
-    k: () => choose(neighbour(visibleCalls, chosen, -1), true),
+    j: () => choose(neighbour(visibleCalls, selectedCall, 1), true),
+    k: () => choose(neighbour(visibleCalls, selectedCall, -1), true),
     Escape: () => choose(null),
-    p: () => store.pause(held === null),
+    p: () => store.pause(pausedCalls === null),
   });
   return (
-    <div className={styles.view} data-open={chosen !== null || undefined}>
+    <div className={styles.view} data-open={selectedCall !== null || undefined}>
       <div className={styles.list}>
         <CallBar
           filter={filter}
           onFilter={setFilter}
           count={visibleCalls.length}
-          held={held?.length ?? null}
+          pausedCount={pausedCalls?.length ?? null}
         />
         <CallsTable
           calls={visibleCalls}
           mixed={session === null}
-          chosen={chosen}
-          onChoose={({ id }) => choose(id === chosen ? null : id)}
+          chosen={selectedCall}
+          onChoose={({ id }) => choose(id === selectedCall ? null : id)}
           emptyNote={
             calls.length === 0
               ? `No calls yet. Open the shop in the session “${session ?? 'default'}”, and its calls show up here.`
@@ -52,16 +52,21 @@ export function CallsView() {
           }
         />
       </div>
-      {chosen !== null && (
-        <CallDetails key={chosen} id={chosen} takesFocus={!isStepping} onClose={() => choose(null)} />
+      {selectedCall !== null && (
+        <CallDetails
+          key={selectedCall}
+          id={selectedCall}
+          takesFocus={!isStepping}
+          onClose={() => choose(null)}
+        />
       )}
     </div>
   );
 }
 
 /** The call a number of rows below or above; initially the newest. */
-function neighbour(calls: readonly CallRow[], chosen: number | null, steps: 1 | -1): number | null {
-  const index = calls.findIndex(({ id }) => id === chosen);
+function neighbour(calls: readonly CallRow[], selectedCall: number | null, steps: 1 | -1): number | null {
+  const index = calls.findIndex(({ id }) => id === selectedCall);
   if (index === -1) return calls[0]?.id ?? null;
   return (calls[index + steps] ?? calls[index])?.id ?? null;
 }
@@ -71,10 +76,10 @@ interface CallBarProps {
   readonly onFilter: (filter: CallFilter) => void;
   readonly count: number;
   /** Number of calls received while the list is paused; null while it is live. */
-  readonly held: number | null;
+  readonly pausedCount: number | null;
 }
 
-function CallBar({ filter, onFilter, count, held }: CallBarProps) {
+function CallBar({ filter, onFilter, count, pausedCount }: CallBarProps) {
   const store = useStore();
   const toggle = (only: CallFilter['only']) =>
     onFilter({ ...filter, only: filter.only === only ? 'all' : only });
@@ -99,10 +104,10 @@ function CallBar({ filter, onFilter, count, held }: CallBarProps) {
       <Button
         variant="ghost"
         size="s"
-        iconStart={held === null ? 'pause' : 'play'}
-        onClick={() => store.pause(held === null)}
+        iconStart={pausedCount === null ? 'pause' : 'play'}
+        onClick={() => store.pause(pausedCount === null)}
       >
-        {held === null ? 'Pause' : `Go on (${held} waiting)`}
+        {pausedCount === null ? 'Pause' : `Go on (${pausedCount} waiting)`}
       </Button>
       <Button variant="ghost" size="s" iconStart="bin" onClick={store.clearCalls}>
         Clear view

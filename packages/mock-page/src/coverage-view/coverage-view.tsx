@@ -62,23 +62,23 @@ export function CoverageView() {
         />
       </Panel>
       <Panel title={`Ledger of ${session}`}>
-        <LedgerTable read={ledger.state} />
+        <LedgerTable state={ledger.state} />
       </Panel>
     </div>
   );
 }
 
-type Read = ReturnType<typeof useRead<ControlAnswers['coverage']>>['state'];
+type ReadState = ReturnType<typeof useRead<ControlAnswers['coverage']>>['state'];
 
-function titleOf(read: Read): string {
-  if (read.status !== 'ready') return 'Coverage';
-  return `${read.value.reached} of ${read.value.declared} responses of the contract returned`;
+function titleOf(state: ReadState): string {
+  if (state.status !== 'ready') return 'Coverage';
+  return `${state.value.reached} of ${state.value.declared} responses of the contract returned`;
 }
 
-function bodyOf(read: Read, onlyCalled: boolean) {
-  if (read.status === 'loading') return { status: 'loading' } as const;
-  if (read.status === 'failed') return { status: 'failed', note: read.message } as const;
-  const rows = read.value.calls.filter(({ called }) => called || !onlyCalled);
+function bodyOf(state: ReadState, onlyCalled: boolean) {
+  if (state.status === 'loading') return { status: 'loading' } as const;
+  if (state.status === 'failed') return { status: 'failed', note: state.message } as const;
+  const rows = state.value.calls.filter(({ called }) => called || !onlyCalled);
   if (rows.length === 0) return { status: 'empty', note: 'No calls yet.' } as const;
   return { status: 'ready', rows } as const;
 }

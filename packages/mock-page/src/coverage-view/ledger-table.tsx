@@ -1,7 +1,7 @@
 import type { ControlAnswers } from '@signal-shop/mock-server/control';
 import { DataTable } from '@signal-shop/ui/components/data-table/data-table.tsx';
 import type { TableColumn } from '@signal-shop/ui/components/data-table/table-column.ts';
-import type { Read } from '../store/use-page.ts';
+import type { ReadState } from '../store/use-page.ts';
 
 type Charge = ControlAnswers['ledger']['charges'][number];
 
@@ -26,7 +26,7 @@ const columns: readonly TableColumn<Charge>[] = [
 ];
 
 /** Every charge that was made. */
-export function LedgerTable({ read }: { readonly read: Read<readonly Charge[]> }) {
+export function LedgerTable({ state }: { readonly state: ReadState<readonly Charge[]> }) {
   return (
     <DataTable
       caption="Charges made"
@@ -34,14 +34,14 @@ export function LedgerTable({ read }: { readonly read: Read<readonly Charge[]> }
       narrow="cards"
       columns={columns}
       rowKey={({ charge_id }) => charge_id}
-      body={bodyOf(read)}
+      body={bodyOf(state)}
     />
   );
 }
 
-function bodyOf(read: Read<readonly Charge[]>) {
-  if (read.status === 'loading') return { status: 'loading' } as const;
-  if (read.status === 'failed') return { status: 'failed', note: read.message } as const;
-  if (read.value.length === 0) return { status: 'empty', note: 'No charges yet.' } as const;
-  return { status: 'ready', rows: read.value } as const;
+function bodyOf(state: ReadState<readonly Charge[]>) {
+  if (state.status === 'loading') return { status: 'loading' } as const;
+  if (state.status === 'failed') return { status: 'failed', note: state.message } as const;
+  if (state.value.length === 0) return { status: 'empty', note: 'No charges yet.' } as const;
+  return { status: 'ready', rows: state.value } as const;
 }

@@ -1,6 +1,6 @@
 import type { SessionReading } from '@signal-shop/mock-server/control';
 import { expect, test } from 'vitest';
-import { becomeVisitor, beginningOf, newNames, sessionOf, stateOf } from './browser-session.ts';
+import { applyVisitorCookies, initialStateLink, newNames, sessionOf, stateOf } from './browser-session.ts';
 
 const reading: SessionReading = {
   session: 'mine',
@@ -24,9 +24,9 @@ test('a browser without a cookie uses the shared session', () => {
 });
 
 test('a link to the current state has the current clock; a restart has the initial clock', () => {
-  const beginning = { scenarios: ['cart.many'], seed: '7', now: '2026-01-15T12:00:00.000Z' };
-  expect(beginningOf(reading, ['cart.many'], ' 7 ')).toEqual(beginning);
-  expect(stateOf(reading, ['cart.many'], '7')).toEqual({ ...beginning, ahead: 3_600_000 });
+  const link = { scenarios: ['cart.many'], seed: '7', now: '2026-01-15T12:00:00.000Z' };
+  expect(initialStateLink(reading, ['cart.many'], ' 7 ')).toEqual(link);
+  expect(stateOf(reading, ['cart.many'], '7')).toEqual({ ...link, ahead: 3_600_000 });
 });
 
 test('a real-time clock and a missing seed are omitted', () => {
@@ -57,17 +57,17 @@ test.each([
     written: ['temp_car='],
   },
   { what: 'leaves everything alone', visitor: {}, cookie: 'token=tok_2', written: [] },
-])('a turned state $what', ({ visitor, cookie, written }) => {
-  const heard: string[] = [];
+])('a turned state $what', ({ visitor, cookie, written: cookieWrite }) => {
+  const cookieWrites: string[] = [];
   const jar = {
     get cookie() {
       return cookie;
     },
     set cookie(text: string) {
-      heard.push(text);
+      cookieWrites.push(text);
     },
   };
-  becomeVisitor(visitor, jar);
-  expect(heard).toHaveLength(written.length);
-  for (const [at, text] of written.entries()) expect(heard[at]).toContain(text);
+  applyVisitorCookies(visitor, jar);
+  expect(cookieWrites).toHaveLength(cookieWrite.length);
+  for (const [at, text] of cookieWrite.entries()) expect(cookieWrites[at]).toContain(text);
 });

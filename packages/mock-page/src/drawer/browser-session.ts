@@ -14,7 +14,7 @@ export function sessionOf({ cookie }: CookieJar): string {
 }
 
 /** Sets the cookies that a new state requires. */
-export function becomeVisitor(visitor: Visitor, jar: CookieJar): void {
+export function applyVisitorCookies(visitor: Visitor, jar: CookieJar): void {
   const isSignedIn = readCookies(jar.cookie).has('token');
   for (const cookie of visitorCookies(visitor, isSignedIn)) jar.cookie = writeCookie(cookie);
 }
@@ -25,19 +25,23 @@ export function newNames(selection: readonly string[], current: readonly string[
 }
 
 /** A link that restarts the session in the selected state, with its seed and its initial clock. */
-export function beginningOf(reading: SessionReading, chosen: readonly string[], seed: string): DeepLink {
+export function initialStateLink(
+  reading: SessionReading,
+  scenarios: readonly string[],
+  seed: string,
+): DeepLink {
   const { startedAt } = reading;
   return {
-    scenarios: chosen,
+    scenarios,
     ...(seed.trim() === '' ? {} : { seed: seed.trim() }),
     ...(startedAt === null ? {} : { now: startedAt }),
   };
 }
 
 /** The same with the current clock. */
-export function stateOf(reading: SessionReading, chosen: readonly string[], seed: string): DeepLink {
+export function stateOf(reading: SessionReading, scenarios: readonly string[], seed: string): DeepLink {
   return {
-    ...beginningOf(reading, chosen, seed),
+    ...initialStateLink(reading, scenarios, seed),
     ...(reading.ahead === 0 ? {} : { ahead: reading.ahead }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Control, NamedScenario, SessionReading } from '@signal-shop/mock-server/control';
 import { deepLink } from '@signal-shop/mock-server/control';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Problem } from '../parts/problem.tsx';
 import { sentenceOf } from '../store/use-page.ts';
 import { sessionOf, sharedSession } from './browser-session.ts';
@@ -17,7 +17,7 @@ interface DrawerBodyProps {
   readonly onLeave: () => void;
 }
 
-interface Known {
+interface DrawerData {
   readonly scenarios: readonly NamedScenario[];
   readonly reading: SessionReading;
   /** When the reading's clock was correct, by the machine's clock. */
@@ -27,14 +27,13 @@ interface Known {
 /** The content of the open drawer; refetched on opening and after each action. */
 export function DrawerBody({ control, text, onText, takesFocus, onLeave }: DrawerBodyProps) {
   const [session] = useState(() => sessionOf(document));
-  const [data, setKnown] = useState<Known | null>(null);
+  const [data, setData] = useState<DrawerData | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [refreshes, setAsked] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each action must refetch
-  useEffect(() => {
-    readAll(control, session).then(setKnown, (error: unknown) => setProblem(sentenceOf(error)));
-  }, [control, session, refreshes]);
+  const refetch = useCallback(() => {
+    readAll(control, session).then(setData, (error: unknown) => setProblem(sentenceOf(error)));
+  }, [control, session]);
+  useEffect(refetch, [refetch]);
 
   return (
     <>
@@ -44,12 +43,7 @@ export function DrawerBody({ control, text, onText, takesFocus, onLeave }: Drawe
         problem === null && <p>Loading…</p>
       ) : (
         <>
-          <TimePanel
-            control={control}
-            {...data}
-            onLeave={onLeave}
-            onTurned={() => setAsked((times) => times + 1)}
-          />
+          <TimePanel control={control} {...data} onLeave={onLeave} onTurned={refetch} />
           <StatePanel
             control={control}
             {...data}
@@ -64,7 +58,7 @@ export function DrawerBody({ control, text, onText, takesFocus, onLeave }: Drawe
   );
 }
 
-async function readAll(control: Control, session: string): Promise<Known> {
+async function readAll(control: Control, session: string): Promise<DrawerData> {
   const { scenarios } = await control.scenarios();
   const requestedAt = Date.now();
   const reading = await control.session(session);

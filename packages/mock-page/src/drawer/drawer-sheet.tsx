@@ -84,11 +84,11 @@ function useFront(host: HTMLElement) {
     };
     scroller.addEventListener('scroll', onScroll);
     element.showPopover();
-    const stop = keepInFront(host, (focused) => {
+    const stop = keepInFront(host, (activeElement) => {
       const scrollTop = scrolled;
       element.showPopover();
       scroller.scrollTop = scrollTop;
-      focused?.focus({ preventScroll: true });
+      activeElement?.focus({ preventScroll: true });
     });
     return () => {
       stop();

@@ -4,12 +4,15 @@
  * @param show shows the overlay in the top layer again after a move
  * @returns a function that stops it
  */
-export function keepInFront(host: HTMLElement, show: (focused: HTMLElement | null) => void): () => void {
+export function keepInFront(
+  host: HTMLElement,
+  show: (activeElement: HTMLElement | null) => void,
+): () => void {
   const page = host.ownerDocument;
   let stack: readonly Element[] = [];
-  let left: HTMLElement | null = null;
+  let lastField: HTMLElement | null = null;
 
-  function look(): void {
+  function check(): void {
     const modal = [...page.querySelectorAll('dialog:modal')];
     stack = [
       ...stack.filter((dialog) => modal.includes(dialog)),
@@ -17,24 +20,24 @@ export function keepInFront(host: HTMLElement, show: (focused: HTMLElement | nul
     ];
     const parent = stack.at(-1) ?? page.body;
     if (host.parentNode === parent) return;
-    const focused = host.shadowRoot?.activeElement ?? left;
+    const activeElement = host.shadowRoot?.activeElement ?? lastField;
     parent.append(host);
-    show(focused instanceof HTMLElement ? focused : null);
+    show(activeElement instanceof HTMLElement ? activeElement : null);
   }
 
-  // A dialog takes the focus when it opens; `left` restores it to the field that was in use here.
+  // A dialog takes the focus when it opens; `lastField` restores it to the field that was in use here.
   function onFocusOut(event: Event): void {
     const [from] = event.composedPath();
-    left = from instanceof HTMLElement ? from : null;
+    lastField = from instanceof HTMLElement ? from : null;
     queueMicrotask(() => {
-      left = null;
+      lastField = null;
     });
   }
 
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(check);
   observer.observe(page.documentElement, { subtree: true, childList: true, attributeFilter: ['open'] });
   host.addEventListener('focusout', onFocusOut);
-  look();
+  check();
   return () => {
     observer.disconnect();
     host.removeEventListener('focusout', onFocusOut);

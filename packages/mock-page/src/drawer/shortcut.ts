@@ -10,20 +10,20 @@ const earlyMark = 'mockDrawer';
 
 /** Starts listening. The inline script before this one marks earlier presses on the document element. */
 export function listenForShortcut(page: Document): Shortcut {
-  let waiting = page.documentElement.dataset[earlyMark] === 'asked';
+  let isPending = page.documentElement.dataset[earlyMark] === 'asked';
   page.documentElement.dataset[earlyMark] = 'there';
   let answer: (() => void) | null = null;
   page.addEventListener('keydown', (event) => {
     if (!event.altKey || !event.shiftKey || event.code !== 'KeyM') return;
     event.preventDefault();
-    if (answer === null) waiting = !waiting;
+    if (answer === null) isPending = !isPending;
     else answer();
   });
   return {
     answer(act) {
       answer = act;
-      if (waiting) {
-        waiting = false;
+      if (isPending) {
+        isPending = false;
         act();
       }
       return () => {

@@ -10,7 +10,7 @@ import { Problem } from '../parts/problem.tsx';
 import { ScenarioList } from '../scenarios-view/scenario-list.tsx';
 import { aheadText } from '../shell/clock/clock-steps.ts';
 import { useAct } from '../store/use-page.ts';
-import { becomeVisitor, beginningOf, newNames, stateOf } from './browser-session.ts';
+import { applyVisitorCookies, initialStateLink, newNames, stateOf } from './browser-session.ts';
 import styles from './drawer.module.css';
 
 interface StatePanelProps {
@@ -28,25 +28,27 @@ interface StatePanelProps {
 export function StatePanel(props: StatePanelProps) {
   const { control, scenarios, reading, text, onText, takesFocus, onLeave } = props;
   const { session, scenarios: current } = reading;
-  const [changed, setChanged] = useState<readonly string[] | null>(null);
+  const [selection, setSelection] = useState<readonly string[] | null>(null);
   const [seed, setSeed] = useState(reading.seed ?? '');
   const { pending, problem, act, forget } = useAct();
-  const chosen = changed ?? current;
-  const added = newNames(chosen, current);
+  const selectedNames = selection ?? current;
+  const newScenarios = newNames(selectedNames, current);
 
   const change = (next: readonly string[]) => {
     forget();
-    setChanged(next);
+    setSelection(next);
   };
   const begin = (keepsClock: boolean) => {
-    const beginning = keepsClock ? stateOf(reading, chosen, seed) : beginningOf(reading, chosen, seed);
+    const link = keepsClock
+      ? stateOf(reading, selectedNames, seed)
+      : initialStateLink(reading, selectedNames, seed);
     onLeave();
-    location.assign(deepLink(location.href, beginning));
+    location.assign(deepLink(location.href, link));
   };
   const turn = () =>
     act(async () => {
-      const { visitor } = await control.setScenarios(session, added, { keep: true });
-      becomeVisitor(visitor, document);
+      const { visitor } = await control.setScenarios(session, newScenarios, { keep: true });
+      applyVisitorCookies(visitor, document);
       onLeave();
       location.reload();
     });
@@ -56,14 +58,14 @@ export function StatePanel(props: StatePanelProps) {
       <h3 id="mock-state" className={styles.quiet}>
         State
       </h3>
-      <Chosen
-        names={chosen}
+      <SelectedScenarios
+        names={selectedNames}
         current={current}
-        onRemove={(name) => change(chosen.filter((one) => one !== name))}
+        onRemove={(name) => change(selectedNames.filter((one) => one !== name))}
       />
       <ScenarioList
         scenarios={scenarios}
-        chosen={chosen}
+        selection={selectedNames}
         onChange={change}
         text={text}
         onText={onText}
@@ -82,8 +84,8 @@ export function StatePanel(props: StatePanelProps) {
         <Actions
           ahead={reading.ahead}
           pending={pending}
-          canTurn={added.length > 0}
-          link={deepLink(location.href, stateOf(reading, chosen, seed))}
+          canTurn={newScenarios.length > 0}
+          link={deepLink(location.href, stateOf(reading, selectedNames, seed))}
           onBegin={begin}
           onTurn={() => void turn()}
           onCopy={(link) => act(() => copyText(link))}
@@ -106,7 +108,7 @@ interface ActionsProps {
 
 function Actions({ ahead, pending, canTurn, link, onBegin, onTurn, onCopy }: ActionsProps) {
   const [keepsClock, setKeepsClock] = useState(true);
-  const [copied, setCopied] = useState<string | null>(null);
+  const [copiedText, setCopiedText] = useState<string | null>(null);
   return (
     <>
       {ahead !== 0 && (
@@ -126,27 +128,27 @@ function Actions({ ahead, pending, canTurn, link, onBegin, onTurn, onCopy }: Act
         <Button
           variant="secondary"
           size="s"
-          iconStart={copied === link ? 'check' : 'copy'}
-          onClick={async () => setCopied((await onCopy(link)) ? link : null)}
+          iconStart={copiedText === link ? 'check' : 'copy'}
+          onClick={async () => setCopiedText((await onCopy(link)) ? link : null)}
         >
           Copy link
         </Button>
       </div>
-      <p role="status" className={styles.link} data-copied={copied === link || undefined}>
-        {copied === link ? `Copied: ${link}` : link}
+      <p role="status" className={styles.link} data-copied={copiedText === link || undefined}>
+        {copiedText === link ? `Copied: ${link}` : link}
       </p>
     </>
   );
 }
 
-interface ChosenProps {
+interface SelectedScenariosProps {
   readonly names: readonly string[];
   readonly current: readonly string[];
   readonly onRemove: (name: string) => void;
 }
 
-function Chosen({ names, current, onRemove }: ChosenProps) {
-  const gone = newNames(current, names);
+function SelectedScenarios({ names, current, onRemove }: SelectedScenariosProps) {
+  const removedNames = newNames(current, names);
   return (
     <>
       {names.length === 0 && <p className={styles.quiet}>The default shop.</p>}
@@ -159,7 +161,9 @@ function Chosen({ names, current, onRemove }: ChosenProps) {
           ))}
         </div>
       )}
-      {gone.length > 0 && <p className={styles.quiet}>{`${gone.join(', ')}: cleared on restart.`}</p>}
+      {removedNames.length > 0 && (
+        <p className={styles.quiet}>{`${removedNames.join(', ')}: cleared on restart.`}</p>
+      )}
     </>
   );
 }

@@ -87,7 +87,7 @@ export function TimePanel({ control, reading, readAt, onLeave, onTurned }: TimeP
                 {words}
               </Button>
             ))}
-            <StepForm pending={pending} onStep={(read) => void turn(async () => advance(read()))} />
+            <StepForm pending={pending} onStep={(readMs) => void turn(async () => advance(readMs()))} />
           </div>
           <div className={styles.thirds}>
             {sale.map(({ words, run }) => (

@@ -54,9 +54,9 @@ export function planOf(draft: FaultDraft, targets: readonly FaultTarget[]): Faul
   };
 }
 
-function numberField<Name extends string>(name: Name, typed: string): Partial<Record<Name, number>>;
-function numberField(name: string, typed: string): Record<string, number> {
-  return typed.trim() === '' ? {} : { [name]: Number(typed) };
+function numberField<Name extends string>(name: Name, text: string): Partial<Record<Name, number>>;
+function numberField(name: string, text: string): Record<string, number> {
+  return text.trim() === '' ? {} : { [name]: Number(text) };
 }
 
 /** Describes the details of a planned fault. */

@@ -6,7 +6,7 @@ import { PlanForm } from './plan-form.tsx';
 const meta = preview.meta({
   title: 'mock page/plan-form',
   component: PlanForm,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/__mock#faults' } },
   args: {
     kinds: faultKinds,
     targets: ['*', 'getCart', 'watchActivity'] as const,

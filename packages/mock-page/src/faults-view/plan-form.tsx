@@ -23,9 +23,9 @@ export function PlanForm({ kinds, targets, onPlan }: PlanFormProps) {
   const amount = amountOf(draft.kind);
   const field = (name: keyof FaultDraft) => ({
     value: draft[name],
-    onChange: (typed: string) => {
+    onChange: (text: string) => {
       forget();
-      setDraft({ ...draft, [name]: typed });
+      setDraft({ ...draft, [name]: text });
     },
   });
   return (

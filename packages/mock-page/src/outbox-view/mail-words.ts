@@ -3,6 +3,7 @@ import type { ControlAnswers } from '@signal-shop/mock-server/control';
 /** Labels of the kinds of emails. */
 export const kindWords = {
   verificationCode: 'Code',
+  account: 'Account',
   subscription: 'Subscription',
   notice: 'Notice',
   contact: 'Contact',

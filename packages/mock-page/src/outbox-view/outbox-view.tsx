@@ -1,9 +1,11 @@
 import type { ControlAnswers } from '@signal-shop/mock-server/control';
+import { deepLink } from '@signal-shop/mock-server/control';
 import { Badge } from '@signal-shop/ui/components/badge/badge.tsx';
 import { CopyField } from '@signal-shop/ui/components/copy-field/copy-field.tsx';
 import { InlineAlert } from '@signal-shop/ui/components/inline-alert/inline-alert.tsx';
 import { LoadingNote } from '@signal-shop/ui/components/loading-note/loading-note.tsx';
 import { copyText } from '../parts/clipboard.ts';
+import { isShopInFront } from '../parts/is-shop-in-front.ts';
 import { steeredSession } from '../store/page-state.ts';
 import { usePage, useRead, useStore } from '../store/use-page.ts';
 import { kindWords } from './mail-words.ts';
@@ -13,19 +15,21 @@ type Mail = ControlAnswers['outbox']['mails'][number];
 
 const millisecondsPerSecond = 1000;
 
-/** The shop's emails, newest first, with buttons that copy their codes. */
+/** The shop's emails, newest first, with buttons that copy their codes and links that unsubscribe. */
 export function OutboxView() {
   const { control } = useStore();
   const state = usePage();
   const session = steeredSession(state);
-  const { state: read } = useRead(
+  const { state: readState } = useRead(
     session,
     state.mailVersion,
     async () => (await control.outbox(session)).mails,
   );
-  if (read.status === 'loading') return <LoadingNote />;
-  if (read.status === 'failed') return <InlineAlert tone="error">{read.message}</InlineAlert>;
-  if (read.value.length === 0) {
+  const shop = useRead('shop', 0, isShopInFront);
+  const hasShop = shop.state.status === 'ready' && shop.state.value;
+  if (readState.status === 'loading') return <LoadingNote />;
+  if (readState.status === 'failed') return <InlineAlert tone="error">{readState.message}</InlineAlert>;
+  if (readState.value.length === 0) {
     return (
       <div className={styles.none}>
         <p>No emails yet in {session}.</p>
@@ -35,17 +39,24 @@ export function OutboxView() {
   }
   return (
     <ul className={styles.mails} aria-label="Emails">
-      {read.value.map((mail) => (
+      {readState.value.map((mail) => (
         <li key={mail.id}>
-          <MailCard mail={mail} />
+          <MailCard mail={mail} session={session} hasShop={hasShop} />
         </li>
       ))}
     </ul>
   );
 }
 
-function MailCard({ mail }: { readonly mail: Mail }) {
-  const { to, kind, text, reference, time } = mail;
+interface MailCardProps {
+  readonly mail: Mail;
+  readonly session: string;
+  /** Whether this origin serves the pages that emails link to. */
+  readonly hasShop: boolean;
+}
+
+function MailCard({ mail, session, hasShop }: MailCardProps) {
+  const { to, kind, text, reference, unsubscribe, time } = mail;
   const moment = new Date(time * millisecondsPerSecond).toISOString();
   return (
     <article className={styles.mail} aria-label={`${kindWords[kind]} to ${to}`}>
@@ -65,6 +76,11 @@ function MailCard({ mail }: { readonly mail: Mail }) {
           text={reference}
           onCopy={copyText}
         />
+      )}
+      {unsubscribe !== null && hasShop && (
+        <a href={deepLink(unsubscribe, { session })} target="_blank" rel="noreferrer">
+          Open the unsubscribe page
+        </a>
       )}
     </article>
   );

@@ -18,16 +18,16 @@ export function tokensOf(text: string): readonly CodeToken[] {
   const tokens: CodeToken[] = [];
   let end = 0;
   for (const match of text.matchAll(part)) {
-    const [whole, quoted, colon] = match;
+    const [whole, string, colon] = match;
     if (match.index > end) tokens.push({ kind: 'plain', text: text.slice(end, match.index), at: end });
-    tokens.push({ kind: kindOf(whole, quoted, colon), text: whole, at: match.index });
+    tokens.push({ kind: kindOf(whole, string, colon), text: whole, at: match.index });
     end = match.index + whole.length;
   }
   if (end < text.length) tokens.push({ kind: 'plain', text: text.slice(end), at: end });
   return tokens;
 }
 
-function kindOf(whole: string, quoted?: string, colon?: string): TokenKind {
-  if (quoted !== undefined) return colon === undefined ? 'text' : 'key';
+function kindOf(whole: string, string?: string, colon?: string): TokenKind {
+  if (string !== undefined) return colon === undefined ? 'text' : 'key';
   return /^[tfn]/.test(whole) ? 'word' : 'number';
 }

@@ -1,3 +1,5 @@
+// Components that several views and the drawer share: panels, code with a copy button, problems.
+// They know neither the store nor the control API.
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import styles from './panel.module.css';

@@ -17,24 +17,25 @@ interface ScenarioChoiceProps {
   readonly scenario: NamedScenario;
   /** Null if there is no shop at this origin. */
   readonly links: ShopLinks | null;
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
+  readonly selection: readonly string[];
+  readonly onChange: (selection: readonly string[]) => void;
 }
 
 /** A checkbox for a scenario, with an input for its argument if it takes one. */
-export function ScenarioChoice({ scenario, links, chosen, onChange }: ScenarioChoiceProps) {
+export function ScenarioChoice({ scenario, links, selection, onChange }: ScenarioChoiceProps) {
   const { name, description, sameAs } = scenario;
   const argument = argumentOf(name);
   const [value, setValue] = useState('');
-  const written = argument === null ? name : `${argument.prefix}${value}`;
-  const isOf = (each: string) => each === written || (argument !== null && each.startsWith(argument.prefix));
-  const isChosen = chosen.some(isOf);
-  const without = chosen.filter((each) => !isOf(each));
+  const scenarioName = argument === null ? name : `${argument.prefix}${value}`;
+  const isOf = (each: string) =>
+    each === scenarioName || (argument !== null && each.startsWith(argument.prefix));
+  const isChosen = selection.some(isOf);
+  const others = selection.filter((each) => !isOf(each));
   return (
     <div className={styles.choice} data-chosen={isChosen || undefined}>
       <Checkbox
         checked={isChosen}
-        onChange={(checked) => onChange(checked ? [...without, written] : without)}
+        onChange={(checked) => onChange(checked ? [...others, scenarioName] : others)}
         label={
           <>
             <span className={styles.name} translate="no">
@@ -54,7 +55,7 @@ export function ScenarioChoice({ scenario, links, chosen, onChange }: ScenarioCh
           value={value}
           onChange={(next) => {
             setValue(next);
-            onChange([...without, `${argument.prefix}${next}`]);
+            onChange([...others, `${argument.prefix}${next}`]);
           }}
         />
       )}

@@ -11,8 +11,8 @@ interface ChoosingProps {
   /** How links to the shop open; null if there is no shop at this origin. */
   readonly links: ShopLinks | null;
   /** Names as sent, including arguments. */
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
+  readonly selection: readonly string[];
+  readonly onChange: (selection: readonly string[]) => void;
 }
 
 export interface ScenarioListProps extends ChoosingProps {
@@ -28,7 +28,7 @@ export interface ScenarioListProps extends ChoosingProps {
 
 /** All scenarios with descriptions and search, as checkboxes. */
 export function ScenarioList(props: ScenarioListProps) {
-  const { scenarios, links, chosen, onChange, text, onText, look = 'cards', takesFocus = false } = props;
+  const { scenarios, links, selection, onChange, text, onText, look = 'cards', takesFocus = false } = props;
   const search = useRef<HTMLInputElement>(null);
   const groups = findScenarios(scenarios, text);
   const matches = groups.flatMap((group) => group.scenarios);
@@ -43,7 +43,7 @@ export function ScenarioList(props: ScenarioListProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (first !== undefined) onChange(toggled(first, chosen));
+          if (first !== undefined) onChange(toggled(first, selection));
         }}
       >
         <TextField
@@ -60,7 +60,7 @@ export function ScenarioList(props: ScenarioListProps) {
         {first !== undefined && (
           <>
             {' '}
-            · <kbd>Enter</kbd> {chosen.includes(first.name) ? 'removes' : 'takes'} {first.name}
+            · <kbd>Enter</kbd> {selection.includes(first.name) ? 'removes' : 'takes'} {first.name}
           </>
         )}
       </p>
@@ -86,7 +86,7 @@ export function ScenarioList(props: ScenarioListProps) {
             name={group}
             scenarios={ofGroup}
             links={links}
-            chosen={chosen}
+            selection={selection}
             onChange={onChange}
           />
         ))}
@@ -100,7 +100,7 @@ interface GroupProps extends ChoosingProps {
   readonly scenarios: readonly NamedScenario[];
 }
 
-function Group({ name, scenarios, links, chosen, onChange }: GroupProps) {
+function Group({ name, scenarios, links, selection, onChange }: GroupProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.group}>
@@ -110,7 +110,7 @@ function Group({ name, scenarios, links, chosen, onChange }: GroupProps) {
       <ul>
         {scenarios.map((scenario) => (
           <li key={scenario.name}>
-            <ScenarioChoice scenario={scenario} links={links} chosen={chosen} onChange={onChange} />
+            <ScenarioChoice scenario={scenario} links={links} selection={selection} onChange={onChange} />
           </li>
         ))}
       </ul>
@@ -123,10 +123,10 @@ function countText(matchCount: number, all: number): string {
 }
 
 /** The selection after a click on a scenario; one with an argument starts without it. */
-function toggled({ name }: NamedScenario, chosen: readonly string[]): readonly string[] {
+function toggled({ name }: NamedScenario, selection: readonly string[]): readonly string[] {
   const prefix = argumentOf(name)?.prefix;
-  const without = chosen.filter(
+  const others = selection.filter(
     (each) => each !== name && (prefix === undefined || !each.startsWith(prefix)),
   );
-  return without.length < chosen.length ? without : [...chosen, prefix ?? name];
+  return others.length < selection.length ? others : [...selection, prefix ?? name];
 }

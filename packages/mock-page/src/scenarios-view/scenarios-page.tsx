@@ -1,4 +1,5 @@
 import type { SessionReading, SessionStart } from '@signal-shop/mock-server/control';
+import { isShopInFront } from '../parts/is-shop-in-front.ts';
 import { steeredSession } from '../store/page-state.ts';
 import { usePage, useRead, useStore } from '../store/use-page.ts';
 import { ScenariosView } from './scenarios-view.tsx';
@@ -28,10 +29,4 @@ function clockOf(reading: SessionReading | null): SessionStart {
   if (reading === null) return {};
   const { startedAt, ahead } = reading;
   return { ahead, ...(startedAt === null ? {} : { now: startedAt }) };
-}
-
-/** Whether this origin is a shop that proxies `/__mock`; the mock server answers its root with a list. */
-async function isShopInFront(): Promise<boolean> {
-  const { headers } = await fetch('/', { method: 'HEAD' });
-  return headers.get('content-type')?.includes('html') === true;
 }

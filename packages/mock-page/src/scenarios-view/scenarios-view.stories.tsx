@@ -6,7 +6,7 @@ import { ScenariosView } from './scenarios-view.tsx';
 const meta = preview.meta({
   title: 'mock page/scenarios-view',
   component: ScenariosView,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/__mock#scenarios' } },
   args: {
     scenarios: scenarioList.filter(({ group }) => ['flash', 'cart', 'auth'].includes(group)),
     hasShop: true,

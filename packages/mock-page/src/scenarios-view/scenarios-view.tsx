@@ -28,32 +28,32 @@ const inTab = { in: 'tab' } as const;
 
 /** Selects the state of a session. */
 export function ScenariosView({ scenarios, hasShop, current, ahead, onApply }: ScenariosViewProps) {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [selection, setSelection] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
   const [keepsClock, setKeepsClock] = useState(true);
   const { pending, problem, act, forget } = useAct();
   const apply = async (how: 'begin' | 'keepClock' | 'turn') => {
-    if (await act(() => onApply(how, chosen))) setChosen([]);
+    if (await act(() => onApply(how, selection))) setSelection([]);
   };
   const change = (next: readonly string[]) => {
     forget();
-    setChosen(next);
+    setSelection(next);
   };
   return (
     <div className={styles.view}>
       <ScenarioList
         scenarios={scenarios}
         links={hasShop ? inTab : null}
-        chosen={chosen}
+        selection={selection}
         onChange={change}
         text={text}
         onText={setText}
       />
       <section className={styles.choosing} aria-labelledby="chosen-scenarios">
         <h2 id="chosen-scenarios" data-text="h3">
-          {chosen.length === 0 ? 'Choose scenarios' : 'Chosen'}
+          {selection.length === 0 ? 'Choose scenarios' : 'Chosen'}
         </h2>
-        <Names names={chosen} onRemove={(name) => change(chosen.filter((each) => each !== name))} />
+        <Names names={selection} onRemove={(name) => change(selection.filter((each) => each !== name))} />
         <Problem text={problem} onDismiss={forget} />
         {ahead !== 0 && (
           <Checkbox
@@ -77,7 +77,7 @@ export function ScenariosView({ scenarios, hasShop, current, ahead, onApply }: S
             size="s"
             width="full"
             pending={pending}
-            disabled={chosen.length === 0}
+            disabled={selection.length === 0}
             onClick={() => void apply('turn')}
           >
             Apply to running shop

@@ -1,3 +1,5 @@
+// The frame of the control page: header, navigation, session chooser, clock, and the keyboard shortcuts.
+// `app.tsx` renders it around the views; the drawer shares the components of the clock.
 import { usePage } from '../store/use-page.ts';
 import styles from './page-header.module.css';
 import { Pulse } from './pulse.tsx';

@@ -1,10 +1,10 @@
 /** Calls received at the same moment. */
-export interface Beat {
+export interface CallBurst {
   /** By the machine's clock. */
   readonly atMs: number;
   readonly calls: number;
   /** How many of them violated the contract or failed. */
-  readonly wrong: number;
+  readonly failures: number;
 }
 
 export interface PulseBar {
@@ -23,19 +23,19 @@ const fullBar = 64;
 export const pulseMs = barCount * barMs;
 
 /** A bar per second of the last minute, newest last; none for seconds without calls. */
-export function pulseBars(beats: readonly Beat[], nowMs: number): readonly PulseBar[] {
+export function pulseBars(beats: readonly CallBurst[], nowMs: number): readonly PulseBar[] {
   const now = Math.floor(nowMs / barMs);
-  const seconds = new Map<number, { calls: number; wrong: number }>();
-  for (const { atMs, calls, wrong } of beats) {
+  const seconds = new Map<number, { calls: number; failures: number }>();
+  for (const { atMs, calls, failures } of beats) {
     const index = barCount - 1 - (now - Math.floor(atMs / barMs));
-    const before = seconds.get(index) ?? { calls: 0, wrong: 0 };
-    seconds.set(index, { calls: before.calls + calls, wrong: before.wrong + wrong });
+    const before = seconds.get(index) ?? { calls: 0, failures: 0 };
+    seconds.set(index, { calls: before.calls + calls, failures: before.failures + failures });
   }
   return [...seconds]
     .filter(([index]) => index >= 0 && index < barCount)
-    .map(([index, { calls, wrong }]) => ({
+    .map(([index, { calls, failures }]) => ({
       index,
       height: Math.min(1, Math.log2(1 + calls) / Math.log2(1 + fullBar)),
-      isWrong: wrong > 0,
+      isWrong: failures > 0,
     }));
 }

@@ -1,7 +1,7 @@
 import { Checkbox } from '@signal-shop/ui/components/checkbox/checkbox.tsx';
 import { Dialog } from '@signal-shop/ui/components/dialog/dialog.tsx';
 import { useState } from 'react';
-import { OverPage } from '../parts/over-page.tsx';
+import { PagePortal } from '../parts/page-portal.tsx';
 import styles from './shortcuts.module.css';
 import { singleKeys, useKeys, useSingleKeys } from './use-keys.ts';
 import { viewNames, views } from './use-view.ts';
@@ -31,7 +31,7 @@ export function Shortcuts() {
       <button type="button" className={styles.opener} onClick={() => setOpen(true)}>
         Keyboard shortcuts
       </button>
-      <OverPage>
+      <PagePortal>
         <Dialog open={open} onClose={() => setOpen(false)} title="Keyboard shortcuts">
           <table className={styles.keys}>
             <caption className={styles.caption}>When no field has focus</caption>
@@ -58,7 +58,7 @@ export function Shortcuts() {
             label="Single-key shortcuts on this page"
           />
         </Dialog>
-      </OverPage>
+      </PagePortal>
     </>
   );
 }

@@ -4,8 +4,8 @@ export type Theme = (typeof themes)[number];
 const key = 'mock-page-theme';
 
 export function readTheme(): Theme {
-  const stored = localStorage.getItem(key);
-  return themes.find((theme) => theme === stored) ?? 'system';
+  const storedTheme = localStorage.getItem(key);
+  return themes.find((theme) => theme === storedTheme) ?? 'system';
 }
 
 /** Applies a theme and stores it for the next visit. */

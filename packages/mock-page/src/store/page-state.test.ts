@@ -57,19 +57,23 @@ test('the list is limited to the last 500 calls', () => {
 });
 
 test('a paused list queues calls and shows them when it resumes', () => {
-  const paused = afterEvents(withPause(afterEvents(loadedState, [callEvent(1)], 0), true), [callEvent(2)], 0);
-  expect(ids(paused.calls)).toEqual([1]);
-  expect(paused.held).toHaveLength(1);
-  const moving = withPause(paused, false);
+  const pausedState = afterEvents(
+    withPause(afterEvents(loadedState, [callEvent(1)], 0), true),
+    [callEvent(2)],
+    0,
+  );
+  expect(ids(pausedState.calls)).toEqual([1]);
+  expect(pausedState.pausedCalls).toHaveLength(1);
+  const moving = withPause(pausedState, false);
   expect(ids(moving.calls)).toEqual([2, 1]);
-  expect(moving.held).toBeNull();
+  expect(moving.pausedCalls).toBeNull();
 });
 
 test('the pulse counts calls and errors, and drops them after a minute', () => {
-  const wrong: FeedEvent = { name: 'call', data: { ...call(2), status: 500 } };
-  const state = afterEvents(loadedState, [callEvent(1), wrong], 1000);
-  expect(state.beats).toEqual([{ atMs: 1000, calls: 2, wrong: 1 }]);
-  expect(afterEvents(state, [callEvent(3)], 61_000).beats).toEqual([{ atMs: 61_000, calls: 1, wrong: 0 }]);
+  const failedCall: FeedEvent = { name: 'call', data: { ...call(2), status: 500 } };
+  const state = afterEvents(loadedState, [callEvent(1), failedCall], 1000);
+  expect(state.beats).toEqual([{ atMs: 1000, calls: 2, failures: 1 }]);
+  expect(afterEvents(state, [callEvent(3)], 61_000).beats).toEqual([{ atMs: 61_000, calls: 1, failures: 0 }]);
 });
 
 test('events of the session update its state', () => {
@@ -87,8 +91,8 @@ test('events of the session update its state', () => {
 });
 
 test('events of another session change nothing, but a new session is listed', () => {
-  const other = { name: 'scenarios' as const, data: { session: 'other', scenarios: ['cart.many'] } };
-  expect(afterEvents(loadedState, [other], 0)).toEqual(loadedState);
+  const otherScenarios = { name: 'scenarios' as const, data: { session: 'other', scenarios: ['cart.many'] } };
+  expect(afterEvents(loadedState, [otherScenarios], 0)).toEqual(loadedState);
   expect(afterEvents(loadedState, [{ name: 'session', data: { session: 'other' } }], 0).sessions).toEqual([
     'default',
     'other',

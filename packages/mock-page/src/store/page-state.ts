@@ -1,6 +1,6 @@
 import type { NamedScenario, SessionReading } from '@signal-shop/mock-server/control';
 import type { FeedEvent, FeedEvents } from '@signal-shop/mock-server/feed';
-import type { Beat } from '../shell/pulse-bars.ts';
+import type { CallBurst } from '../shell/pulse-bars.ts';
 import { pulseMs } from '../shell/pulse-bars.ts';
 
 export type CallRow = FeedEvents['call'];
@@ -24,9 +24,9 @@ export interface PageState {
   /** Newest first. */
   readonly calls: readonly CallRow[];
   /** Calls received while the list is paused, newest first; null while it is live. */
-  readonly held: readonly CallRow[] | null;
+  readonly pausedCalls: readonly CallRow[] | null;
   /** Times of calls in the last minute, oldest first. */
-  readonly beats: readonly Beat[];
+  readonly beats: readonly CallBurst[];
   readonly streamNotes: readonly StreamNote[];
   /** Increases with every event that may have changed the world. */
   readonly worldVersion: number;
@@ -41,7 +41,7 @@ export const firstState: PageState = {
   readAt: 0,
   scenarios: [],
   calls: [],
-  held: null,
+  pausedCalls: null,
   beats: [],
   streamNotes: [],
   worldVersion: 0,
@@ -70,14 +70,16 @@ function afterCalls(state: PageState, events: readonly FeedEvent[], nowMs: numbe
   if (fresh.length === 0) return state;
   const add = (calls: readonly CallRow[]) => [...fresh, ...calls].slice(0, mostCalls);
   const beats = [...state.beats.filter(({ atMs }) => nowMs - atMs < pulseMs), beatOf(fresh, nowMs)];
-  return state.held === null
+  return state.pausedCalls === null
     ? { ...state, beats, calls: add(state.calls) }
-    : { ...state, beats, held: add(state.held) };
+    : { ...state, beats, pausedCalls: add(state.pausedCalls) };
 }
 
-function beatOf(calls: readonly CallRow[], atMs: number): Beat {
-  const wrong = calls.filter(({ findings, status }) => findings.length > 0 || status === 0 || status >= 500);
-  return { atMs, calls: calls.length, wrong: wrong.length };
+function beatOf(calls: readonly CallRow[], atMs: number): CallBurst {
+  const failures = calls.filter(
+    ({ findings, status }) => findings.length > 0 || status === 0 || status >= 500,
+  );
+  return { atMs, calls: calls.length, failures: failures.length };
 }
 
 function afterEvent(state: PageState, event: FeedEvent, nowMs: number): PageState {
@@ -144,7 +146,7 @@ export function ofSession(state: PageState, session: string | null): PageState {
     sessions,
     reading: null,
     calls: [],
-    held: null,
+    pausedCalls: null,
     beats: [],
     streamNotes: [],
   });
@@ -157,8 +159,12 @@ export function withNews(state: PageState): PageState {
 
 /** Pauses the list, or resumes it with the queued calls. */
 export function withPause(state: PageState, paused: boolean): PageState {
-  if (paused) return { ...state, held: [] };
-  return { ...state, calls: [...(state.held ?? []), ...state.calls].slice(0, mostCalls), held: null };
+  if (paused) return { ...state, pausedCalls: [] };
+  return {
+    ...state,
+    calls: [...(state.pausedCalls ?? []), ...state.calls].slice(0, mostCalls),
+    pausedCalls: null,
+  };
 }
 
 /** The virtual time at a moment of the machine's clock. */

@@ -37,18 +37,18 @@ function openStore(now = () => 1000) {
   return {
     store,
     stop,
-    asked: requests,
+    requestedCalls: requests,
     isFollowed: () => feed !== null,
-    say: (...[event]: Parameters<FeedOptions['onEvent']>) => feed?.onEvent(event),
+    emit: (...[event]: Parameters<FeedOptions['onEvent']>) => feed?.onEvent(event),
     connect: () => feed?.onState?.('open'),
-    letTimePass: () => {
+    advanceTime: () => {
       for (const run of later.splice(0)) run();
     },
   };
 }
 
 test('everything is refetched each time the feed connects, because events may have been missed', async () => {
-  const { store, asked, connect } = openStore();
+  const { store, requestedCalls, connect } = openStore();
   connect();
   await expect.poll(() => store.get().calls.map(({ id }) => id)).toEqual([2, 1]);
   expect(store.get()).toMatchObject({
@@ -56,30 +56,30 @@ test('everything is refetched each time the feed connects, because events may ha
     sessions: ['default', 'mine', 'other'],
     readAt: 1000,
   });
-  const before = asked.length;
+  const before = requestedCalls.length;
   connect();
-  await expect.poll(() => asked.length).toBe(2 * before);
+  await expect.poll(() => requestedCalls.length).toBe(2 * before);
 });
 
 test('a burst of events renders once', () => {
-  const { store, say, letTimePass } = openStore();
-  let drawn = 0;
+  const { store, emit, advanceTime } = openStore();
+  let renderCount = 0;
   store.subscribe(() => {
-    drawn += 1;
+    renderCount += 1;
   });
-  for (let count = 0; count < 100; count += 1) say({ name: 'world', data: { session: 'mine' } });
-  letTimePass();
-  expect(drawn).toBe(1);
+  for (let count = 0; count < 100; count += 1) emit({ name: 'world', data: { session: 'mine' } });
+  advanceTime();
+  expect(renderCount).toBe(1);
 });
 
 test('a fast clock is correct for the time of its event, not of the render', async () => {
   let machineMs = 1000;
-  const { store, say, connect } = openStore(() => machineMs);
+  const { store, emit, connect } = openStore(() => machineMs);
   connect();
   await expect.poll(() => store.get().reading).not.toBeNull();
   machineMs = 5000;
-  say({ name: 'world', data: { session: 'mine' } });
-  say({
+  emit({ name: 'world', data: { session: 'mine' } });
+  emit({
     name: 'clock',
     data: { session: 'mine', now: '2026-01-15T12:00:00.000Z', ms: 7000, speed: 60, running: true },
   });
@@ -90,18 +90,18 @@ test('a fast clock is correct for the time of its event, not of the render', asy
 test('a clock reading is dated to the middle of its round trip', async () => {
   let machineMs = 1000;
   const { store } = openStore(() => machineMs);
-  const read = store.refresh();
+  const refresh = store.refresh();
   machineMs = 3000;
-  await read;
+  await refresh;
   expect(store.get()).toMatchObject({ readAt: 2000, reading: { ms: 5 } });
 });
 
 test('the calls of the selected session are fetched, or of all', async () => {
-  const { store, asked } = openStore();
+  const { store, requestedCalls } = openStore();
   await store.chooseSession('other');
-  expect(asked).toContain('/__mock/calls?session=other');
+  expect(requestedCalls).toContain('/__mock/calls?session=other');
   await store.chooseSession(null);
-  expect(asked).toContain('/__mock/calls');
+  expect(requestedCalls).toContain('/__mock/calls');
   expect(store.get().session).toBeNull();
 });
 

@@ -34,7 +34,7 @@ export interface PageStore {
   chooseSession(session: string | null): Promise<void>;
   /** Removes a session from the list that no longer exists on the server. */
   forgetSession(session: string): void;
-  pause(paused: boolean): void;
+  pause(isPaused: boolean): void;
   clearCalls(): void;
   /** Refetches the steered session. */
   refresh(): Promise<void>;
@@ -42,7 +42,7 @@ export interface PageStore {
 
 export function createPageStore({ session: first, control, follow, now, soon }: StoreParts): PageStore {
   let state = ofSession(firstState, first);
-  let waiting: FeedEvent[] = [];
+  let pendingEvents: FeedEvent[] = [];
   const listeners = new Set<() => void>();
 
   function set(next: PageState): void {
@@ -50,9 +50,9 @@ export function createPageStore({ session: first, control, follow, now, soon }: 
     for (const listener of [...listeners]) listener();
   }
 
-  function hear(event: FeedEvent): void {
-    if (waiting.length === 0) soon(flush);
-    waiting.push(event);
+  function receive(event: FeedEvent): void {
+    if (pendingEvents.length === 0) soon(flush);
+    pendingEvents.push(event);
     if (event.name !== 'clock') return;
     // Not batched: a fast clock would be off by minutes. The event lacks the clock's offset, so refetch the session.
     flush();
@@ -60,24 +60,24 @@ export function createPageStore({ session: first, control, follow, now, soon }: 
   }
 
   function flush(): void {
-    const events = waiting;
-    waiting = [];
+    const events = pendingEvents;
+    pendingEvents = [];
     if (events.length > 0) set(afterEvents(state, events, now()));
   }
 
   async function refresh(): Promise<void> {
     const session = steeredSession(state);
-    const askedAt = now();
+    const requestedAt = now();
     const reading = await control.session(session);
     if (session !== steeredSession(state)) return;
     // The server read its clock in the middle of the round trip.
-    set({ ...state, reading, readAt: (askedAt + now()) / 2 });
+    set({ ...state, reading, readAt: (requestedAt + now()) / 2 });
   }
 
   async function readCalls(): Promise<void> {
     const { session } = state;
     const { calls } = await control.calls(session ?? undefined);
-    if (session === state.session) set({ ...state, calls: calls.toReversed(), held: null });
+    if (session === state.session) set({ ...state, calls: calls.toReversed(), pausedCalls: null });
   }
 
   async function readAll(): Promise<void> {
@@ -96,7 +96,7 @@ export function createPageStore({ session: first, control, follow, now, soon }: 
     },
     start: () =>
       follow({
-        onEvent: hear,
+        onEvent: receive,
         onState(connection) {
           set({ ...state, connection });
           // Events may have been missed; a lost connection shows up as the next state.
@@ -108,8 +108,8 @@ export function createPageStore({ session: first, control, follow, now, soon }: 
       await Promise.all([refresh(), readCalls()]);
     },
     forgetSession: (session) => set(withoutSession(state, session)),
-    pause: (paused) => set(withPause(state, paused)),
-    clearCalls: () => set({ ...state, calls: [], held: state.held === null ? null : [] }),
+    pause: (isPaused) => set(withPause(state, isPaused)),
+    clearCalls: () => set({ ...state, calls: [], pausedCalls: state.pausedCalls === null ? null : [] }),
     refresh,
   };
 }

@@ -15,7 +15,7 @@ export function usePage(): PageState {
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
-export type Read<Value> =
+export type ReadState<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly value: Value }
   | { readonly status: 'failed'; readonly message: string };
@@ -31,39 +31,42 @@ export function useRead<Value>(
   version: number,
   read: () => Promise<Value>,
 ): {
-  readonly state: Read<Value>;
+  readonly state: ReadState<Value>;
   readonly again: () => void;
   /** Sets a value that is already known. */
   readonly put: (value: Value) => void;
 } {
-  const [state, setState] = useState<Read<Value>>({ status: 'loading' });
+  const [state, setState] = useState<ReadState<Value>>({ status: 'loading' });
   const [refetches, setAsked] = useState(0);
   const currentSubject = useRef('');
   const reading = useRef(read);
   reading.current = read;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version must refetch
+  const requestKey = `${subject} ${version} ${refetches}`;
+  const currentKey = useRef('');
+
   useEffect(() => {
-    let isCurrent = true;
+    currentKey.current = requestKey;
+    const isCurrent = () => currentKey.current === requestKey;
     const isNew = currentSubject.current !== subject;
     if (isNew) setState({ status: 'loading' });
     const load = () =>
       reading.current().then(
         (value) => {
           currentSubject.current = subject;
-          if (isCurrent) setState({ status: 'ready', value });
+          if (isCurrent()) setState({ status: 'ready', value });
         },
         (error: unknown) => {
-          if (isCurrent) setState({ status: 'failed', message: sentenceOf(error) });
+          if (isCurrent()) setState({ status: 'failed', message: sentenceOf(error) });
         },
       );
     // Debounces a burst of events into one fetch.
     const timer = setTimeout(load, isNew ? 0 : calmMs);
     return () => {
-      isCurrent = false;
+      currentKey.current = '';
       clearTimeout(timer);
     };
-  }, [subject, version, refetches]);
+  }, [subject, requestKey]);
 
   return {
     state,

@@ -15,8 +15,8 @@ export function OwnEvent({ pending, onPush }: OwnEventProps) {
   return (
     <form
       className={styles.form}
-      onSubmit={(submitted) => {
-        submitted.preventDefault();
+      onSubmit={(submitEvent) => {
+        submitEvent.preventDefault();
         onPush(event, value);
       }}
     >

@@ -5,7 +5,7 @@ import { StreamPanel } from './stream-panel.tsx';
 const meta = preview.meta({
   title: 'mock page/stream-panel',
   component: StreamPanel,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/__mock#streams' } },
   args: {
     open: 1,
     hold: false,

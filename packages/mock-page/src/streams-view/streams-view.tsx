@@ -13,19 +13,19 @@ export function StreamsView() {
   const session = steeredSession(state);
   // Every note is an event of the streams.
   const version = state.streamNotes[0]?.id ?? 0;
-  const { state: read, again } = useRead(`streams ${session}`, version, () => control.streams(session));
+  const { state: readState, again } = useRead(`streams ${session}`, version, () => control.streams(session));
   const then = async (run: Promise<unknown>) => {
     await run;
     again();
   };
   return (
     <div className={styles.view}>
-      {read.status === 'loading' && <LoadingNote />}
-      {read.status === 'failed' && <InlineAlert tone="error">{read.message}</InlineAlert>}
-      {read.status === 'ready' && (
+      {readState.status === 'loading' && <LoadingNote />}
+      {readState.status === 'failed' && <InlineAlert tone="error">{readState.message}</InlineAlert>}
+      {readState.status === 'ready' && (
         <StreamPanel
-          {...read.value}
-          open={state.reading?.streams ?? read.value.open}
+          {...readState.value}
+          open={state.reading?.streams ?? readState.value.open}
           onPush={(event, value) => then(control.pushToStreams(session, event, value))}
           onHold={(hold) => then(control.holdStreams(session, hold))}
           onDrop={() => then(control.dropStreams(session))}

@@ -23,17 +23,17 @@ export function AddEntry(props: AddEntryProps) {
 function NewEntry({ branch, pointer, onPatch, onClose }: AddEntryProps & { readonly onClose: () => void }) {
   const last = entriesOf(branch).at(-1)?.value;
   const [key, setKey] = useState('');
-  const [typed, setTyped] = useState(last === undefined ? '' : JSON.stringify(last, null, 2));
+  const [text, setText] = useState(last === undefined ? '' : JSON.stringify(last, null, 2));
   const { pending, problem, act, forget } = useAct();
 
   async function add(): Promise<void> {
-    const added = await act(async () => {
-      const read = readJson(typed);
-      if ('problem' in read) throw new Error(read.problem);
+    const isAdded = await act(async () => {
+      const result = readJson(text);
+      if ('problem' in result) throw new Error(result.problem);
       const path = isList(branch) ? `${pointer}/-` : pointerBelow(pointer, key);
-      await onPatch([{ op: 'add', path, value: read.value }]);
+      await onPatch([{ op: 'add', path, value: result.value }]);
     });
-    if (added) onClose();
+    if (isAdded) onClose();
   }
 
   return (
@@ -47,10 +47,10 @@ function NewEntry({ branch, pointer, onPatch, onClose }: AddEntryProps & { reado
       {!isList(branch) && <TextField label="Key" value={key} onChange={setKey} />}
       <TextArea
         label="Value as JSON"
-        value={typed}
+        value={text}
         onChange={(next) => {
           forget();
-          setTyped(next);
+          setText(next);
         }}
         error={problem}
       />

@@ -13,14 +13,14 @@ interface LeafProps extends EntryProps {
 
 /** An editable value, with the server's error message. */
 export function Leaf({ name, value, isMatch, remove, pointer, onPatch }: LeafProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  if (typed === null) {
+  const [text, setText] = useState<string | null>(null);
+  if (text === null) {
     return (
       <div className={styles.row} data-match={isMatch || undefined}>
         <button
           type="button"
           className={styles.leaf}
-          onClick={() => setTyped(value === null ? 'null' : String(value))}
+          onClick={() => setText(value === null ? 'null' : String(value))}
         >
           <span className={styles.key}>{name}</span>{' '}
           <span className={styles.value} data-kind={kindOf(value)}>
@@ -36,9 +36,9 @@ export function Leaf({ name, value, isMatch, remove, pointer, onPatch }: LeafPro
     <LeafEditor
       name={name}
       value={value}
-      typed={typed}
-      onType={setTyped}
-      onClose={() => setTyped(null)}
+      text={text}
+      onType={setText}
+      onClose={() => setText(null)}
       onSave={(next) => onPatch([{ op: 'replace', path: pointer, value: next }])}
     />
   );
@@ -47,30 +47,30 @@ export function Leaf({ name, value, isMatch, remove, pointer, onPatch }: LeafPro
 interface LeafEditorProps {
   readonly name: string;
   readonly value: Exclude<Json, Branch>;
-  readonly typed: string;
-  readonly onType: (typed: string) => void;
+  readonly text: string;
+  readonly onType: (text: string) => void;
   readonly onClose: () => void;
   readonly onSave: (value: Json) => Promise<void>;
 }
 
-function LeafEditor({ name, value, typed, onType, onClose, onSave }: LeafEditorProps) {
+function LeafEditor({ name, value, text, onType, onClose, onSave }: LeafEditorProps) {
   const id = useId();
   const { pending, problem, act, forget } = useAct();
   const kind = kindOf(value);
 
   async function save(): Promise<void> {
-    const saved = await act(async () => {
-      const read = readLeaf(typed, kind);
-      if ('problem' in read) throw new Error(read.problem);
-      await onSave(read.value);
+    const isSaved = await act(async () => {
+      const result = readLeaf(text, kind);
+      if ('problem' in result) throw new Error(result.problem);
+      await onSave(result.value);
     });
-    if (saved) onClose();
+    if (isSaved) onClose();
   }
 
   const field = {
     id,
     className: styles.input,
-    value: typed,
+    value: text,
     'aria-invalid': problem === null ? undefined : true,
     'aria-describedby': problem === null ? undefined : `${id}-problem`,
     autoFocus: true,

@@ -15,7 +15,7 @@ test('an entry is addressed by its JSON Pointer with escaped special characters'
 test('the search matches keys and values, and expands their ancestors', () => {
   const result = findEntries(root, 'STATUS');
   expect([...(result?.matches ?? [])]).toEqual(['/orders/A~11/status', '/orders/B~02/status']);
-  expect([...(result?.shown ?? [])]).toEqual([
+  expect([...(result?.visible ?? [])]).toEqual([
     '/orders',
     '/orders/A~11',
     '/orders/A~11/status',
@@ -26,7 +26,7 @@ test('the search matches keys and values, and expands their ancestors', () => {
   expect(findEntries(root, '  ')).toBeNull();
 });
 
-test('a search with too many matches is cut off, and says so', () => {
+test('a search with too many matches is cut off and shows a note', () => {
   const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`goods${index}`, index]));
   expect(findEntries(many, 'goods')).toMatchObject({ isCut: true });
   expect(findEntries(many, 'goods4999')).toMatchObject({ isCut: false });

@@ -30,11 +30,11 @@ export function pointerBelow(pointer: string, key: string): string {
 
 const mostMatches = 300;
 
-export interface Found {
+export interface SearchResult {
   /** Pointers of the entries whose key or primitive value contains the text. */
   readonly matches: ReadonlySet<string>;
   /** The matches and their ancestors. */
-  readonly shown: ReadonlySet<string>;
+  readonly visible: ReadonlySet<string>;
   /** Whether matches were cut off at the limit. */
   readonly isCut: boolean;
 }
@@ -42,7 +42,7 @@ export interface Found {
 export interface TreeProps {
   readonly pointer: string;
   /** The search result; null without a search. */
-  readonly found: Found | null;
+  readonly searchResult: SearchResult | null;
   readonly onPatch: (steps: readonly PatchStep[]) => Promise<void>;
 }
 
@@ -53,31 +53,31 @@ export interface EntryProps extends TreeProps {
 }
 
 /** Finds entries by key or value; null for an empty search. */
-export function findEntries(root: Branch, text: string): Found | null {
+export function findEntries(root: Branch, text: string): SearchResult | null {
   const term = text.trim().toLowerCase();
   if (term === '') return null;
   const matches = new Set<string>();
   const visible = new Set<string>();
-  for (const { way, said } of walk(root, [])) {
-    if (!said.toLowerCase().includes(term)) continue;
-    matches.add(way.at(-1) ?? '');
-    for (const step of way) visible.add(step);
+  for (const { pointers, text } of walk(root, [])) {
+    if (!text.toLowerCase().includes(term)) continue;
+    matches.add(pointers.at(-1) ?? '');
+    for (const step of pointers) visible.add(step);
     if (matches.size >= mostMatches) break;
   }
-  return { matches, shown: visible, isCut: matches.size >= mostMatches };
+  return { matches, visible, isCut: matches.size >= mostMatches };
 }
 
 interface Step {
   /** The pointers from the root to the entry. */
-  readonly way: readonly string[];
-  readonly said: string;
+  readonly pointers: readonly string[];
+  readonly text: string;
 }
 
 function* walk(branch: Branch, above: readonly string[]): Generator<Step> {
   for (const { key, value } of entriesOf(branch)) {
-    const way = [...above, pointerBelow(above.at(-1) ?? '', key)];
-    yield { way, said: isBranch(value) ? key : `${key} ${String(value)}` };
-    if (isBranch(value)) yield* walk(value, way);
+    const pointers = [...above, pointerBelow(above.at(-1) ?? '', key)];
+    yield { pointers, text: isBranch(value) ? key : `${key} ${String(value)}` };
+    if (isBranch(value)) yield* walk(value, pointers);
   }
 }
 
@@ -94,21 +94,21 @@ export function kindOf(value: Exclude<Json, Branch>): LeafKind {
  * anything.
  */
 export function readLeaf(
-  typed: string,
+  text: string,
   kind: LeafKind,
 ): { readonly value: Json } | { readonly problem: string } {
-  if (kind === 'text') return { value: typed };
-  if (kind === 'boolean') return { value: typed === 'true' };
-  if (kind === 'null') return readJson(typed);
-  const number = Number(typed.trim());
-  if (typed.trim() === '' || !Number.isFinite(number)) return { problem: 'Enter a number.' };
+  if (kind === 'text') return { value: text };
+  if (kind === 'boolean') return { value: text === 'true' };
+  if (kind === 'null') return readJson(text);
+  const number = Number(text.trim());
+  if (text.trim() === '' || !Number.isFinite(number)) return { problem: 'Enter a number.' };
   return { value: number };
 }
 
 /** Parses JSON as typed. */
-export function readJson(typed: string): { readonly value: Json } | { readonly problem: string } {
+export function readJson(text: string): { readonly value: Json } | { readonly problem: string } {
   try {
-    return { value: JSON.parse(typed) };
+    return { value: JSON.parse(text) };
   } catch {
     return { problem: 'Enter JSON: "text", 12, true, null, {"key": 1}, or [1, 2].' };
   }

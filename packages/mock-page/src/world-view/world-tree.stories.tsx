@@ -13,7 +13,7 @@ const world = {
 const meta = preview.meta({
   title: 'mock page/world-tree',
   component: WorldTree,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/__mock#world' } },
   args: { session: 'default', world, onPatch: fn(async () => {}) },
 });
 

@@ -14,7 +14,7 @@ const pageSize = 100;
 export function BranchEntries({ branch, ...tree }: TreeProps & { readonly branch: Branch }) {
   const [pages, setPages] = useState(1);
   const entries = entriesOf(branch).filter(
-    ({ key }) => tree.found === null || tree.found.shown.has(pointerBelow(tree.pointer, key)),
+    ({ key }) => tree.searchResult === null || tree.searchResult.visible.has(pointerBelow(tree.pointer, key)),
   );
   const left = entries.length - pages * pageSize;
   return (
@@ -31,7 +31,7 @@ export function BranchEntries({ branch, ...tree }: TreeProps & { readonly branch
           {`Show ${Math.min(left, pageSize)} of ${left} more`}
         </Button>
       )}
-      {tree.found === null && tree.pointer !== '' && <AddEntry branch={branch} {...tree} />}
+      {tree.searchResult === null && tree.pointer !== '' && <AddEntry branch={branch} {...tree} />}
     </>
   );
 }
@@ -43,7 +43,7 @@ function TreeEntry({
 }: TreeProps & { readonly entry: Entry; readonly inside: Branch }) {
   const { key, value } = entry;
   const own = { ...tree, pointer: pointerBelow(tree.pointer, key) };
-  const isMatch = tree.found?.matches.has(own.pointer) === true;
+  const isMatch = tree.searchResult?.matches.has(own.pointer) === true;
   // Top-level entries cannot be removed: a state always has them.
   const remove = tree.pointer !== '' && <RemoveEntry name={key} {...own} />;
   if (isBranch(value))
@@ -52,8 +52,8 @@ function TreeEntry({
 }
 
 function BranchEntry({ name, branch, isMatch, remove, ...tree }: EntryProps & { readonly branch: Branch }) {
-  const [opened, setOpened] = useState(false);
-  const isOpen = opened || (tree.found !== null && !isMatch);
+  const [isOpened, setIsOpened] = useState(false);
+  const isOpen = isOpened || (tree.searchResult !== null && !isMatch);
   return (
     <>
       <div className={styles.row} data-match={isMatch || undefined}>
@@ -61,7 +61,7 @@ function BranchEntry({ name, branch, isMatch, remove, ...tree }: EntryProps & { 
           type="button"
           className={styles.branch}
           aria-expanded={isOpen}
-          onClick={() => setOpened(!opened)}
+          onClick={() => setIsOpened(!isOpened)}
         >
           <Icon name={isOpen ? 'down' : 'right'} size={16} />
           <span className={styles.key}>{name}</span>
@@ -71,7 +71,7 @@ function BranchEntry({ name, branch, isMatch, remove, ...tree }: EntryProps & { 
       </div>
       {isOpen && (
         <div className={styles.inside}>
-          <BranchEntries branch={branch} {...tree} found={isMatch ? null : tree.found} />
+          <BranchEntries branch={branch} {...tree} searchResult={isMatch ? null : tree.searchResult} />
         </div>
       )}
     </>

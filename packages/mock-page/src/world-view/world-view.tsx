@@ -15,17 +15,18 @@ export function WorldView() {
   const { control } = useStore();
   const state = usePage();
   const session = steeredSession(state);
-  const read = useRead(session, state.worldVersion, async () =>
+  const readState = useRead(session, state.worldVersion, async () =>
     plain((await control.readState(session)).state),
   );
 
   async function patch(steps: readonly PatchStep[]): Promise<void> {
-    read.put(plain((await control.patchState(session, steps)).state));
+    readState.put(plain((await control.patchState(session, steps)).state));
   }
 
-  if (read.state.status === 'loading') return <LoadingNote />;
-  if (read.state.status === 'failed') return <InlineAlert tone="error">{read.state.message}</InlineAlert>;
-  return <WorldTree key={session} session={session} world={read.state.value} onPatch={patch} />;
+  if (readState.state.status === 'loading') return <LoadingNote />;
+  if (readState.state.status === 'failed')
+    return <InlineAlert tone="error">{readState.state.message}</InlineAlert>;
+  return <WorldTree key={session} session={session} world={readState.state.value} onPatch={patch} />;
 }
 
 interface WorldTreeProps {
@@ -55,7 +56,7 @@ export function WorldTree({ session, world, onPatch }: WorldTreeProps) {
         </p>
       </div>
       <div className={styles.tree}>
-        <BranchEntries branch={world} pointer="" found={result} onPatch={onPatch} />
+        <BranchEntries branch={world} pointer="" searchResult={result} onPatch={onPatch} />
       </div>
     </section>
   );

@@ -18,10 +18,10 @@ const personalCookies = [
   cookieNames.tiktokToken,
 ] as const;
 
-const keptPrefix = 'mock_kept_';
+const savedPrefix = 'mock_kept_';
 
 /** Other cookies of the shop, which a fresh browser does not have. */
-const passingCookies = [
+const temporaryCookies = [
   cookieNames.startTime,
   cookieNames.activity,
   cookieNames.popupClicked,
@@ -45,23 +45,25 @@ export function visitorCookies(visitor: Visitor, isSignedIn: boolean): readonly 
 }
 
 /** Deletes what a browser remembers of the previous shop. */
-export const forgottenCookies: readonly CookiePair[] = passingCookies.map((name) => [name, ''] as const);
+export const deletedCookies: readonly CookiePair[] = temporaryCookies.map((name) => [name, ''] as const);
 
 /** Moves a browser into a session. Its personal cookies of the shared session are set aside. */
-export function enterSession(session: string, held: ReadonlyMap<string, string>): readonly CookiePair[] {
-  const aside = personalCookies.map((name) => [`${keptPrefix}${name}`, held.get(name) ?? ''] as const);
-  return [[sessionCookie, session], ...(held.has(sessionCookie) ? [] : aside)];
+export function enterSession(session: string, cookies: ReadonlyMap<string, string>): readonly CookiePair[] {
+  const savedCookies = personalCookies.map(
+    (name) => [`${savedPrefix}${name}`, cookies.get(name) ?? ''] as const,
+  );
+  return [[sessionCookie, session], ...(cookies.has(sessionCookie) ? [] : savedCookies)];
 }
 
 /** Moves a browser back into the shared session and restores the personal cookies that were set aside. */
-export function leaveSession(held: ReadonlyMap<string, string>): readonly CookiePair[] {
-  if (!held.has(sessionCookie)) return [];
+export function leaveSession(cookies: ReadonlyMap<string, string>): readonly CookiePair[] {
+  if (!cookies.has(sessionCookie)) return [];
   return [
     [sessionCookie, ''],
-    ...forgottenCookies,
+    ...deletedCookies,
     ...personalCookies.flatMap((name): CookiePair[] => [
-      [name, held.get(`${keptPrefix}${name}`) ?? ''],
-      [`${keptPrefix}${name}`, ''],
+      [name, cookies.get(`${savedPrefix}${name}`) ?? ''],
+      [`${savedPrefix}${name}`, ''],
     ]),
   ];
 }

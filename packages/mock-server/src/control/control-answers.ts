@@ -34,19 +34,19 @@ type AnswerOf<Operation> = Operation extends {
 export type ControlAnswers = { [Call in ControlCall]: AnswerOf<document.operations[Call]> };
 
 /** The body of a call without the session, which its function takes as the first argument. */
-type Asked<Body> = Without<Body, 'session'>;
+type RequestFields<Body> = Without<Body, 'session'>;
 
 /** Distributes over the members of a union. */
 type Without<Body, Field extends PropertyKey> = Body extends object ? Omit<Body, Field> : never;
 
 /** A planned fault; without `operationId` it applies to every call. */
-export type FaultPlan = Asked<document.FaultPlan>;
+export type FaultPlan = RequestFields<document.FaultPlan>;
 
-/** Which call to wait for: any call without `operationId`, within 5,000 ms without `within`. */
-export type CallWish = Asked<document.CallWish>;
+/** Filter of a wait. `operationId` defaults to any call, `within` to 5,000 ms. */
+export type CallWish = RequestFields<document.CallWish>;
 
 /** Milliseconds to advance, or a moment: ISO text or milliseconds since 1970. */
-export type ClockTurn = Asked<document.ClockTurn>;
+export type ClockTurn = RequestFields<document.ClockTurn>;
 
-/** How a session starts besides its scenarios; `keep` applies them to the running world instead. */
+/** How a session starts, in addition to its scenarios; `keep` applies them to the running world instead. */
 export type SessionStart = Without<document.ScenarioChoice, 'scenarios'>;

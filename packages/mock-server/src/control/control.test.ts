@@ -99,9 +99,9 @@ test('the client controls a session: state, clock, calls, faults, mails', async 
   });
   expect(fault).toMatchObject({ operationId: 'listTerms', planned: true });
   await control.clearFaults(session);
-  const waiting = control.awaitCall(session, { operationId: 'listTerms' });
+  const awaitedCall = control.awaitCall(session, { operationId: 'listTerms' });
   await get(server, '/api/term/getTerm', headers);
-  const call = await waiting;
+  const call = await awaitedCall;
   expect(call.path).toBe('/api/term/getTerm');
   expect((await control.call(call.id)).curl).toContain('curl -X GET');
   expect((await control.har(session)).log.entries).toHaveLength(1);
@@ -121,15 +121,15 @@ test('the client advances orders and after-sales requests', async () => {
   );
   const { requests } = await control.moveAfterSales(session, open?.id ?? '', 'payBack');
   expect(requests.find(({ id }) => id === open?.id)?.status).toBe('refunded');
-  const moved = control.advanceOrder('SG00000000000000', session);
-  await expect(moved).rejects.toMatchObject({ status: 404 });
+  const advance = control.advanceOrder('SG00000000000000', session);
+  await expect(advance).rejects.toMatchObject({ status: 404 });
 });
 
 test('a refusal rejects with the message of the server', async () => {
   const control = createControl({ url: (await startTestServer()).url });
-  const refused = control.setScenarios(session, ['cart.golden']);
-  await expect(refused).rejects.toThrow(ControlRefusal);
-  await expect(refused).rejects.toThrow(/^setScenarios: .*cart\.golden/);
+  const change = control.setScenarios(session, ['cart.golden']);
+  await expect(change).rejects.toThrow(ControlRefusal);
+  await expect(change).rejects.toThrow(/^setScenarios: .*cart\.golden/);
   await expect(control.awaitCall(session, { within: 1 })).rejects.toMatchObject({ status: 408 });
 });
 

@@ -88,7 +88,7 @@ export function createControl(options: ControlOptions) {
     readClock: (session: string) => send('readClock', { query: { session } }),
     /** Sets the clock, its speed, or both: `{ to: 'flash.end', speed: 0 }`. */
     turnClock: (session: string, turn: ClockTurn) => send('turnClock', { body: { session, ...turn } }),
-    /** Without a session, of all sessions. */
+    /** By default, of all sessions. */
     streams: (session?: string) => send('streams', { query: { session } }),
     /** Sends an event to the streams that are open now. */
     pushToStreams: (session: string, event: string, value?: unknown) =>
@@ -97,15 +97,15 @@ export function createControl(options: ControlOptions) {
     dropStreams: (session: string) => send('dropStreams', { body: { session } }),
     /** Holds events back until `holdStreams(session, false)` sends them. */
     holdStreams: (session: string, hold: boolean) => send('holdStreams', { body: { session, hold } }),
-    /** Without a session, of all sessions. */
+    /** By default, of all sessions. */
     calls: (session?: string) => send('calls', { query: { session } }),
     call: (id: number) => send('call', { name: String(id) }),
     /** Resolves with the first matching call, recorded or within the time limit. */
     awaitCall: (session: string, wish: CallWish = {}) => send('awaitCall', { body: { session, ...wish } }),
-    /** Without a session, of all sessions. */
+    /** By default, of all sessions. */
     har: (session?: string) => send('har', { query: { session } }),
     coverage: () => send('coverage', {}),
-    /** Without a session, of all sessions. */
+    /** By default, of all sessions. */
     violations: (session?: string) => send('violations', { query: { session } }),
     ledger: (session: string) => send('ledger', { query: { session } }),
     outbox: (session: string) => send('outbox', { name: session }),
@@ -142,7 +142,7 @@ function sessionCalls(send: Sender) {
 
 type Sender = ReturnType<typeof senderOf>;
 
-interface Sending {
+interface ControlRequest {
   /** The value of the path parameter. */
   readonly name?: string;
   readonly query?: Readonly<Record<string, string | undefined>>;
@@ -156,7 +156,7 @@ function senderOf({ url, token, fetch = globalThis.fetch }: ControlOptions) {
   };
   return async <Name extends keyof ControlAnswers>(
     call: Name,
-    { name = '', query, body }: Sending,
+    { name = '', query, body }: ControlRequest,
   ): Promise<ControlAnswers[Name]> => {
     const [method = '', path = ''] = controlPaths[call].split(' ');
     const address = new URL(path.replace(/\{\w+\}/, encodeURIComponent(name)), url);

@@ -31,14 +31,14 @@ const own: ReadonlySet<string> = new Set(Object.values(parameters));
  */
 export function deepLink(address: string | URL, link: DeepLink): string {
   const { before, query, hash } = split(String(address));
-  const added = [
+  const queryFields = [
     [parameters.scenarios, link.scenarios?.join(',') ?? (link.session === undefined ? '' : undefined)],
     [parameters.seed, link.seed],
     [parameters.now, link.now],
     [parameters.ahead, link.ahead],
     [parameters.session, link.session],
-  ].flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${written(String(value))}`]));
-  return `${before}?${[...query.filter((pair) => !isOwn(pair)), ...added].join('&')}${hash}`;
+  ].flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encoded(String(value))}`]));
+  return `${before}?${[...query.filter((pair) => !isOwn(pair)), ...queryFields].join('&')}${hash}`;
 }
 
 /** The deep link in a URL, and the URL without it; null when there is none. */
@@ -90,6 +90,6 @@ function isOwn(pair: string): boolean {
 }
 
 // Commas and colons need no encoding in a query, and unencoded they keep the link readable.
-function written(value: string): string {
+function encoded(value: string): string {
   return encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':');
 }

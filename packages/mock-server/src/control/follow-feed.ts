@@ -36,12 +36,12 @@ export function followFeed(options: FeedOptions): () => void {
   return () => ending.abort();
 }
 
-async function follow(options: FeedOptions, ended: AbortSignal): Promise<void> {
+async function follow(options: FeedOptions, signal: AbortSignal): Promise<void> {
   const { onState = () => {}, wait = waitFor } = options;
   let waitMs = firstWaitMs;
-  while (!ended.aborted) {
+  while (!signal.aborted) {
     try {
-      const response = await connect(options, ended);
+      const response = await connect(options, signal);
       if (response.status === 403) {
         onState('refused');
         return;
@@ -49,14 +49,14 @@ async function follow(options: FeedOptions, ended: AbortSignal): Promise<void> {
       if (response.ok && response.body !== null) {
         onState('open');
         waitMs = firstWaitMs;
-        await readEvents(response.body, options.onEvent, ended);
+        await readEvents(response.body, options.onEvent, signal);
       }
     } catch {
-      // Every failure leads to a reconnect, whatever the reason.
+      // Reconnects after every failure.
     }
-    if (ended.aborted) return;
+    if (signal.aborted) return;
     onState('waiting');
-    await wait(waitMs, ended).catch(() => {});
+    await wait(waitMs, signal).catch(() => {});
     waitMs = Math.min(waitMs * 2, longestWaitMs);
   }
 }
@@ -74,20 +74,20 @@ function connect(options: FeedOptions, signal: AbortSignal): Promise<Response> {
 
 async function readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  tell: (event: FeedEvent) => void,
-  ended: AbortSignal,
+  onEvent: (event: FeedEvent) => void,
+  signal: AbortSignal,
 ): Promise<void> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (;;) {
     const { done, value } = await beforeSilence(reader);
-    if (done || ended.aborted) return;
+    if (done || signal.aborted) return;
     text += value;
     const blocks = text.split('\n\n');
     text = blocks.pop() ?? '';
     for (const block of blocks) {
       const event = readEvent(block);
-      if (event !== null) tell(event);
+      if (event !== null) onEvent(event);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { afterDelivery } from './after-delivery/en.ts';
 import type { Messages } from './message-types.ts';
+import { rights } from './rights/en.ts';
 
 export const en = {
   refusals: {
@@ -42,7 +43,7 @@ export const en = {
     insufficientFunds: 'This card has insufficient funds. Try another card.',
     chargeNotFound: 'We couldn’t find this payment.',
     addressInvalid: 'Check the state in your address.',
-    taxFailed: 'We couldn’t calculate the tax. Please try again later.',
+    taxFailed: 'We couldn’t calculate the sales tax. Please try again later.',
     orderAlreadyPaid: 'This order has already been paid.',
     paymentFailed: 'Order payment failed',
     orderMoveNotAllowed: 'This isn’t possible with the order’s current status.',
@@ -104,6 +105,7 @@ export const en = {
   waits: {
     orderLookup: 'Too many attempts with this order number or email. Wait 15 minutes, or contact us.',
   },
+  details: rights.details,
   outages: {
     maintenance: 'We’re down for maintenance. Please try again in a few minutes.',
     broken: 'Something went wrong on our end. Please try again in a moment.',
@@ -135,7 +137,7 @@ export const en = {
     wishAdded: 'Added to your wishlist',
     wishRemoved: 'Removed from your wishlist',
     wishesJoined: 'Your wishlist is up to date',
-    taxCalculated: 'Tax and shipping are up to date',
+    taxCalculated: 'Your total is up to date',
     orderPlaced: 'Your order has been placed',
     orderCancelled: 'Your order has been canceled',
     receiptConfirmed: 'Thank you. Enjoy it.',
@@ -155,6 +157,7 @@ export const en = {
     paymentSucceeded: 'The order payment succeeded',
     paymentOutstanding: 'This order hasn’t been paid yet',
     ...afterDelivery.confirmations,
+    ...rights.confirmations,
   },
   points: {
     signUp: 'Welcome points',
@@ -205,7 +208,7 @@ export const en = {
   },
   mails: {
     orderPlaced:
-      'Thank you for your order {ordersn}. You can track it without logging in: go to Support, then Track an order, and enter this number and your email.',
+      'Thank you for your order {ordersn}. You can track it without logging in: go to Support, then Track an order, and enter this number and your email. You’ll find your right of withdrawal, with the form, at the bottom of each page of the shop under Right of withdrawal.',
     orderPaid: 'We’ve received your payment for order {ordersn} and are packing it.',
     orderShipped: 'Order {ordersn} is on its way with {company}. Tracking number: {tracking}.',
     orderCancelled: 'Order {ordersn} has been canceled. If you’ve already paid, your refund is on its way.',
@@ -224,5 +227,6 @@ export const en = {
     firstOrderCoupon: 'Here’s your code: {code}. Enter it at checkout for 10% off your first order.',
     backInStock: '{goods} is back in stock. Available now: {count}.',
     saleStart: 'The sale has started, and {goods} is part of it.',
+    ...rights.mails,
   },
 } satisfies Messages;

@@ -2,6 +2,7 @@ import type { OrderStatus, ResponseCode } from '@signal-shop/sdk/contract';
 import type { ParcelEventKind } from '../world/state/orders.ts';
 import type { PointEntry } from '../world/state/rewards.ts';
 import type { AfterDeliveryConfirmationName, AfterDeliveryMessages } from './after-delivery/types.ts';
+import type { DetailName, RightsConfirmationName, RightsMailTextName } from './rights/types.ts';
 
 /** Each reason for a refusal, by its name in the contract. */
 export type RefusalName = Exclude<keyof typeof ResponseCode, 'success'>;
@@ -52,6 +53,7 @@ export type ConfirmationName =
   | 'paymentProcessing'
   | 'paymentSucceeded'
   | 'paymentOutstanding'
+  | RightsConfirmationName
   | AfterDeliveryConfirmationName;
 
 /** Refusals that end after a waiting time. */
@@ -72,7 +74,8 @@ export type MailTextName =
   | 'withdrawalReturn'
   | 'firstOrderCoupon'
   | 'backInStock'
-  | 'saleStart';
+  | 'saleStart'
+  | RightsMailTextName;
 
 /** Why no call is answered: maintenance or an internal error. */
 export type OutageName = 'maintenance' | 'broken';
@@ -80,8 +83,9 @@ export type OutageName = 'maintenance' | 'broken';
 export interface Messages extends Omit<AfterDeliveryMessages, 'refusals' | 'confirmations'> {
   readonly refusals: Readonly<Record<RefusalName, string>>;
   readonly confirmations: Readonly<Record<ConfirmationName, string>>;
-  /** Texts for refusals that end by themselves: when, and what to do meanwhile. */
+  /** Texts for temporary refusals: when they end, and what to do until then. */
   readonly waits: Readonly<Record<WaitName, string>>;
+  readonly details: Readonly<Record<DetailName, string>>;
   readonly outages: Readonly<Record<OutageName, string>>;
   /** Why the balance of points changed, as the points history shows it. */
   readonly points: Readonly<Record<PointEntry['kind'], string>>;

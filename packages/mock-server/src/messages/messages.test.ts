@@ -43,12 +43,12 @@ test.each(locales)('[I18N-03] every refusal has a sentence in %s', (locale) => {
 test.each(locales.filter((locale) => locale !== 'en'))(
   '[I18N-03] no sentence is left in English in %s',
   (locale) => {
-    const [english, translated] = [messagesOf('en'), messagesOf(locale)];
+    const [english, translation] = [messagesOf('en'), messagesOf(locale)];
     const sentences = (messages: typeof english) =>
       Object.values(messages).flatMap((group) =>
         Object.entries<string>(group).map(([name, words]) => `${name}: ${words}`),
       );
-    const same = sentences(translated).filter((sentence) => sentences(english).includes(sentence));
+    const same = sentences(translation).filter((sentence) => sentences(english).includes(sentence));
     expect(same).toEqual([]);
   },
 );

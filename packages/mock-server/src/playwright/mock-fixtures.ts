@@ -21,7 +21,7 @@ export interface MockFixtureOptions {
 }
 
 /** The fixtures of Playwright that this fixture uses. */
-interface Given {
+interface PlaywrightFixtures {
   readonly context: BrowserContext;
   readonly baseURL: string | undefined;
 }
@@ -40,7 +40,7 @@ interface RunningTest {
 export function mockFixtures(options: MockFixtureOptions = {}) {
   return {
     mock: async (
-      { context, baseURL }: Given,
+      { context, baseURL }: PlaywrightFixtures,
       use: (mock: MockSession) => Promise<void>,
       test: RunningTest,
     ): Promise<void> => {

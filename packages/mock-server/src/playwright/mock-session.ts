@@ -115,7 +115,7 @@ export async function openMockSession(
     violations,
     allow: (complaint) => void allowed.push(complaint),
     complaints: async () =>
-      [...(await violations()).map(describeViolation), ...chargedTwice(await charges())].filter(
+      [...(await violations()).map(describeViolation), ...doubleCharges(await charges())].filter(
         (complaint) => !allowed.some((pattern) => pattern.test(complaint)),
       ),
   };
@@ -125,7 +125,7 @@ function describeViolation({ operationId, side, field, sentence }: Violation): s
   return `${operationId}, ${side}${field === '' ? '' : ` ${field}`}: ${sentence}`;
 }
 
-function chargedTwice(charges: readonly LedgerEntry[]): readonly string[] {
+function doubleCharges(charges: readonly LedgerEntry[]): readonly string[] {
   const orders = charges.map(({ ordersn }) => ordersn);
   const again = orders.filter((ordersn, index) => orders.indexOf(ordersn) !== index);
   return [...new Set(again)].map((ordersn) => `order ${ordersn} was charged more than once`);

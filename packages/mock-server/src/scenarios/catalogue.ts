@@ -17,6 +17,7 @@ import { couponScenarios } from './rewards/coupons.ts';
 import { pointScenarios } from './rewards/points.ts';
 import { promotionScenarios } from './rewards/promotions.ts';
 import { wheelScenarios } from './rewards/wheel.ts';
+import { mailScenarios } from './support/mail.ts';
 import { networkScenarios } from './support/network.ts';
 import { supportScenarios } from './support/support.ts';
 import { uploadScenarios } from './support/uploads.ts';
@@ -31,6 +32,7 @@ export const scenarios: readonly Scenario[] = [
   ...uploadScenarios,
   ...homeScenarios,
   ...supportScenarios,
+  ...mailScenarios,
   ...wishScenarios,
   ...orderScenarios,
   ...parcelScenarios,

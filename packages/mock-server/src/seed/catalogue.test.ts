@@ -71,8 +71,8 @@ test('shares everything but color, stock and id between the colors of a model', 
     const siblings = one.siblings.map(goodsOf);
     expect(new Set(siblings.map((other) => other.colour)).size).toBe(siblings.length);
     for (const other of siblings) {
-      const { goodsId, colour, colourName, fullName, stock, popularity, ...shared } = other;
-      expect(one).toMatchObject(shared);
+      const { goodsId, colour, colourName, fullName, stock, popularity, ...sharedFields } = other;
+      expect(one).toMatchObject(sharedFields);
     }
   }
 });
@@ -105,9 +105,9 @@ test('[FLASH-05] flash prices are below the regular prices', () => {
 });
 
 test('[HOME-04] fills two hot lists with different goods', () => {
-  const listed = hotLists.flat();
-  for (const id of listed) expect(goodsOf(id).goodsId).toBe(id);
-  expect(new Set(listed).size).toBe(listed.length);
+  const hotItems = hotLists.flat();
+  for (const id of hotItems) expect(goodsOf(id).goodsId).toBe(id);
+  expect(new Set(hotItems).size).toBe(hotItems.length);
   expect(hotLists.map((list) => list.length)).toEqual([10, 10]);
 });
 

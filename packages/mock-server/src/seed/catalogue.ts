@@ -1,3 +1,6 @@
+// The seed: the shop's goods, texts and people as constants, the same in every world; `words`, `terms`, `questions` and
+// `comments` hold them in seven languages.
+// `world` and `scenarios` read it. It imports nothing of them, and nothing changes it at run time.
 import type { CategoryNode } from './category-node.ts';
 import { commentsOfModel } from './comments/comments.ts';
 import { flashSale } from './flash-sale.ts';

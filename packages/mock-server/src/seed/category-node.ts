@@ -1,21 +1,21 @@
-import type { GoodsKind, Localised } from './types.ts';
+import type { GoodsKind, Localized } from './types.ts';
 
 /** A category before its goods are assigned. */
 export interface CategoryNode {
   readonly id: number;
   readonly kind: GoodsKind;
-  readonly name: Localised;
+  readonly name: Localized;
   readonly children: readonly CategoryNode[];
 }
 
 export function headsetNode(
   id: number,
-  name: Localised,
+  name: Localized,
   children: readonly CategoryNode[] = [],
 ): CategoryNode {
   return { id, kind: 'headset', name, children };
 }
 
-export function mouseNode(id: number, name: Localised, children: readonly CategoryNode[] = []): CategoryNode {
+export function mouseNode(id: number, name: Localized, children: readonly CategoryNode[] = []): CategoryNode {
   return { id, kind: 'mouse', name, children };
 }

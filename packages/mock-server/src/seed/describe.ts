@@ -1,7 +1,7 @@
 import type { Locale } from '@signal-shop/sdk/contract';
-import { fill, localise } from './localise.ts';
+import { fill, localize } from './localize.ts';
 import type { AnyModel } from './models/types.ts';
-import type { Localised, SeedTextBlock } from './types.ts';
+import type { Localized, SeedTextBlock } from './types.ts';
 import type { KindWords } from './words/types.ts';
 import { words } from './words/words.ts';
 
@@ -22,13 +22,13 @@ function word(table: Readonly<Record<string, string>>, key: string): string {
   return translation;
 }
 
-export function modelType(model: AnyModel): Localised {
-  return localise((locale) => word(kindWords(model, locale).types, model.type));
+export function modelType(model: AnyModel): Localized {
+  return localize((locale) => word(kindWords(model, locale).types, model.type));
 }
 
-export function modelName(model: AnyModel): Localised {
+export function modelName(model: AnyModel): Localized {
   const label = model.nickname === undefined ? model.model : `${model.model} ${model.nickname}`;
-  return localise((locale) =>
+  return localize((locale) =>
     fill(
       words[locale].sheet.name,
       { model: label, type: word(kindWords(model, locale).types, model.type) },
@@ -37,23 +37,23 @@ export function modelName(model: AnyModel): Localised {
   );
 }
 
-export function leadLine(model: AnyModel): Localised {
+export function leadLine(model: AnyModel): Localized {
   const values = phraseValues(model);
-  return localise((locale) => fill(word(kindWords(model, locale).leads, model.lead), values, locale));
+  return localize((locale) => fill(word(kindWords(model, locale).leads, model.lead), values, locale));
 }
 
 export function describeModel(model: AnyModel): readonly SeedTextBlock[] {
   const values = phraseValues(model);
   return [
-    { type: 'paragraph', text: localise((locale) => word(kindWords(model, locale).stories, model.type)) },
-    { type: 'heading', text: localise((locale) => words[locale].sheet.headings.features) },
+    { type: 'paragraph', text: localize((locale) => word(kindWords(model, locale).stories, model.type)) },
+    { type: 'heading', text: localize((locale) => words[locale].sheet.headings.features) },
     {
       type: 'list',
       items: model.features.map((feature) =>
-        localise((locale) => fill(word(kindWords(model, locale).features, feature), values, locale)),
+        localize((locale) => fill(word(kindWords(model, locale).features, feature), values, locale)),
       ),
     },
-    { type: 'heading', text: localise((locale) => words[locale].sheet.headings.box) },
-    { type: 'list', items: model.box.map((item) => localise((locale) => words[locale].sheet.box[item])) },
+    { type: 'heading', text: localize((locale) => words[locale].sheet.headings.box) },
+    { type: 'list', items: model.box.map((item) => localize((locale) => words[locale].sheet.box[item])) },
   ];
 }

@@ -1,4 +1,4 @@
-import { translated } from './localise.ts';
+import { translated } from './localize.ts';
 import type { SeedFlashList } from './types.ts';
 
 export const flashSale: readonly SeedFlashList[] = [

@@ -1,5 +1,5 @@
 import { describeModel, leadLine, modelName, modelType } from './describe.ts';
-import { fill, localise } from './localise.ts';
+import { fill, localize } from './localize.ts';
 import type { AnyModel } from './models/types.ts';
 import { files, specifications } from './specify.ts';
 import type { SeedComment, SeedGoods, SeedRebate, SeedSheet } from './types.ts';
@@ -55,10 +55,10 @@ function sheetOf(model: AnyModel): SeedSheet {
 }
 
 function once<Value>(compute: () => Value): () => Value {
-  let kept: { readonly value: Value } | undefined;
+  let cache: { readonly value: Value } | undefined;
   return () => {
-    kept ??= { value: compute() };
-    return kept.value;
+    cache ??= { value: compute() };
+    return cache.value;
   };
 }
 
@@ -67,7 +67,7 @@ export function goodsOfModel(model: AnyModel, comments: readonly SeedComment[]):
   const originalCents = Math.round(model.price * 100);
   const rebate = model.rebate ?? noRebate;
   const priceCents = reduced(originalCents, rebate);
-  const shared = {
+  const sharedFields = {
     model: model.model,
     kind: model.kind,
     type: modelType(model),
@@ -88,14 +88,18 @@ export function goodsOfModel(model: AnyModel, comments: readonly SeedComment[]):
     siblings: model.colours.map((_colour, index) => goodsId(model, index)),
   };
   return model.colours.map(([colour, stock], index) => {
-    const colourName = localise((locale) => words[locale].sheet.colours[colour]);
+    const colourName = localize((locale) => words[locale].sheet.colours[colour]);
     return {
-      ...shared,
+      ...sharedFields,
       goodsId: goodsId(model, index),
       colour,
       colourName,
-      fullName: localise((locale) =>
-        fill(words[locale].sheet.fullName, { name: shared.name[locale], colour: colourName[locale] }, locale),
+      fullName: localize((locale) =>
+        fill(
+          words[locale].sheet.fullName,
+          { name: sharedFields.name[locale], colour: colourName[locale] },
+          locale,
+        ),
       ),
       stock,
       popularity: model.demand * 100_000 - index * 10_000 - model.id,

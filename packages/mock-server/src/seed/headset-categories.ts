@@ -1,6 +1,6 @@
 import type { CategoryNode } from './category-node.ts';
 import { headsetNode as node } from './category-node.ts';
-import { translated } from './localise.ts';
+import { translated } from './localize.ts';
 
 export const headsetCategories: CategoryNode = node(
   1,
@@ -18,7 +18,7 @@ export const headsetCategories: CategoryNode = node(
             'Low latency 2.4 GHz',
             '2.4 GHz 低延迟',
             'Geringe Latenz, 2,4 GHz',
-            '低遅延 2.4 GHz',
+            '低遅延（2.4 GHz）',
             'Bassa latenza 2,4 GHz',
             'Baja latencia 2,4 GHz',
             'Faible latence 2,4 GHz',
@@ -53,7 +53,7 @@ export const headsetCategories: CategoryNode = node(
             'USB surround',
             'USB 环绕声',
             'USB-Surround',
-            'USB サラウンド',
+            'USBサラウンド',
             'USB surround',
             'USB envolvente',
             'USB surround',
@@ -65,7 +65,7 @@ export const headsetCategories: CategoryNode = node(
             '3.5 mm plug',
             '3.5 mm 插头',
             'Klinke 3,5 mm',
-            '3.5 mm プラグ',
+            '3.5 mmプラグ',
             'Jack 3,5 mm',
             'Conector de 3,5 mm',
             'Prise 3,5 mm',
@@ -77,7 +77,7 @@ export const headsetCategories: CategoryNode = node(
             'Studio and open-back',
             '监听与开放式',
             'Studio und offen',
-            'スタジオと開放型',
+            'スタジオ・開放型',
             'Da studio e aperte',
             'De estudio y abiertos',
             'Studio et ouverts',
@@ -90,7 +90,7 @@ export const headsetCategories: CategoryNode = node(
 
       translated(
         'By player',
-        '按玩家',
+        '按玩家选',
         'Nach Spieler',
         '遊び方で選ぶ',
         'Per giocatore',
@@ -99,7 +99,7 @@ export const headsetCategories: CategoryNode = node(
       ),
       [
         node(131, translated('Console', '主机', 'Konsole', 'ゲーム機', 'Console', 'Consola', 'Console')),
-        node(132, translated('Esports', '电竞', 'E-Sport', 'e スポーツ', 'Esport', 'Esports', 'Esport')),
+        node(132, translated('Esports', '电竞', 'E-Sport', 'eスポーツ', 'Esport', 'Esports', 'Esport')),
         node(133, translated('Kids', '儿童', 'Kinder', 'キッズ', 'Bambini', 'Infantiles', 'Enfants')),
       ],
     ),

@@ -1,6 +1,6 @@
 import type { CategoryNode } from './category-node.ts';
 import { mouseNode as node } from './category-node.ts';
-import { translated } from './localise.ts';
+import { translated } from './localize.ts';
 
 export const mouseCategories: CategoryNode = node(
   2,
@@ -34,7 +34,7 @@ export const mouseCategories: CategoryNode = node(
 
       translated('Wired', '有线', 'Mit Kabel', '有線', 'Con cavo', 'Con cable', 'Filaires'),
       [
-        node(221, translated('Esports', '电竞', 'E-Sport', 'e スポーツ', 'Esport', 'Esports', 'Esport')),
+        node(221, translated('Esports', '电竞', 'E-Sport', 'eスポーツ', 'Esport', 'Esports', 'Esport')),
         node(222, translated('MMO', 'MMO', 'MMO', 'MMO', 'MMO', 'MMO', 'MMO')),
         node(
           223,
@@ -42,7 +42,7 @@ export const mouseCategories: CategoryNode = node(
             'First mouse',
             '入门',
             'Erste Maus',
-            '最初の 1 台',
+            '最初の1台',
             'Primo mouse',
             'Primer ratón',
             'Première souris',
@@ -69,7 +69,7 @@ export const mouseCategories: CategoryNode = node(
         ),
         node(
           232,
-          translated('Vertical', '竖式', 'Vertikal', '縦型', 'Verticali', 'Verticales', 'Verticales'),
+          translated('Vertical', '垂直', 'Vertikal', '縦型', 'Verticali', 'Verticales', 'Verticales'),
         ),
         node(
           233,

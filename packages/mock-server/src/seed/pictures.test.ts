@@ -4,7 +4,7 @@ import { createWorld } from '../scenarios/create/create-world.ts';
 import { createShop } from '../shop.ts';
 import { visit } from '../testing/visitor.ts';
 import { catalogue } from './index.ts';
-import { picturesOf } from './pictures.ts';
+import { photographsOf, picturesOf } from './pictures.ts';
 
 test('[DET-01] goods have two to five pictures, the first as in lists, each described in every language', () => {
   const counts = new Set<number>();
@@ -19,6 +19,17 @@ test('[DET-01] goods have two to five pictures, the first as in lists, each desc
   }
   expect([...counts].sort()).toEqual([2, 3, 4, 5]);
 });
+
+test.each(['headset', 'mouse'] as const)(
+  'the photographs of a %s each have their own alternative text',
+  (kind) => {
+    const texts = photographsOf({ kind }).map(({ text }) => text);
+    for (const locale of locales) {
+      expect(new Set(texts.map((text) => text[locale])).size).toBe(texts.length);
+    }
+    expect(texts[0]?.en).toBe('Three-quarter view');
+  },
+);
 
 test('[DET-01] all colors of a model have the same views', async () => {
   const client = visit(createShop());
@@ -35,7 +46,7 @@ test('[DET-01] a bare page has none, and broken pictures are all broken', async 
     return msg.pictures.map(({ pic }) => pic);
   };
   expect(await picturesIn('detail.bare')).toEqual([]);
-  const broken = await picturesIn('data.broken-images');
-  expect(broken).toHaveLength(5);
-  expect(broken).not.toContain('');
+  const brokenPictures = await picturesIn('data.broken-images');
+  expect(brokenPictures).toHaveLength(5);
+  expect(brokenPictures).not.toContain('');
 });

@@ -1,12 +1,24 @@
-import { localise } from './localise.ts';
-import type { GoodsKind, Localised, SeedGoods } from './types.ts';
+import { localize } from './localize.ts';
+import type { PhotographView } from './photographs.ts';
+import { photographViews } from './photographs.ts';
+import type { GoodsKind, Localized, SeedGoods } from './types.ts';
 import type { PictureView } from './words/types.ts';
 import { words } from './words/words.ts';
 
 export interface SeedPicture {
   readonly view: PictureView;
-  readonly text: Localised;
+  readonly text: Localized;
 }
+
+export interface SeedPhotograph extends SeedPicture {
+  readonly photograph: PhotographView;
+}
+
+/** The drawing that replaces each photograph where it cannot load. */
+const photographAddresses = {
+  headset: { hero: 'whole', side: 'side', macro: 'close', back: 'turned' },
+  mouse: { hero: 'whole', side: 'side', macro: 'close', back: 'top' },
+} as const satisfies Record<GoodsKind, Record<PhotographView, PictureView>>;
 
 const views = {
   headset: ['whole', 'close', 'top', 'turned', 'dark'],
@@ -22,8 +34,17 @@ export function picturesOf({ kind, siblings }: SeedGoods): readonly SeedPicture[
   return kind === 'headset'
     ? views.headset
         .slice(0, count)
-        .map((view) => ({ view, text: localise((locale) => words[locale].sheet.pictures.headset[view]) }))
+        .map((view) => ({ view, text: localize((locale) => words[locale].sheet.pictures.headset[view]) }))
     : views.mouse
         .slice(0, count)
-        .map((view) => ({ view, text: localise((locale) => words[locale].sheet.pictures.mouse[view]) }));
+        .map((view) => ({ view, text: localize((locale) => words[locale].sheet.pictures.mouse[view]) }));
+}
+
+/** The views of goods that the studio renders, the one of lists first. */
+export function photographsOf({ kind }: Pick<SeedGoods, 'kind'>): readonly SeedPhotograph[] {
+  return photographViews.map((photograph) => ({
+    photograph,
+    view: photographAddresses[kind][photograph],
+    text: localize((locale) => words[locale].sheet.photographs[kind][photograph]),
+  }));
 }

@@ -1,15 +1,15 @@
 import { locales } from '@signal-shop/sdk/constants';
 import { expect, test } from 'vitest';
 import { catalogue, site } from './index.ts';
-import { formatNumber } from './localise.ts';
+import { formatNumber } from './localize.ts';
 
-interface Found {
+interface SeedText {
   readonly path: string;
   readonly texts: Readonly<Record<string, unknown>>;
 }
 
 /** Collects every localized text of a value, at any depth. */
-function localisedIn(value: unknown, path: string): readonly Found[] {
+function localisedIn(value: unknown, path: string): readonly SeedText[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('en' in value) return [{ path, texts: { ...value } }];
   return Object.entries(value).flatMap(([key, part]) => localisedIn(part, `${path}.${key}`));

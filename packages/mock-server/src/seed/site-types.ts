@@ -3,7 +3,7 @@
 import type { SeedAfterDelivery } from './after-delivery-types.ts';
 import type { SeedCustomer } from './customer-types.ts';
 import type { SeedRewards } from './rewards/types.ts';
-import type { ColourName, GoodsKind, Localised, SeedTextBlock } from './types.ts';
+import type { ColourName, GoodsKind, Localized, SeedTextBlock } from './types.ts';
 
 export interface SeedBanner {
   readonly id: number;
@@ -11,8 +11,8 @@ export interface SeedBanner {
   readonly video: string;
   readonly marking: 'detail' | 'buyNow' | 'addToCart';
   readonly goodsId: number;
-  readonly title: Localised;
-  readonly remark: Localised;
+  readonly title: Localized;
+  readonly remark: Localized;
 }
 
 /** A single banner for one of the placements in the contract. */
@@ -20,21 +20,21 @@ export interface SeedSideBanner {
   readonly place: 'points' | 'bigSale' | 'firstOrder' | 'seasonal';
   readonly goodsId: number;
   readonly link: string;
-  readonly title: Localised;
-  readonly remark: Localised;
-  readonly button: Localised;
+  readonly title: Localized;
+  readonly remark: Localized;
+  readonly button: Localized;
 }
 
 export interface SeedQuestion {
   /** Used in URLs; unique among all questions of the shop. */
   readonly id: string;
-  readonly question: Localised;
+  readonly question: Localized;
   readonly answer: readonly SeedTextBlock[];
 }
 
 export interface SeedQuestionGroup {
   readonly group: 'orders' | 'shipping' | 'returns' | 'account';
-  readonly name: Localised;
+  readonly name: Localized;
   /** Most frequent first. */
   readonly questions: readonly SeedQuestion[];
 }
@@ -42,22 +42,22 @@ export interface SeedQuestionGroup {
 export interface SeedHotCategory {
   readonly id: number;
   readonly categoryId: number;
-  readonly title: Localised;
+  readonly title: Localized;
   readonly kind: GoodsKind;
   readonly colour: ColourName;
 }
 
 export interface SeedPost {
   readonly id: number;
-  readonly title: Localised;
-  readonly remark: Localised;
+  readonly title: Localized;
+  readonly remark: Localized;
   readonly daysAgo: number;
 }
 
 export interface SeedReview {
   readonly id: number;
   readonly goodsId: number;
-  readonly remark: Localised;
+  readonly remark: Localized;
   /** Exactly one of the two is null, spec §3. */
   readonly name: string | null;
   readonly cname: string | null;
@@ -70,20 +70,22 @@ export interface SeedTerm {
   readonly title: string;
   /** The list that includes it. `about` texts have separate pages and are not listed. */
   readonly group: 'terms' | 'policy' | 'about';
-  readonly name: Localised;
+  readonly name: Localized;
   readonly blocks: readonly SeedTextBlock[];
+  /** A form to copy, print or send by email. */
+  readonly form?: { readonly name: Localized; readonly text: Localized };
 }
 
 export interface SeedContact {
   readonly phone: string;
   readonly email: string;
-  readonly siteCopy: Localised;
-  readonly hours: Localised;
+  readonly siteCopy: Localized;
+  readonly hours: Localized;
   readonly social: readonly { readonly name: string; readonly link: string }[];
 }
 
 export interface SeedRegionContact {
-  readonly region: Localised;
+  readonly region: Localized;
   readonly phone: string;
   readonly email: string;
 }
@@ -94,7 +96,7 @@ export interface SeedSite {
   readonly questions: readonly SeedQuestionGroup[];
   /** Questions on product pages, by the kind of goods. */
   readonly goodsQuestions: Readonly<Record<GoodsKind, readonly SeedQuestion[]>>;
-  readonly notices: readonly Localised[];
+  readonly notices: readonly Localized[];
   readonly hotCategories: readonly SeedHotCategory[];
   readonly posts: readonly SeedPost[];
   readonly reviews: readonly SeedReview[];

@@ -1,5 +1,11 @@
+import { locales, withdrawalDays, withdrawalRefundDays } from '@signal-shop/sdk/constants';
+import type { Locale } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { catalogue, site } from './index.ts';
+import { company } from './site/company.ts';
+
+/** The details that the imprint shows; returns have their own address. */
+const { returns: _returns, ...companyDetails } = company;
 
 const goodsIds = new Set(catalogue.goods.map((goods) => goods.goodsId));
 
@@ -36,6 +42,44 @@ test('the policies match the rules of the shop', () => {
   expect(words('warranty')).toContain('one year');
 });
 
+test.each(locales)(
+  '[BEY-07] the right of withdrawal in %s has its form and the company to send it to',
+  (locale) => {
+    const term = site.terms.find(({ title }) => title === 'right-of-withdrawal');
+    const form = term?.form?.text[locale] ?? '';
+    for (const detail of [company.name, company.address, company.email]) expect(form).toContain(detail);
+    const text = JSON.stringify(term?.blocks.map((block) => ('text' in block ? block.text[locale] : null)));
+    for (const days of [withdrawalDays, withdrawalRefundDays]) expect(text).toContain(String(days));
+  },
+);
+
+test.each(locales)('[NAV-15] the imprint in %s names the company, its address and its register', (locale) => {
+  const blocks = site.terms.find(({ title }) => title === 'imprint')?.blocks ?? [];
+  const text = blocks
+    .flatMap((block) => ('text' in block ? [block.text] : block.items))
+    .map((localized) => localized[locale])
+    .join('\n');
+  for (const detail of Object.values(companyDetails)) expect(text).toContain(detail);
+});
+
+test.each(locales)(
+  '[I18N-03] no text in %s promises a return label, because the shop sends none',
+  (locale) => {
+    const labels = {
+      en: 'a label',
+      de: 'Etikett',
+      fr: 'étiquette',
+      es: 'etiqueta',
+      it: 'etichetta',
+      ja: '返送ラベル',
+      zh: '面单',
+    };
+    expect(
+      textsIn([site.terms, site.questions], locale).filter((text) => text.includes(labels[locale])),
+    ).toEqual([]);
+  },
+);
+
 test('has a customer with orders in every state and one without orders', () => {
   const [ada, newcomer] = site.customers;
   expect(ada).toMatchObject({ email: 'ada@example.com', password: 'volt-2026', nickname: 'Ada' });
@@ -62,3 +106,11 @@ test('[SUP-01] every question has a unique id that is valid in URLs', () => {
 test('standalone banners refer to existing goods', () => {
   for (const { goodsId } of site.sideBanners) expect(goodsIds).toContain(goodsId);
 });
+
+/** All texts of a language in a part of the seed. */
+function textsIn(value: unknown, locale: Locale): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own: unknown = Reflect.get(value, locale);
+  if (typeof own === 'string') return [own];
+  return Object.values(value).flatMap((inner) => textsIn(inner, locale));
+}

@@ -1,7 +1,7 @@
 import type { Locale } from '@signal-shop/sdk/contract';
-import { fill, formatNumber, localise } from './localise.ts';
+import { fill, formatNumber, localize } from './localize.ts';
 import type { AnyModel, HeadsetModel, MouseModel } from './models/types.ts';
-import type { Localised, SeedFile, SeedSpecification } from './types.ts';
+import type { Localized, SeedFile, SeedSpecification } from './types.ts';
 import type { SheetWords, SpecificationName } from './words/types.ts';
 import { words } from './words/words.ts';
 
@@ -10,8 +10,8 @@ function row(
   write: (sheet: SheetWords, locale: Locale) => string,
 ): SeedSpecification {
   return {
-    name: localise((locale) => words[locale].sheet.specifications[name]),
-    value: localise((locale) => write(words[locale].sheet, locale)),
+    name: localize((locale) => words[locale].sheet.specifications[name]),
+    value: localize((locale) => write(words[locale].sheet, locale)),
   };
 }
 
@@ -74,8 +74,8 @@ export function specifications(model: AnyModel): readonly SeedSpecification[] {
   ];
 }
 
-function fileName(model: AnyModel, kind: SeedFile['kind']): Localised {
-  return localise((locale) => fill(words[locale].sheet.files[kind], { model: model.model }, locale));
+function fileName(model: AnyModel, kind: SeedFile['kind']): Localized {
+  return localize((locale) => fill(words[locale].sheet.files[kind], { model: model.model }, locale));
 }
 
 function hasSettings(model: AnyModel): boolean {

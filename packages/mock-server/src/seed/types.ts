@@ -1,7 +1,7 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 
 /** The same text in every language of the shop. */
-export type Localised = Readonly<Record<Locale, string>>;
+export type Localized = Readonly<Record<Locale, string>>;
 
 export const colourNames = [
   'black',
@@ -25,19 +25,19 @@ export type SeedRebate =
   | { readonly kind: 'amount'; readonly value: number };
 
 export type SeedTextBlock =
-  | { readonly type: 'heading'; readonly text: Localised }
-  | { readonly type: 'paragraph'; readonly text: Localised }
-  | { readonly type: 'list'; readonly items: readonly Localised[] };
+  | { readonly type: 'heading'; readonly text: Localized }
+  | { readonly type: 'paragraph'; readonly text: Localized }
+  | { readonly type: 'list'; readonly items: readonly Localized[] };
 
 export interface SeedSpecification {
-  readonly name: Localised;
-  readonly value: Localised;
+  readonly name: Localized;
+  readonly value: Localized;
 }
 
 /** A file to download; the world generates its content in the requested language. */
 export interface SeedFile {
   readonly id: number;
-  readonly name: Localised;
+  readonly name: Localized;
   readonly kind: 'manual' | 'driver';
 }
 
@@ -55,15 +55,15 @@ export interface SeedGoods {
   readonly model: string;
   readonly kind: GoodsKind;
   readonly colour: ColourName;
-  readonly colourName: Localised;
+  readonly colourName: Localized;
   /** The type of headset or mouse, e.g. `Wireless Headset`. */
-  readonly type: Localised;
+  readonly type: Localized;
   /** Name without the color, e.g. `K9 Wireless Headset`. */
-  readonly name: Localised;
+  readonly name: Localized;
   /** Name with the color, e.g. `K9 Wireless Headset, ember`. */
-  readonly fullName: Localised;
+  readonly fullName: Localized;
   /** One line. */
-  readonly desc: Localised;
+  readonly desc: Localized;
   /** Always a leaf of the category tree. */
   readonly categoryId: number;
   /** USD cents before the rebate. */
@@ -93,7 +93,7 @@ export interface SeedGoods {
 
 export interface SeedCategory {
   readonly id: number;
-  readonly name: Localised;
+  readonly name: Localized;
   readonly kind: GoodsKind;
   readonly children: readonly SeedCategory[];
   /** Goods shown in the menu beside a leaf: one color per model, at most four; empty on branches. */
@@ -124,7 +124,7 @@ export interface SeedFlashItem {
 }
 
 export interface SeedFlashList {
-  readonly title: Localised;
+  readonly title: Localized;
   /** Seconds from now until the list closes. */
   readonly closesInSeconds: number;
   readonly items: readonly SeedFlashItem[];

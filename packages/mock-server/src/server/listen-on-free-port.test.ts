@@ -21,9 +21,9 @@ test('a busy port is replaced by the next free one, with a message', async () =>
 });
 
 test('a free port needs no message', async () => {
-  const listening = await listenOnFreePort(newServer(), 0, '127.0.0.1');
-  expect(listening.takenPort).toBeNull();
-  expect(movedPortSentence('the mock shop', listening)).toBeNull();
+  const listeningPort = await listenOnFreePort(newServer(), 0, '127.0.0.1');
+  expect(listeningPort.takenPort).toBeNull();
+  expect(movedPortSentence('the mock shop', listeningPort)).toBeNull();
 });
 
 test('an address that this machine does not have is reported', async () => {

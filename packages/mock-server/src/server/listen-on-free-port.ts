@@ -15,23 +15,24 @@ export interface ListeningPort {
  */
 export async function listenOnFreePort(
   server: Server,
-  wantedPort: number,
+  firstPort: number,
   host: string,
 ): Promise<ListeningPort> {
-  for (let port = wantedPort; port < wantedPort + attempts && port <= 65_535; port += 1) {
-    const listening = await tryToListen(server, port, host);
-    if (listening !== null) return { port: listening, takenPort: port === wantedPort ? null : wantedPort };
+  for (let port = firstPort; port < firstPort + attempts && port <= 65_535; port += 1) {
+    const listeningPort = await tryToListen(server, port, host);
+    if (listeningPort !== null)
+      return { port: listeningPort, takenPort: port === firstPort ? null : firstPort };
   }
   throw new StartFailure(
     'port',
-    `The ports ${wantedPort} to ${wantedPort + attempts - 1} are all in use. Choose another with --port.`,
+    `The ports ${firstPort} to ${firstPort + attempts - 1} are all in use. Choose another with --port.`,
   );
 }
 
 /** The message about a server that moved to another port; null when it did not. */
-export function movedPortSentence(name: string, listening: ListeningPort): string | null {
-  if (listening.takenPort === null) return null;
-  return `Port ${listening.takenPort} is in use by another program, so ${name} uses ${listening.port}.`;
+export function movedPortSentence(name: string, listeningPort: ListeningPort): string | null {
+  if (listeningPort.takenPort === null) return null;
+  return `Port ${listeningPort.takenPort} is in use by another program, so ${name} uses ${listeningPort.port}.`;
 }
 
 function tryToListen(server: Server, port: number, host: string): Promise<number | null> {

@@ -8,6 +8,7 @@ import { standingStillAtMs } from '../world/state/clock.ts';
 import type { Fault } from '../world/state/faults.ts';
 import type { BackendOptions } from './backend/backend.ts';
 import { createBackend } from './backend/backend.ts';
+import { photographs } from './files/photographs.ts';
 import type { Contract } from './gate/contract.ts';
 import { readBundle, readContract } from './gate/contract.ts';
 import type { Checking } from './gate/gate-types.ts';
@@ -37,7 +38,7 @@ export interface MockServerOptions {
   size?: ShopSize;
   /** The default language of sessions and requests; English without it. */
   locale?: Locale;
-  /** Who shares a world: all requests of a session (the default), none (`request`), all (`global`). */
+  /** The scope of a world: one session (the default), one request (`request`), all sessions (`global`). */
   isolation?: Isolation;
   /** `real` (the default); `frozen` at a fixed moment; or the moment at which it is frozen. */
   clock?: 'real' | 'frozen' | number | string;
@@ -76,7 +77,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   const har = options.har === undefined ? null : openHarFile(options.har);
   const [{ startServer }, contract, operations] = await loading;
   const server = await startServer({
-    store: state === 'memory' ? memoryStore : persistInFile(shop, state),
+    store: state === 'memory' ? memoryStore : persistInFile(shop, state, log),
     shop,
     contract,
     operations,
@@ -107,6 +108,7 @@ function openShop(options: MockServerOptions): Shop {
   const late: readonly Fault[] = latency === 0 ? [] : [{ operationId: '*', kind: 'latency', ms: latency }];
   return asStartFailure(() => {
     const shop = createShop({
+      photographs,
       scenarios: scenario,
       now: clock === 'frozen' ? standingStillAtMs : clock,
       faults: [...late, ...faults],

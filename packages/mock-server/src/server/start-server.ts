@@ -60,7 +60,7 @@ export interface RunningServer {
   takenPort: number | null;
   /** The token that the control API requires in `x-mock-control`; null on loopback. */
   controlToken: string | null;
-  /** The coverage of the contract since the start. */
+  /** The coverage of the contract since the start of the server. */
   coverage(): Promise<Coverage>;
   close(): Promise<void>;
 }
@@ -82,9 +82,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const calls = createCallLog((record) => {
     logCall(log, record);
     parts.onCall(url, record);
-    feed.called(record);
+    feed.publishCall(record);
   });
-  const streams = createActivityStreams(shop, feed.streamed);
+  const streams = createActivityStreams(shop, feed.publishStreams);
   const controlToken = isLoopback(host) ? null : randomBytes(18).toString('base64url');
   const operationIds = contract.operations.map((operation) => operation.id);
   const front = createRouter({
@@ -96,7 +96,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       streams,
       calls,
       store,
-      passing:
+      proxying:
         parts.backend === null
           ? null
           : { backend: parts.backend, gate: createContractGate(parts.operations, recordOnly(settings)) },
@@ -119,10 +119,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       new RefusedRequest(417, ResponseCode.malformedRequest, 'The header Expect is not supported.'),
     ),
   );
-  const listening = await listenOnFreePort(server, parts.port, host);
-  url = `http://${host.includes(':') ? `[${host}]` : host}:${listening.port}`;
+  const listeningPort = await listenOnFreePort(server, parts.port, host);
+  url = `http://${host.includes(':') ? `[${host}]` : host}:${listeningPort.port}`;
   return {
-    ...listening,
+    ...listeningPort,
     url,
     controlToken,
     coverage: async () => coverageOf(await readReferenceContract(), calls.reached()),
@@ -137,8 +137,11 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
 
 /** Answers of a real backend are never replaced, so the strictest level is `warn`. */
 function recordOnly({ validateRequest, validateResponse }: GateSettings): GateSettings {
-  const noted = (checking: Checking) => (checking === 'off' ? 'off' : 'warn');
-  return { validateRequest: noted(validateRequest), validateResponse: noted(validateResponse) };
+  const backendChecking = (checking: Checking) => (checking === 'off' ? 'off' : 'warn');
+  return {
+    validateRequest: backendChecking(validateRequest),
+    validateResponse: backendChecking(validateResponse),
+  };
 }
 
 function closeServer(server: Server): Promise<void> {

@@ -24,7 +24,7 @@ export function plainOne(world: World): SeedGoods {
   return existing(plainGoods(world, 1)[0]);
 }
 
-export function existing<Thing>(thing: Thing | undefined): Thing {
-  if (thing === undefined) throw new Error('The seed lacks what this test needs');
-  return thing;
+export function existing<Thing>(value: Thing | undefined): Thing {
+  if (value === undefined) throw new Error('The seed lacks what this test needs');
+  return value;
 }

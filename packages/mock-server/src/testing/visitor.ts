@@ -57,8 +57,8 @@ export const harbourAddress: Address = {
 /** Places an order for the cart at the quoted price. @returns the order number */
 export async function order(client: ShopClient): Promise<string> {
   const { total } = await client.getOrderTax(harbourAddressPlace);
-  const placed = await client.placeOrder({ address: harbourAddress, note: '', expected_total: total });
-  return placed.ordersn;
+  const order = await client.placeOrder({ address: harbourAddress, note: '', expected_total: total });
+  return order.ordersn;
 }
 
 export const harbourAddressPlace = { region: 'US', state: 'WA', postal_code: '98101' } as const;
@@ -87,7 +87,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<string> {
 const codeNames = new Map<number, string>(Object.entries(ResponseCode).map(([name, code]) => [code, name]));
 
 /** Uploads a picture as the customer. @returns its address */
-export async function uploaded(client: ShopClient): Promise<string> {
+export async function uploadPicture(client: ShopClient): Promise<string> {
   const { url } = await client.uploadPicture({ file: picture() });
   return url;
 }

@@ -6,7 +6,7 @@ import type { Answer } from '../transport/message.ts';
 import { toResponse } from '../transport/message.ts';
 import { endSession } from '../transport/pipeline.ts';
 import type { Call, CallError, CallOptions, SafeResult } from './call-types.ts';
-import type { Opened } from './envelope.ts';
+import type { EnvelopeFields } from './envelope.ts';
 import { openEnvelope } from './envelope.ts';
 import { isShopError, ShopError } from './errors.ts';
 import { exchange } from './exchange.ts';
@@ -15,8 +15,8 @@ import { readOperation } from './operation.ts';
 
 export type { CallContext } from '../connection.ts';
 
-interface Performed {
-  readonly result: Opened;
+interface CallOutcome {
+  readonly result: EnvelopeFields;
   readonly answer: Answer;
 }
 
@@ -40,13 +40,13 @@ export function startCall(
   options: CallOptions = {},
 ): Call<unknown> {
   const operation = readOperation(line);
-  const performed = operation.takesArgument
+  const outcome = operation.takesArgument
     ? perform(context, id, operation, argument, options)
     : perform(context, id, operation, {}, argument);
-  const result = performed.then((done) => done.result);
+  const result = outcome.then((done) => done.result);
   return Object.assign(result, {
     safe: () => settle(result),
-    withResponse: async () => ({ result: await result, response: toResponse((await performed).answer) }),
+    withResponse: async () => ({ result: await result, response: toResponse((await outcome).answer) }),
   });
 }
 
@@ -56,11 +56,11 @@ async function perform(
   operation: Operation,
   argument: object,
   options: CallOptions,
-): Promise<Performed> {
+): Promise<CallOutcome> {
   const { pipeline } = context;
   const answer = await exchange(context, id, operation, argument, options);
   try {
-    const result = openEnvelope(id, answer, operation.promises);
+    const result = openEnvelope(id, answer, operation.fieldTypes);
     // A login without a token is an invalid response: it would look like a success.
     const token = operation.kind === 'login' ? (issuedToken(answer, result) ?? '') : undefined;
     const problem =
@@ -84,7 +84,7 @@ async function perform(
   }
 }
 
-function issuedToken({ headers }: Answer, { data }: Opened): string | undefined {
+function issuedToken({ headers }: Answer, { data }: EnvelopeFields): string | undefined {
   const inBody = typeof data === 'object' && data !== null && 'token' in data ? data.token : undefined;
   return cleanToken(headers.get('authorization')) ?? cleanToken(inBody);
 }

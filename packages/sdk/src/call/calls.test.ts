@@ -1,5 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { added, envelope, notes, scriptedFetch, silentFetch } from '../../test-support/scripted-fetch.ts';
+import {
+  addConfirmation,
+  envelope,
+  notes,
+  scriptedFetch,
+  silentFetch,
+} from '../../test-support/scripted-fetch.ts';
 import { createShopClient } from '../client.ts';
 import { connectShop } from '../connection.ts';
 import * as calls from '../generated/calls.ts';
@@ -25,7 +31,7 @@ test('every call of the contract exists as a function and as a method', () => {
 
 test('a function sends the same request as the method, with the session of its connection', async () => {
   const { fetch, requests } = scriptedFetch(({ url }) =>
-    envelope(url.endsWith('/title') ? notes : added, 'tok_1'),
+    envelope(url.endsWith('/title') ? notes : addConfirmation, 'tok_1'),
   );
   const shop = connectShop({ baseUrl, fetch });
   expect(await calls.listNotices(shop)).toEqual({ msg: notes.msg });
@@ -41,17 +47,17 @@ test('a function sends the same request as the method, with the session of its c
 });
 
 test('[USER-02] a form is sent as multipart: files whole, one part per list item, content type set by the runtime', async () => {
-  const sent: RequestInit[] = [];
+  const requestInits: RequestInit[] = [];
   const fetch: Fetch = async (_url, init) => {
-    sent.push(init);
+    requestInits.push(init);
     return new Response('', { status: 503 });
   };
   const picture = new Blob([new Uint8Array([0x89, 0x50])], { type: 'image/png' });
   const argument = { file: picture, place: 'review', tags: ['a', 'b'], order: 7, note: undefined };
   const call = startCall(connectShop({ baseUrl, fetch }), 'upload', 'form /api/upload msg:string', argument);
   expect(await call.safe()).toMatchObject({ status: 'failed', error: { outcome: 'unknown' } });
-  expect(sent).toHaveLength(1);
-  const request = new Request(baseUrl, sent[0]);
+  expect(requestInits).toHaveLength(1);
+  const request = new Request(baseUrl, requestInits[0]);
   expect(request.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
   expect(request.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{32,36}$/);
   const form = await request.formData();
@@ -101,19 +107,23 @@ test('a hook does not see the token that is sent', async () => {
 
 test.each(['localhost:4010', 'shop.test', 'ftp://shop.test', 'http://shop.test?a=1', 'http://shop.test/#a'])(
   'the baseUrl %s is invalid: nothing is sent, and a stream does not reconnect',
-  async (wrong) => {
+  async (argument) => {
     const { fetch, requests } = scriptedFetch(() => envelope(notes));
-    const shop = createShopClient({ baseUrl: wrong, fetch });
-    const failure = { kind: 'invalid-request', outcome: 'not-sent', message: expect.stringContaining(wrong) };
+    const shop = createShopClient({ baseUrl: argument, fetch });
+    const failure = {
+      kind: 'invalid-request',
+      outcome: 'not-sent',
+      message: expect.stringContaining(argument),
+    };
     expect(await shop.listNotices().safe()).toMatchObject({ error: failure });
-    const closed = await new Promise((resolve) => {
+    const closeEvent = await new Promise((resolve) => {
       shop.watchActivity({
         onActivity: () => {},
         reconnect: true,
         onError: (...problem) => resolve(problem),
       });
     });
-    expect(closed).toMatchObject([failure, undefined]);
+    expect(closeEvent).toMatchObject([failure, undefined]);
     expect(requests).toHaveLength(0);
   },
 );

@@ -41,7 +41,7 @@ const jsonValue = fc
   .jsonValue({ maxDepth: 3 })
   .filter((value) => !/\d{16}|e\+?\d{2}/.test(JSON.stringify(value)));
 
-test('[ERR-02] [N10] [N11] success requires the number 1 and the declared type of msg, whatever other fields exist', async () => {
+test('[ERR-02] [N10] [N11] success requires the number 1 and the declared type of msg, independent of other fields', async () => {
   const envelope = fc.record({ code: jsonValue, msg: jsonValue, number: jsonValue }, { requiredKeys: [] });
   await fc.assert(
     fc.asyncProperty(fc.oneof(envelope, jsonValue), contentTypes, async (body, type) => {
@@ -124,8 +124,8 @@ test.each([
 });
 
 test('[ERR-02] invalid UTF-8 anywhere makes the response invalid', async () => {
-  const whole = new TextEncoder().encode('{"code":1,"msg":"Added – ok","number":1}');
-  const broken = fc.constantFrom(
+  const wholeBody = new TextEncoder().encode('{"code":1,"msg":"Added – ok","number":1}');
+  const brokenBytes = fc.constantFrom(
     [0xff],
     [0xc3],
     [0xe2, 0x82],
@@ -133,8 +133,8 @@ test('[ERR-02] invalid UTF-8 anywhere makes the response invalid', async () => {
     [0xf8, 0x88, 0x80, 0x80, 0x80],
   );
   await fc.assert(
-    fc.asyncProperty(fc.nat(whole.length), broken, async (index, bytes) => {
-      const body = Uint8Array.from([...whole.slice(0, index), ...bytes, ...whole.slice(index)]);
+    fc.asyncProperty(fc.nat(wholeBody.length), brokenBytes, async (index, bytes) => {
+      const body = Uint8Array.from([...wholeBody.slice(0, index), ...bytes, ...wholeBody.slice(index)]);
       for (const error of await errorsOf(() => new Response(body)))
         expect(error).toMatchObject({ kind: 'invalid-response', outcome: 'unknown' });
     }),
@@ -154,12 +154,12 @@ test.each([
 
 test('[ERR-02] reading stops at the limit of a ten-megabyte body and closes the connection', async () => {
   const piece = new Uint8Array(1024 * 1024).fill(0x20);
-  let sent = 0;
+  let callCount = 0;
   let isLeft = false;
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       pull(controller) {
-        sent += 1;
+        callCount += 1;
         controller.enqueue(piece);
       },
       cancel() {
@@ -172,11 +172,11 @@ test('[ERR-02] reading stops at the limit of a ten-megabyte body and closes the 
     .listNotices()
     .safe();
   expect(outcome).toMatchObject({ error: { kind: 'invalid-response', outcome: 'unknown' } });
-  expect(sent).toBe(9);
+  expect(callCount).toBe(9);
   expect(isLeft).toBe(true);
 });
 
-test('[ERR-02] an error as JSON contains nothing of the request or the response', async () => {
+test('[ERR-02] an error as JSON contains no data of the request or the response', async () => {
   const body = fc.string({ minLength: 8, maxLength: 40, unit: fc.constantFrom(...'0123456789abcdef') });
   await fc.assert(
     fc.asyncProperty(body, fc.constantFrom(200, 404, 500), async (secret, status) => {

@@ -1,7 +1,13 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { added, envelope, loginNeeded, notes, scriptedFetch } from '../../test-support/scripted-fetch.ts';
+import {
+  addConfirmation,
+  envelope,
+  loginNeeded,
+  notes,
+  scriptedFetch,
+} from '../../test-support/scripted-fetch.ts';
 import { createShopClient } from '../client.ts';
 import type { ShopError } from './errors.ts';
 import { isShopError } from './errors.ts';
@@ -31,7 +37,7 @@ test('[ERR-02] a refusal has the code and the message of the server', async () =
   expect(error.message).toBe('The item is out of stock now!');
 });
 
-test('[AUTH-04] [T08] codes 100 and 1000 end the session, whatever the status', async () => {
+test('[AUTH-04] [T08] codes 100 and 1000 end the session, with any status', async () => {
   for (const code of [100, 1000]) {
     for (const status of [200, 401, 500]) {
       expect(await failureOf(() => envelope({ code, msg: 'Over' }, undefined, status))).toMatchObject({
@@ -134,13 +140,13 @@ test('[ERR-02] [N17] a __proto__ key does not change any prototype', async () =>
 });
 
 test('[ERR-02] any bytes lead to a result or a ShopError', async () => {
-  const anything = fc.oneof(
+  const anyBody = fc.oneof(
     fc.json(),
     fc.string(),
     fc.uint8Array().map((bytes) => Uint8Array.from(bytes)),
   );
   await fc.assert(
-    fc.asyncProperty(anything, fc.integer({ min: 200, max: 599 }), async (body, status) => {
+    fc.asyncProperty(anyBody, fc.integer({ min: 200, max: 599 }), async (body, status) => {
       const isEmpty = [204, 205, 304].includes(status);
       expect(isShopError(await failureOf(() => new Response(isEmpty ? null : body, { status })))).toBe(true);
     }),
@@ -166,12 +172,12 @@ test('an error as JSON contains no token, password or cause', async () => {
 });
 
 test('withResponse returns the raw response with the result', async () => {
-  const { fetch } = scriptedFetch(() => envelope(added, 'tok_0123456789abcdef'));
+  const { fetch } = scriptedFetch(() => envelope(addConfirmation, 'tok_0123456789abcdef'));
   const shop = createShopClient({ baseUrl: 'http://shop.test', fetch });
   const { result, response } = await shop.addCartItem({ id: 12, goods_number: 1 }).withResponse();
   expect(result.number).toBe(1);
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual(added);
+  expect(await response.json()).toEqual(addConfirmation);
 });
 
 test('a failed call with safe() causes no unhandled rejection', async () => {

@@ -5,11 +5,11 @@ import type { ShopErrorKind } from './errors.ts';
 import { ShopError } from './errors.ts';
 
 /** The success variant of an envelope, without its code. */
-export type Opened = Readonly<Record<string, unknown>>;
+export type EnvelopeFields = Readonly<Record<string, unknown>>;
 
 interface Envelope {
   readonly code?: number;
-  readonly fields?: Opened;
+  readonly fields?: EnvelopeFields;
   /** The server's message of a refusal. */
   readonly serverMessage?: string;
   /** How the response breaks the contract. */
@@ -18,24 +18,24 @@ interface Envelope {
 
 /**
  * Opens an envelope. Only code 1 in a response with a success status is a success; codes 100 and 1000 end the
- * session whatever the status; anything else that is not an envelope is invalid.
- * @param promises the required fields with their JSON types, such as `msg:array`
+ * session with any status; anything else that is not an envelope is invalid.
+ * @param fieldTypes the required fields with their JSON types, such as `msg:array`
  */
 export function openEnvelope(
   operation: string,
   { status, text }: Answer,
-  promises: readonly string[],
-): Opened {
-  const { fields, problem, ...known } = readEnvelope(text, promises);
+  fieldTypes: readonly string[],
+): EnvelopeFields {
+  const { fields, problem, ...refusal } = readEnvelope(text, fieldTypes);
   const isOk = status >= 200 && status < 300;
-  if (known.code === 1 && isOk && fields !== undefined && problem === undefined) return fields;
-  const kind = kindOf(known.code, isOk, problem);
+  if (refusal.code === 1 && isOk && fields !== undefined && problem === undefined) return fields;
+  const kind = kindOf(refusal.code, isOk, problem);
   // A refusal of the request itself had no effect. After 408 or a server error the effect is unknown.
   const isAnswered = isOk
-    ? known.code !== undefined
+    ? refusal.code !== undefined
     : kind === 'session' || (status >= 400 && status < 500 && status !== 408);
   throw new ShopError(isOk && problem !== undefined ? problem : `status ${status}`, {
-    ...known,
+    ...refusal,
     kind,
     operation,
     status,
@@ -49,26 +49,26 @@ function kindOf(code: number | undefined, isOk: boolean, problem: string | undef
   return problem === undefined ? 'refused' : 'invalid-response';
 }
 
-function readEnvelope(text: string, promises: readonly string[]): Envelope {
-  let parsed: unknown;
+function readEnvelope(text: string, fieldTypes: readonly string[]): Envelope {
+  let value: unknown;
   try {
-    parsed = parseJson(text);
+    value = parseJson(text);
   } catch {
     // Drop the cause: it quotes the response, which may contain a token.
     return { problem: 'the answer is not JSON' };
   }
-  if (!isRecord(parsed)) return { problem: 'the answer is no envelope' };
-  const { code, ...fields } = parsed;
+  if (!isRecord(value)) return { problem: 'the answer is no envelope' };
+  const { code, ...fields } = value;
   if (!isWhole(code)) return { problem: 'code is no whole number' };
-  if (code === 1) return { code, fields, problem: brokenPromise(fields, promises) };
+  if (code === 1) return { code, fields, problem: missingField(fields, fieldTypes) };
   const { msg } = fields;
   return typeof msg === 'string' && msg !== ''
     ? { code, serverMessage: msg }
     : { code, problem: 'msg is not a sentence' };
 }
 
-function brokenPromise(fields: Opened, promises: readonly string[]): string | undefined {
-  for (const promise of promises) {
+function missingField(fields: EnvelopeFields, fieldTypes: readonly string[]): string | undefined {
+  for (const promise of fieldTypes) {
     const [name = '', type] = promise.split(':');
     const value = fields[name];
     if (type === 'nullable' ? value === undefined : typeOf(value) !== type) return `${name} is not ${type}`;

@@ -72,7 +72,7 @@ export function isShopError(error: unknown): error is ShopError {
 }
 
 /** The error of a call that cannot be serialized. */
-export function unsendable(operation: string, cause: unknown): ShopError {
+export function serializationError(operation: string, cause: unknown): ShopError {
   const problem = cause instanceof Error ? cause.message : 'it cannot be sent';
   return new ShopError(problem, { kind: 'invalid-request', operation, outcome: 'not-sent', cause });
 }

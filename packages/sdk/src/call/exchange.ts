@@ -4,11 +4,11 @@ import { sharedClients, transmit } from '../transport/client.ts';
 import type { Answer } from '../transport/message.ts';
 import { toResponse } from '../transport/message.ts';
 import type { CallOptions } from './call-types.ts';
-import { unsendable } from './errors.ts';
+import { serializationError } from './errors.ts';
 import { createIdempotencyKey, paymentKey } from './idempotency.ts';
 import type { Operation } from './operation.ts';
 
-interface Sending {
+interface Transmission {
   /** Whether openapi-fetch has built the request. An error before that is the caller's. */
   isWritten: boolean;
   exchange?: { readonly answer: Answer; readonly response: Response };
@@ -27,7 +27,7 @@ export async function exchange(
   const pipeline = { ...context.pipeline, fetch };
   const { kind, path } = operation;
   const isGet = kind === 'get';
-  const sending: Sending = { isWritten: false };
+  const transmission: Transmission = { isWritten: false };
   try {
     const { response, error } = await requestOf(client)(isGet ? 'get' : 'post', path, {
       ...(isGet ? { params: { query: argument } } : { body: kind === 'form' ? formOf(argument) : argument }),
@@ -37,7 +37,7 @@ export async function exchange(
       Request: sharedClients.has(client) ? Request : CallRequest,
       fetch: async (request: Request | CallRequest) => {
         setHeaders(request.headers, context, id, kind, argument, options);
-        sending.isWritten = true;
+        transmission.isWritten = true;
         const answer = await transmit(pipeline, request, {
           operation: id,
           headers: request.headers,
@@ -49,15 +49,15 @@ export async function exchange(
         // reading the body.
         const isSource = answer.source.ok && !sharedClients.has(client);
         const response = isSource ? answer.source : toResponse(answer);
-        sending.exchange = { answer, response };
+        transmission.exchange = { answer, response };
         return response;
       },
     });
-    return sending.exchange?.response === response
-      ? sending.exchange.answer
+    return transmission.exchange?.response === response
+      ? transmission.exchange.answer
       : await fromMiddleware(context, response, error);
   } catch (cause) {
-    throw sending.isWritten ? cause : unsendable(id, cause);
+    throw transmission.isWritten ? cause : serializationError(id, cause);
   }
 }
 
@@ -112,8 +112,8 @@ function setHeaders(
 /** Appends one part per list item; skips undefined. */
 function formOf(argument: object): FormData {
   const form = new FormData();
-  for (const [name, given] of Object.entries(argument)) {
-    for (const value of [given].flat()) if (value !== undefined) form.append(name, value);
+  for (const [name, fieldValue] of Object.entries(argument)) {
+    for (const value of [fieldValue].flat()) if (value !== undefined) form.append(name, value);
   }
   return form;
 }

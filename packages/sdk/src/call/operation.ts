@@ -21,11 +21,11 @@ export interface Operation {
   readonly path: string;
   readonly takesArgument: boolean;
   /** Such as `msg:array`. */
-  readonly promises: readonly string[];
+  readonly fieldTypes: readonly string[];
 }
 
 export function readOperation(line: string): Operation {
-  const [head = '', path = '', ...promises] = line.split(' ');
+  const [head = '', path = '', ...fieldTypes] = line.split(' ');
   const [kind = '', bare] = head.split('()');
-  return { kind, path, takesArgument: bare === undefined, promises };
+  return { kind, path, takesArgument: bare === undefined, fieldTypes };
 }

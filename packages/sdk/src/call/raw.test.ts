@@ -1,6 +1,12 @@
 import type { Middleware } from 'openapi-fetch';
 import { expect, expectTypeOf, test, vi } from 'vitest';
-import { added, envelope, loginNeeded, notes, scriptedFetch } from '../../test-support/scripted-fetch.ts';
+import {
+  addConfirmation,
+  envelope,
+  loginNeeded,
+  notes,
+  scriptedFetch,
+} from '../../test-support/scripted-fetch.ts';
 import { createShopClient } from '../client.ts';
 import { connectShop } from '../connection.ts';
 import { addCartItem, getGoods, listNotices, uploadPicture } from '../generated/calls.ts';
@@ -37,7 +43,7 @@ test('the raw client retries lookups with their body, and never writes', async (
 
 test('the raw client finds the operation below a base path, and reads the language before each call', async () => {
   const answers = [() => Promise.reject(new TypeError('fetch failed')), () => envelope(notes)];
-  const { fetch, requests } = scriptedFetch((_asked, count) => answers[count - 1]?.() ?? envelope(notes));
+  const { fetch, requests } = scriptedFetch((_request, count) => answers[count - 1]?.() ?? envelope(notes));
   const locales = ['de', 'fr'] as const;
   const locale = () => locales[requests.length === 0 ? 0 : 1];
   const headers = { 'X-Note': 'all' };
@@ -46,15 +52,15 @@ test('the raw client finds the operation below a base path, and reads the langua
   );
   await raw.GET('/api/index/title', { headers: { 'x-note': 'one' } });
   await raw.GET('/api/index/title');
-  expect(requests.map(({ headers: sent }) => sent.get('accept-language'))).toEqual(['de', 'de', 'fr']);
-  expect(requests.map(({ headers: sent }) => sent.get('x-note'))).toEqual(['one', 'one', 'all']);
+  expect(requests.map(({ headers }) => headers.get('accept-language'))).toEqual(['de', 'de', 'fr']);
+  expect(requests.map(({ headers }) => headers.get('x-note'))).toEqual(['one', 'one', 'all']);
 });
 
 test('[AUTH-04] a refusal for an ended session ends the session of the raw client too', async () => {
   const onSessionEnded = vi.fn();
   const session = memorySession('tok_0');
-  const answers = [envelope(added), envelope(loginNeeded)];
-  const { fetch } = scriptedFetch((_asked, count) => answers[count - 1] ?? envelope(added));
+  const answers = [envelope(addConfirmation), envelope(loginNeeded)];
+  const { fetch } = scriptedFetch((_request, count) => answers[count - 1] ?? envelope(addConfirmation));
   const raw = rawClient(connectShop({ baseUrl, fetch, session, hooks: { onSessionEnded } }));
   await raw.POST('/api/product/addCart', { body: { id: 12, goods_number: 1 } });
   expect(session.read()).toBe('tok_0');
@@ -65,7 +71,9 @@ test('[AUTH-04] a refusal for an ended session ends the session of the raw clien
 });
 
 test('a write by path gets a new idempotency key unless the caller passes one', async () => {
-  const { fetch, requests } = scriptedFetch(({ method }) => envelope(method === 'GET' ? notes : added));
+  const { fetch, requests } = scriptedFetch(({ method }) =>
+    envelope(method === 'GET' ? notes : addConfirmation),
+  );
   const raw = rawClient(connectShop({ baseUrl, fetch }));
   const body = { id: 12, goods_number: 1 };
   await raw.POST('/api/product/addCart', { body });
@@ -81,26 +89,31 @@ test('a write by path gets a new idempotency key unless the caller passes one', 
 });
 
 test('a connection has one client, and every call uses it', async () => {
-  const { fetch, requests } = scriptedFetch(({ method }) => envelope(method === 'GET' ? notes : added));
+  const { fetch, requests } = scriptedFetch(({ method }) =>
+    envelope(method === 'GET' ? notes : addConfirmation),
+  );
   const shop = createShopClient({ baseUrl, fetch });
   const paths: string[] = [];
-  const seen: unknown[] = [];
+  const seenRequests: unknown[] = [];
   const watching: Middleware = {
     onRequest: ({ request, schemaPath }) => {
       paths.push(schemaPath);
       request.headers.set('x-trace', 'abc');
     },
-    onResponse: async ({ response }) => void seen.push(await response.clone().json()),
+    onResponse: async ({ response }) => void seenRequests.push(await response.clone().json()),
   };
   expect(rawClient(shop)).toBe(rawClient(shop));
   rawClient(shop).use(watching);
   expect(await shop.listNotices()).toEqual({ msg: notes.msg });
-  expect(await addCartItem(shop, { id: 12, goods_number: 1 })).toEqual({ msg: added.msg, number: 1 });
+  expect(await addCartItem(shop, { id: 12, goods_number: 1 })).toEqual({
+    msg: addConfirmation.msg,
+    number: 1,
+  });
   await rawClient(shop).GET('/api/index/title');
   expect(paths).toEqual(['/api/index/title', '/api/product/addCart', '/api/index/title']);
   expect(requests.map(({ headers }) => headers.get('x-trace'))).toEqual(['abc', 'abc', 'abc']);
   expect(requests[1]?.body).toBe('{"id":12,"goods_number":1}');
-  expect(seen).toEqual([notes, added, notes]);
+  expect(seenRequests).toEqual([notes, addConfirmation, notes]);
 });
 
 test('the fetch option of a call replaces that of the connection for this call only', async () => {
@@ -115,17 +128,17 @@ test('the fetch option of a call replaces that of the connection for this call o
 });
 
 test('the keepalive option works for calls by name and by path', async () => {
-  const keptAlive: unknown[] = [];
+  const keepaliveValues: unknown[] = [];
   const fetch: Fetch = async (_url, { method, keepalive }) => {
-    keptAlive.push(keepalive);
-    return envelope(method === 'GET' ? notes : added);
+    keepaliveValues.push(keepalive);
+    return envelope(method === 'GET' ? notes : addConfirmation);
   };
   const shop = connectShop({ baseUrl, fetch });
   await addCartItem(shop, { id: 12, goods_number: 1 }, { keepalive: true });
   await addCartItem(shop, { id: 12, goods_number: 1 });
   await rawClient(shop).GET('/api/index/title', { keepalive: true });
   await addCartItem(shop, { id: 12, goods_number: 1 }, { keepalive: true });
-  expect(keptAlive).toEqual([true, undefined, true, true]);
+  expect(keepaliveValues).toEqual([true, undefined, true, true]);
 });
 
 test('middleware may respond to a call, refuse it, or send another request', async () => {
@@ -135,28 +148,28 @@ test('middleware may respond to a call, refuse it, or send another request', asy
     () => envelope({ code: 1, msg: [] }),
     () => envelope({ code: 9006, msg: 'Down' }, undefined, 503),
   ];
-  const answering: Middleware = { onRequest: () => answers.shift()?.() };
+  const answerFromCache: Middleware = { onRequest: () => answers.shift()?.() };
   const client = rawClient(shop);
-  client.use(answering);
+  client.use(answerFromCache);
   expect(await listNotices(shop)).toEqual({ msg: [] });
   expect(await listNotices(shop).safe()).toMatchObject({ error: { kind: 'http', status: 503, code: 9006 } });
   expect(requests).toHaveLength(0);
-  client.eject(answering);
+  client.eject(answerFromCache);
   client.use({ onRequest: ({ request }) => new Request(`${request.url}?again`, request) });
   expect(await listNotices(shop)).toEqual({ msg: notes.msg });
   expect(requests.map(({ url }) => url)).toEqual(['http://shop.test/api/index/title?again']);
 });
 
 test('middleware receives a form unchanged', async () => {
-  const sent: Request[] = [];
+  const forwardedRequests: Request[] = [];
   const fetch = async (url: string, init: RequestInit) => {
-    sent.push(new Request(url, init));
+    forwardedRequests.push(new Request(url, init));
     return envelope({ code: 1, msg: 'Uploaded', url: '/a.png' });
   };
   const shop = connectShop({ baseUrl, fetch });
   rawClient(shop);
   await uploadPicture(shop, { file: new Blob([new Uint8Array([1, 2, 3])], { type: 'image/png' }) });
-  const form = await sent[0]?.formData();
+  const form = await forwardedRequests[0]?.formData();
   expect(form?.get('file')).toMatchObject({ size: 3, type: 'image/png' });
 });
 

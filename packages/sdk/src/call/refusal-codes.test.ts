@@ -5,11 +5,11 @@ import { createShopClient } from '../client.ts';
 import type { CallId, RefusalCodeOf } from '../contract/contract.ts';
 import { ResponseCode } from '../contract/contract.ts';
 
-type Failed<Id extends CallId> = Extract<
+type FailedResult<Id extends CallId> = Extract<
   Awaited<ReturnType<ReturnType<ShopClient[Id]>['safe']>>,
   { readonly status: 'failed' }
 >['error'];
-type Refused<Id extends CallId> = Extract<Failed<Id>, { readonly kind: 'refused' }>;
+type RefusedResult<Id extends CallId> = Extract<FailedResult<Id>, { readonly kind: 'refused' }>;
 type KnownCode = (typeof ResponseCode)[keyof typeof ResponseCode];
 
 function shopAnswering(fields: object): ShopClient {
@@ -58,10 +58,10 @@ test.each([
 });
 
 test('[ERR-02] the code of a refusal is the union of the codes that the call declares', () => {
-  expectTypeOf<Refused<'getGoods'>['code']>().toEqualTypeOf<2 | 3001>();
-  expectTypeOf<Refused<'addCartItem'>['code']>().toEqualTypeOf<RefusalCodeOf<'addCartItem'>>();
-  expectTypeOf<Failed<'getGoods'>['code']>().toEqualTypeOf<number | undefined>();
-  expectTypeOf<Failed<'getGoods'>['kind']>().toExtend<string>();
+  expectTypeOf<RefusedResult<'getGoods'>['code']>().toEqualTypeOf<2 | 3001>();
+  expectTypeOf<RefusedResult<'addCartItem'>['code']>().toEqualTypeOf<RefusalCodeOf<'addCartItem'>>();
+  expectTypeOf<FailedResult<'getGoods'>['code']>().toEqualTypeOf<number | undefined>();
+  expectTypeOf<FailedResult<'getGoods'>['kind']>().toExtend<string>();
 });
 
 test('[ERR-02] every refusal code of every call has a name', () => {

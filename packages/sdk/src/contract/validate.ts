@@ -19,7 +19,7 @@ export type ArgumentCheck<Id extends CallId> =
 export function checkArgument<Id extends CallId>(id: Id, argument: unknown): ArgumentCheck<Id> {
   const value = argument ?? {};
   if (isArgument(id, value)) return { status: 'valid', argument: value };
-  return { status: 'invalid', ...firstProblem(validators[id].argument ?? nothing, value) };
+  return { status: 'invalid', ...firstProblem(validators[id].argument ?? noArgument, value) };
 }
 
 /**
@@ -33,10 +33,10 @@ export function checkAnswer(id: CallId, envelope: unknown): string | undefined {
   return v.is(schema, envelope) ? undefined : firstProblem(schema, envelope).message;
 }
 
-const nothing = v.strictObject({});
+const noArgument = v.strictObject({});
 
 function isArgument<Id extends CallId>(id: Id, argument: unknown): argument is ArgumentOf<Id> {
-  return v.is(validators[id].argument ?? nothing, argument);
+  return v.is(validators[id].argument ?? noArgument, argument);
 }
 
 interface Problem {

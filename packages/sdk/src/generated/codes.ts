@@ -9,6 +9,6 @@ export { CouponKind } from './codes/CouponKind.ts';
 export { PayType } from './codes/PayType.ts';
 export { OrderStatus } from './codes/OrderStatus.ts';
 export { OrderLineStatus } from './codes/OrderLineStatus.ts';
+export { PrizeType } from './codes/PrizeType.ts';
 export { CartType } from './codes/CartType.ts';
 export { ChargeStatus } from './codes/ChargeStatus.ts';
-export { PrizeType } from './codes/PrizeType.ts';

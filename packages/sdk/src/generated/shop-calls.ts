@@ -41,6 +41,7 @@ import type {
   DeleteOrderResult,
   DrawRaffleArgument,
   DrawRaffleResult,
+  ExportPersonalDataResult,
   FindMarketplaceWarrantyArgument,
   FindMarketplaceWarrantyResult,
   FindOrderArgument,
@@ -61,6 +62,8 @@ import type {
   GetGoodsResult,
   GetGoodsUserInfoArgument,
   GetGoodsUserInfoResult,
+  GetMailSubscriptionArgument,
+  GetMailSubscriptionResult,
   GetOrderArgument,
   GetOrderResult,
   GetOrderDataArgument,
@@ -81,6 +84,7 @@ import type {
   JoinCartResult,
   JoinWishesArgument,
   JoinWishesResult,
+  KeepAccountResult,
   ListActivityCouponsResult,
   ListAddressesResult,
   ListAfterSalesArgument,
@@ -148,6 +152,8 @@ import type {
   RegisterWarrantyResult,
   RemoveWishArgument,
   RemoveWishResult,
+  RequestAccountDeletionArgument,
+  RequestAccountDeletionResult,
   RequestAfterSalesArgument,
   RequestAfterSalesResult,
   RequestNoticeArgument,
@@ -156,6 +162,8 @@ import type {
   RequestRefundResult,
   ResetPasswordArgument,
   ResetPasswordResult,
+  ResubscribeArgument,
+  ResubscribeResult,
   SaveAddressArgument,
   SaveAddressResult,
   SavePrizeAddressArgument,
@@ -183,6 +191,8 @@ import type {
   TakeCouponResult,
   TrackParcelArgument,
   TrackParcelResult,
+  UnsubscribeArgument,
+  UnsubscribeResult,
   UploadAvatarArgument,
   UploadAvatarResult,
   UploadPictureArgument,
@@ -205,17 +215,17 @@ export interface ShopCalls {
   addCartItem(argument: AddCartItemArgument, options?: CallOptions): Call<AddCartItemResult, 2 | 3001 | 3003 | 3004 | 3005 | 3010>;
   /** Puts goods on the wishlist: `POST /api/goods/addWish`. */
   addWish(argument: AddWishArgument, options?: CallOptions): Call<AddWishResult, 2 | 3001 | 3013>;
-  /** Applies for a free test of goods: `POST /api/goods/applyFreeTest`. */
+  /** Applies for a free product test: `POST /api/goods/applyFreeTest`. */
   applyForFreeTest(argument: ApplyForFreeTestArgument, options?: CallOptions): Call<ApplyForFreeTestResult, 2 | 3001 | 6010 | 6011 | 6012>;
-  /** Registers the one item to buy at once: `POST /api/product/buyNow`. */
+  /** Registers the buy-now item: `POST /api/product/buyNow`. */
   buyNow(argument: BuyNowArgument, options?: CallOptions): Call<BuyNowResult, 2 | 3001 | 3003 | 3004 | 3005 | 5011>;
-  /** Calls an order off: `POST /api/order/cancelOrder`. */
+  /** Cancels an order: `POST /api/order/cancelOrder`. */
   cancelOrder(argument: CancelOrderArgument, options?: CallOptions): Call<CancelOrderResult, 2 | 4001 | 4012>;
   /** Takes praise for a comment back: `POST /api/goods/cancelPraise`. */
   cancelPraise(argument: CancelPraiseArgument, options?: CallOptions): Call<CancelPraiseResult, 2 | 6008>;
   /** Changes the password of a customer: `POST /api/order/repassword`. */
   changePassword(argument: ChangePasswordArgument, options?: CallOptions): Call<ChangePasswordResult, 2 | 2008 | 2012>;
-  /** Sets quantities and checks that they can be ordered: `POST /api/product/checkout`. */
+  /** Sets quantities and checks their availability: `POST /api/product/checkout`. */
   checkoutCart(argument: CheckoutCartArgument, options?: CallOptions): Call<CheckoutCartResult, 2 | 3003 | 3004 | 3005 | 3006 | 3007>;
   /** Opens a charge for an order: `POST /api/product/checkoutOrder`. */
   checkoutOrder(argument: CheckoutOrderArgument, options?: CallOptions): Call<CheckoutOrderResult, 2 | 4001 | 4002 | 4009>;
@@ -227,18 +237,20 @@ export interface ShopCalls {
   claimWarranty(argument: ClaimWarrantyArgument, options?: CallOptions): Call<ClaimWarrantyResult, 2 | 4001 | 6003 | 6033 | 6032 | 6034 | 6007>;
   /** Compares goods line by line: `POST /api/goods/compareGoods`. */
   compareGoods(argument: CompareGoodsArgument, options?: CallOptions): Call<CompareGoodsResult, 2 | 3001>;
-  /** Takes the money of a charge: `POST /api/product/confirmCharge`. */
+  /** Captures a charge: `POST /api/product/confirmCharge`. */
   confirmCharge(argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult, 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010 | 4021>;
   /** Confirms the receipt of an order: `POST /api/order/received`. */
   confirmReceived(argument: ConfirmReceivedArgument, options?: CallOptions): Call<ConfirmReceivedResult, 2 | 4001 | 4013>;
-  /** Forgets a saved address: `POST /api/order/deleteAddress`. */
+  /** Deletes a saved address: `POST /api/order/deleteAddress`. */
   deleteAddress(argument: DeleteAddressArgument, options?: CallOptions): Call<DeleteAddressResult, 2 | 4017>;
-  /** Takes goods out of the cart: `POST /api/product/deleteOneCart`. */
+  /** Removes goods from the cart: `POST /api/product/deleteOneCart`. */
   deleteCartItem(argument: DeleteCartItemArgument, options?: CallOptions): Call<DeleteCartItemResult, 2 | 3006 | 3011>;
-  /** Takes an order out of the list: `POST /api/order/deleteOrder`. */
+  /** Deletes an order from the list: `POST /api/order/deleteOrder`. */
   deleteOrder(argument: DeleteOrderArgument, options?: CallOptions): Call<DeleteOrderResult, 2 | 4001 | 4014>;
   /** Draws a ticket of a raffle: `POST /api/rate/drawRaffle`. */
   drawRaffle(argument: DrawRaffleArgument, options?: CallOptions): Call<DrawRaffleResult, 2 | 5040 | 5041 | 5042>;
+  /** Exports the data of a customer: `POST /api/order/exportCustomer`. */
+  exportPersonalData(options?: CallOptions): Call<ExportPersonalDataResult, 2>;
   /** Finds the warranty of goods bought on a marketplace: `POST /api/goods/getAmazonQuality`. */
   findMarketplaceWarranty(argument: FindMarketplaceWarrantyArgument, options?: CallOptions): Call<FindMarketplaceWarrantyResult, 2 | 6035>;
   /** Finds an order without a login: `POST /api/order/findOrder`. */
@@ -249,44 +261,48 @@ export interface ShopCalls {
   getActivityTimes(options?: CallOptions): Call<GetActivityTimesResult, 2 | 3009>;
   /** Returns the banner of one place: `POST /api/index/getOneBanner`. */
   getBanner(argument: GetBannerArgument, options?: CallOptions): Call<GetBannerResult, 2>;
-  /** Gives a cart with its prices: `POST /api/product/getGoodsCart`. */
+  /** Returns a cart with its prices: `POST /api/product/getGoodsCart`. */
   getCart(argument?: GetCartArgument, options?: CallOptions): Call<GetCartResult, 2>;
   /** Returns the contact of the shop: `GET /api/index/getContact`. */
   getContact(options?: CallOptions): Call<GetContactResult, 2>;
-  /** Returns the level of the customer and what it grants: `POST /api/community/getCustomerRights`. */
+  /** Returns the member level of the customer and its perks: `POST /api/community/getCustomerRights`. */
   getCustomerRights(options?: CallOptions): Call<GetCustomerRightsResult, 2 | 3009>;
   /** Returns the flash sale: `POST /api/index/getSeckills`. */
   getFlashSale(options?: CallOptions): Call<GetFlashSaleResult, 2>;
-  /** Shows one application for a free test: `POST /api/order/getFreeDetail`. */
+  /** Returns one application for a free test: `POST /api/order/getFreeDetail`. */
   getFreeTest(argument: GetFreeTestArgument, options?: CallOptions): Call<GetFreeTestResult, 2 | 6013>;
   /** Returns one goods in full: `POST /api/goods/getGoodsById`. */
   getGoods(argument: GetGoodsArgument, options?: CallOptions): Call<GetGoodsResult, 2 | 3001>;
   /** Returns what the customer may do with goods: `POST /api/goods/getUserInfo`. */
   getGoodsUserInfo(argument: GetGoodsUserInfoArgument, options?: CallOptions): Call<GetGoodsUserInfoResult, 2 | 3001>;
+  /** Returns the subject of an unsubscribe link: `POST /api/index/getSubscription`. */
+  getMailSubscription(argument: GetMailSubscriptionArgument, options?: CallOptions): Call<GetMailSubscriptionResult, 2 | 2004>;
   /** Returns one order in full: `POST /api/order/getOrderSmall`. */
   getOrder(argument: GetOrderArgument, options?: CallOptions): Call<GetOrderResult, 2 | 4001>;
-  /** Gives an order to pay: `POST /api/product/getOrderData`. */
+  /** Returns an order to pay: `POST /api/product/getOrderData`. */
   getOrderData(argument: GetOrderDataArgument, options?: CallOptions): Call<GetOrderDataResult, 2 | 4001>;
-  /** Shows the review of an order line: `POST /api/order/getCommentByOrderSmallId`. */
+  /** Returns the review of an order line: `POST /api/order/getCommentByOrderSmallId`. */
   getOrderLineReview(argument: GetOrderLineReviewArgument, options?: CallOptions): Call<GetOrderLineReviewResult, 2 | 4001 | 6003>;
-  /** Works out tax, shipping and total for an address: `POST /api/product/getOrderTax`. */
+  /** Calculates tax, shipping and total for an address: `POST /api/product/getOrderTax`. */
   getOrderTax(argument: GetOrderTaxArgument, options?: CallOptions): Call<GetOrderTaxResult, 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006>;
-  /** Says how points are earned: `GET /api/term/getPoints`. */
+  /** Lists the ways to earn points: `GET /api/term/getPoints`. */
   getPointRules(options?: CallOptions): Call<GetPointRulesResult, 2 | 3009>;
-  /** Gets the profile of a customer: `POST /api/order/getCustomer`. */
+  /** Returns the profile of a customer: `POST /api/order/getCustomer`. */
   getProfile(options?: CallOptions): Call<GetProfileResult, 2>;
-  /** Shows one after-sales request: `POST /api/order/getRefundDetail`. */
+  /** Returns one after-sales request: `POST /api/order/getRefundDetail`. */
   getRefundDetail(argument: GetRefundDetailArgument, options?: CallOptions): Call<GetRefundDetailResult, 2 | 6024>;
   /** Returns the text of one term or policy: `GET /api/term/getSpecificTerm`. */
   getTerm(argument: GetTermArgument, options?: CallOptions): Call<GetTermResult, 2 | 3008>;
-  /** Returns who is logged in: `POST /api/order/getUserInfo`. */
+  /** Returns the logged-in customer: `POST /api/order/getUserInfo`. */
   getUserInfo(options?: CallOptions): Call<GetUserInfoResult, 2>;
   /** Returns the lucky wheel: `POST /api/rate/getWheel`. */
   getWheel(options?: CallOptions): Call<GetWheelResult, 2 | 3009>;
-  /** Joins a guest's cart into the customer's: `POST /api/product/joinCart`. */
+  /** Merges a guest's cart into the customer's: `POST /api/product/joinCart`. */
   joinCart(argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult, 2>;
-  /** Brings a guest's wishlist home: `POST /api/goods/joinWishes`. */
+  /** Merges a guest's wishlist into the customer's: `POST /api/goods/joinWishes`. */
   joinWishes(argument: JoinWishesArgument, options?: CallOptions): Call<JoinWishesResult, 2>;
+  /** Ends the request to delete an account: `POST /api/order/keepCustomer`. */
+  keepAccount(options?: CallOptions): Call<KeepAccountResult, 2>;
   /** Lists the coupons of the running activities: `POST /api/community/getActivityCoupons`. */
   listActivityCoupons(options?: CallOptions): Call<ListActivityCouponsResult, 2 | 3009>;
   /** Lists the saved addresses: `POST /api/order/getAddresses`. */
@@ -317,7 +333,7 @@ export interface ShopCalls {
   listGoods(argument?: ListGoodsArgument, options?: CallOptions): Call<ListGoodsResult, 2 | 3002 | 3009>;
   /** Lists goods by their numbers: `POST /api/goods/getGoodsByIds`. */
   listGoodsByIds(argument: ListGoodsByIdsArgument, options?: CallOptions): Call<ListGoodsByIdsResult, 2>;
-  /** Lists the coupons that can be taken beside goods: `POST /api/goods/getCoupons`. */
+  /** Lists the available coupons for goods: `POST /api/goods/getCoupons`. */
   listGoodsCoupons(argument: ListGoodsCouponsArgument, options?: CallOptions): Call<ListGoodsCouponsResult, 2 | 3001>;
   /** Lists frequently asked questions about goods: `POST /api/goods/getFaqsByGoodsId`. */
   listGoodsFaqs(argument: ListGoodsFaqsArgument, options?: CallOptions): Call<ListGoodsFaqsResult, 2 | 3001>;
@@ -337,7 +353,7 @@ export interface ShopCalls {
   listQuestions(argument?: ListQuestionsArgument, options?: CallOptions): Call<ListQuestionsResult, 2 | 3012>;
   /** Lists the holiday and activity raffles: `POST /api/rate/getRaffles`. */
   listRaffles(options?: CallOptions): Call<ListRafflesResult, 2 | 3009>;
-  /** Lists goods that go with goods: `POST /api/goods/getCorrelationGoods`. */
+  /** Lists goods that match other goods: `POST /api/goods/getCorrelationGoods`. */
   listRelatedGoods(argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult, 2 | 3001>;
   /** Lists customer reviews for the home page: `GET /api/index/getGoodsComment`. */
   listReviews(options?: CallOptions): Call<ListReviewsResult, 2>;
@@ -369,25 +385,29 @@ export interface ShopCalls {
   registerWarranty(argument: RegisterWarrantyArgument, options?: CallOptions): Call<RegisterWarrantyResult, 2 | 4001 | 6003 | 6030 | 6031 | 6032>;
   /** Takes goods off the wishlist: `POST /api/goods/removeWish`. */
   removeWish(argument: RemoveWishArgument, options?: CallOptions): Call<RemoveWishResult, 2>;
-  /** Asks for a return or an exchange: `POST /api/order/afterSell`. */
+  /** Requests the deletion of an account: `POST /api/order/deleteCustomer`. */
+  requestAccountDeletion(argument?: RequestAccountDeletionArgument, options?: CallOptions): Call<RequestAccountDeletionResult, 2 | 2007 | 2012>;
+  /** Requests a return or an exchange: `POST /api/order/afterSell`. */
   requestAfterSales(argument: RequestAfterSalesArgument, options?: CallOptions): Call<RequestAfterSalesResult, 2 | 3003 | 3005 | 4001 | 6001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023>;
-  /** Asks for a mail when goods are back or on sale: `POST /api/goods/sendEmail`. */
+  /** Requests an email when goods are back or on sale: `POST /api/goods/sendEmail`. */
   requestNotice(argument: RequestNoticeArgument, options?: CallOptions): Call<RequestNoticeResult, 2 | 3001 | 3014 | 3015 | 3016 | 8001>;
-  /** Asks for money back: `POST /api/order/refund`. */
+  /** Requests a refund: `POST /api/order/refund`. */
   requestRefund(argument: RequestRefundArgument, options?: CallOptions): Call<RequestRefundResult, 2 | 4001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023>;
-  /** Sets a new password by a mailed code: `POST /api/login/repassword`. */
+  /** Sets a new password with a verification code: `POST /api/login/repassword`. */
   resetPassword(argument: ResetPasswordArgument, options?: CallOptions): Call<ResetPasswordResult, 2 | 2004 | 2008>;
+  /** Undoes an unsubscription: `POST /api/index/resubscribe`. */
+  resubscribe(argument: ResubscribeArgument, options?: CallOptions): Call<ResubscribeResult, 2 | 2004>;
   /** Saves an address: `POST /api/order/saveAddress`. */
   saveAddress(argument: SaveAddressArgument, options?: CallOptions): Call<SaveAddressResult, 2 | 4007 | 4017 | 4018>;
-  /** Says where a prize is sent: `POST /api/rate/address`. */
+  /** Sets the delivery address of a prize: `POST /api/rate/address`. */
   savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult, 2 | 4007 | 5023 | 5024>;
   /** Saves the profile of a customer: `POST /api/order/completeCustomer`. */
   saveProfile(argument?: SaveProfileArgument, options?: CallOptions): Call<SaveProfileResult, 2 | 2002 | 2007 | 8003>;
   /** Adds the tracking number of returned goods: `POST /api/order/sendBack`. */
   sendBackTracking(argument: SendBackTrackingArgument, options?: CallOptions): Call<SendBackTrackingResult, 2 | 6024 | 6025>;
-  /** Writes to the support: `POST /api/term/message`. */
+  /** Sends a message to the support: `POST /api/term/message`. */
   sendMessage(argument: SendMessageArgument, options?: CallOptions): Call<SendMessageResult, 2 | 8001 | 8030>;
-  /** Mails a verification code: `POST /api/login/getTestEmail`. */
+  /** Sends a verification code by email: `POST /api/login/getTestEmail`. */
   sendVerificationCode(argument: SendVerificationCodeArgument, options?: CallOptions): Call<SendVerificationCodeResult, 2 | 2002 | 2003 | 2005 | 2011>;
   /** Chooses the language of the session: `POST /api/goods/getLang`. */
   setLanguage(argument: SetLanguageArgument, options?: CallOptions): Call<SetLanguageResult, 2 | 8002>;
@@ -403,8 +423,10 @@ export interface ShopCalls {
   suggest(argument: SuggestArgument, options?: CallOptions): Call<SuggestResult, 2>;
   /** Takes a coupon: `POST /api/goods/getCoupon`. */
   takeCoupon(argument: TakeCouponArgument, options?: CallOptions): Call<TakeCouponResult, 2 | 5001 | 5002 | 5003 | 5004 | 5007>;
-  /** Returns where a parcel is: `POST /api/goods/queryEpress`. */
+  /** Returns the tracking events of a parcel: `POST /api/goods/queryEpress`. */
   trackParcel(argument: TrackParcelArgument, options?: CallOptions): Call<TrackParcelResult, 2 | 4015 | 4016>;
+  /** Unsubscribes an address from one kind of mail: `POST /api/index/unsubscribe`. */
+  unsubscribe(argument: UnsubscribeArgument, options?: CallOptions): Call<UnsubscribeResult, 2 | 2004>;
   /** Uploads the picture of a customer: `POST /api/order/uploadAvatar`. */
   uploadAvatar(argument: UploadAvatarArgument, options?: CallOptions): Call<UploadAvatarResult, 2 | 7001 | 7002>;
   /** Uploads a picture: `POST /api/goods/upload`. */
@@ -413,7 +435,7 @@ export interface ShopCalls {
   useAvatar(argument?: UseAvatarArgument, options?: CallOptions): Call<UseAvatarResult, 2 | 7003>;
   /** Returns whether an order is paid: `POST /api/product/verifyOrder`. */
   verifyOrder(argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult, 2 | 4001>;
-  /** Takes an after-sales request back: `POST /api/order/cancelAfterSale`. */
+  /** Withdraws an after-sales request: `POST /api/order/cancelAfterSale`. */
   withdrawAfterSales(argument: WithdrawAfterSalesArgument, options?: CallOptions): Call<WithdrawAfterSalesResult, 2 | 6024 | 6025>;
   /** Second step of a withdrawal: `POST /api/order/withdrawOrder`. */
   withdrawOrder(argument: WithdrawOrderArgument, options?: CallOptions): Call<WithdrawOrderResult, 2 | 4001 | 4019 | 4020>;
@@ -440,6 +462,7 @@ export interface Arguments {
   deleteCartItem: DeleteCartItemArgument;
   deleteOrder: DeleteOrderArgument;
   drawRaffle: DrawRaffleArgument;
+  exportPersonalData: Record<string, never>;
   findMarketplaceWarranty: FindMarketplaceWarrantyArgument;
   findOrder: FindOrderArgument;
   findWithdrawableOrder: FindWithdrawableOrderArgument;
@@ -452,6 +475,7 @@ export interface Arguments {
   getFreeTest: GetFreeTestArgument;
   getGoods: GetGoodsArgument;
   getGoodsUserInfo: GetGoodsUserInfoArgument;
+  getMailSubscription: GetMailSubscriptionArgument;
   getOrder: GetOrderArgument;
   getOrderData: GetOrderDataArgument;
   getOrderLineReview: GetOrderLineReviewArgument;
@@ -464,6 +488,7 @@ export interface Arguments {
   getWheel: Record<string, never>;
   joinCart: JoinCartArgument;
   joinWishes: JoinWishesArgument;
+  keepAccount: Record<string, never>;
   listActivityCoupons: Record<string, never>;
   listAddresses: Record<string, never>;
   listAfterSales: ListAfterSalesArgument;
@@ -505,10 +530,12 @@ export interface Arguments {
   registerProduct: RegisterProductArgument;
   registerWarranty: RegisterWarrantyArgument;
   removeWish: RemoveWishArgument;
+  requestAccountDeletion: RequestAccountDeletionArgument;
   requestAfterSales: RequestAfterSalesArgument;
   requestNotice: RequestNoticeArgument;
   requestRefund: RequestRefundArgument;
   resetPassword: ResetPasswordArgument;
+  resubscribe: ResubscribeArgument;
   saveAddress: SaveAddressArgument;
   savePrizeAddress: SavePrizeAddressArgument;
   saveProfile: SaveProfileArgument;
@@ -523,6 +550,7 @@ export interface Arguments {
   suggest: SuggestArgument;
   takeCoupon: TakeCouponArgument;
   trackParcel: TrackParcelArgument;
+  unsubscribe: UnsubscribeArgument;
   uploadAvatar: UploadAvatarArgument;
   uploadPicture: UploadPictureArgument;
   useAvatar: UseAvatarArgument;
@@ -552,6 +580,7 @@ export interface Results {
   deleteCartItem: DeleteCartItemResult;
   deleteOrder: DeleteOrderResult;
   drawRaffle: DrawRaffleResult;
+  exportPersonalData: ExportPersonalDataResult;
   findMarketplaceWarranty: FindMarketplaceWarrantyResult;
   findOrder: FindOrderResult;
   findWithdrawableOrder: FindWithdrawableOrderResult;
@@ -564,6 +593,7 @@ export interface Results {
   getFreeTest: GetFreeTestResult;
   getGoods: GetGoodsResult;
   getGoodsUserInfo: GetGoodsUserInfoResult;
+  getMailSubscription: GetMailSubscriptionResult;
   getOrder: GetOrderResult;
   getOrderData: GetOrderDataResult;
   getOrderLineReview: GetOrderLineReviewResult;
@@ -576,6 +606,7 @@ export interface Results {
   getWheel: GetWheelResult;
   joinCart: JoinCartResult;
   joinWishes: JoinWishesResult;
+  keepAccount: KeepAccountResult;
   listActivityCoupons: ListActivityCouponsResult;
   listAddresses: ListAddressesResult;
   listAfterSales: ListAfterSalesResult;
@@ -617,10 +648,12 @@ export interface Results {
   registerProduct: RegisterProductResult;
   registerWarranty: RegisterWarrantyResult;
   removeWish: RemoveWishResult;
+  requestAccountDeletion: RequestAccountDeletionResult;
   requestAfterSales: RequestAfterSalesResult;
   requestNotice: RequestNoticeResult;
   requestRefund: RequestRefundResult;
   resetPassword: ResetPasswordResult;
+  resubscribe: ResubscribeResult;
   saveAddress: SaveAddressResult;
   savePrizeAddress: SavePrizeAddressResult;
   saveProfile: SaveProfileResult;
@@ -635,6 +668,7 @@ export interface Results {
   suggest: SuggestResult;
   takeCoupon: TakeCouponResult;
   trackParcel: TrackParcelResult;
+  unsubscribe: UnsubscribeResult;
   uploadAvatar: UploadAvatarResult;
   uploadPicture: UploadPictureResult;
   useAvatar: UseAvatarResult;
@@ -664,6 +698,7 @@ export interface RefusalCodes {
   deleteCartItem: 2 | 3006 | 3011;
   deleteOrder: 2 | 4001 | 4014;
   drawRaffle: 2 | 5040 | 5041 | 5042;
+  exportPersonalData: 2;
   findMarketplaceWarranty: 2 | 6035;
   findOrder: 2 | 4001;
   findWithdrawableOrder: 2 | 4001 | 4019 | 4020;
@@ -676,6 +711,7 @@ export interface RefusalCodes {
   getFreeTest: 2 | 6013;
   getGoods: 2 | 3001;
   getGoodsUserInfo: 2 | 3001;
+  getMailSubscription: 2 | 2004;
   getOrder: 2 | 4001;
   getOrderData: 2 | 4001;
   getOrderLineReview: 2 | 4001 | 6003;
@@ -688,6 +724,7 @@ export interface RefusalCodes {
   getWheel: 2 | 3009;
   joinCart: 2;
   joinWishes: 2;
+  keepAccount: 2;
   listActivityCoupons: 2 | 3009;
   listAddresses: 2;
   listAfterSales: 2;
@@ -729,10 +766,12 @@ export interface RefusalCodes {
   registerProduct: 2 | 4001 | 5030 | 5031;
   registerWarranty: 2 | 4001 | 6003 | 6030 | 6031 | 6032;
   removeWish: 2;
+  requestAccountDeletion: 2 | 2007 | 2012;
   requestAfterSales: 2 | 3003 | 3005 | 4001 | 6001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023;
   requestNotice: 2 | 3001 | 3014 | 3015 | 3016 | 8001;
   requestRefund: 2 | 4001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023;
   resetPassword: 2 | 2004 | 2008;
+  resubscribe: 2 | 2004;
   saveAddress: 2 | 4007 | 4017 | 4018;
   savePrizeAddress: 2 | 4007 | 5023 | 5024;
   saveProfile: 2 | 2002 | 2007 | 8003;
@@ -747,6 +786,7 @@ export interface RefusalCodes {
   suggest: 2;
   takeCoupon: 2 | 5001 | 5002 | 5003 | 5004 | 5007;
   trackParcel: 2 | 4015 | 4016;
+  unsubscribe: 2 | 2004;
   uploadAvatar: 2 | 7001 | 7002;
   uploadPicture: 2 | 7001 | 7002;
   useAvatar: 2 | 7003;

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Lists the banners of the home page
-         * @description The slides of the carousel in the order to show them. An empty list hides the carousel.
+         * @description The slides of the carousel, in display order. An empty list hides the carousel.
          */
         get: operations["listBanners"];
         put?: never;
@@ -131,7 +131,7 @@ export interface paths {
         put?: never;
         /**
          * Returns the flash sale
-         * @description The sale is open while `server_time` is between begin and over, whatever the clock of the client says. Without a sale the list is empty.
+         * @description The sale is open while `server_time` is between begin and over, independent of the clock of the client. Without a sale, the list is empty.
          */
         post: operations["getFlashSale"];
         delete?: never;
@@ -189,7 +189,7 @@ export interface paths {
         };
         /**
          * Streams the opening and closing of the flash sale
-         * @description A stream of server-sent events that stays open. `kai` with a number other than 0 opens the sale, `guan` with 0 closes it; the present state is sent at once. ActivityEvent describes an event once it is read. Comments keep the connection alive. A client closes the stream on its first error.
+         * @description A stream of server-sent events that stays open. `kai` with a number other than 0 opens the sale, `guan` with 0 closes it; the server sends the current state first. ActivityEvent describes a parsed event. Comments keep the connection alive. A client closes the stream on its first error.
          */
         get: operations["watchActivity"];
         put?: never;
@@ -211,7 +211,7 @@ export interface paths {
         put?: never;
         /**
          * Returns the banner of one place
-         * @description Null without a banner.
+         * @description The banner of one place, or null without one.
          */
         post: operations["getBanner"];
         delete?: never;
@@ -231,7 +231,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribes an address to offers
-         * @description The box at the foot of the home page. The address gets a welcome by email.
+         * @description The form at the bottom of the home page. The shop sends a welcome email.
          */
         post: operations["subscribe"];
         delete?: never;
@@ -251,9 +251,69 @@ export interface paths {
         put?: never;
         /**
          * Signs up in the first-order popup
-         * @description The address gets a coupon for its first order, on the screen and by email. It also gets the offers from then on.
+         * @description Returns a coupon for the first order, also by email, and subscribes the address to the offers.
          */
         post: operations["signUpByPopup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/index/getSubscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Returns the subject of an unsubscribe link
+         * @description The kind of mail, the masked address, and whether it still gets these mails. The page of the link shows it. A token that is unknown, or of a mail older than 90 days, is refused with `verificationCodeWrong`.
+         */
+        post: operations["getMailSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/index/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unsubscribes an address from one kind of mail
+         * @description Ends exactly the kind of mail that the link is about, for its address, without a login. Repeating it changes nothing and succeeds. Pending notices of this kind are deleted. A token that is unknown, or of a mail older than 90 days, is refused with `verificationCodeWrong`.
+         */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/index/resubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undoes an unsubscription
+         * @description Restores what `unsubscribe` ended, also pending notices. Repeating it changes nothing and succeeds. A token that is unknown, or of a mail older than 90 days, is refused with `verificationCodeWrong`.
+         */
+        post: operations["resubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -269,7 +329,7 @@ export interface paths {
         };
         /**
          * Lists the contacts per region
-         * @description For the contact page, by region. Whether the support is open depends on the clock of the shop, which is included so that a page can continue it.
+         * @description For the contact page, by region. The support hours depend on the clock of the shop, which the answer includes so that a page can continue it.
          */
         get: operations["listContacts"];
         put?: never;
@@ -289,7 +349,7 @@ export interface paths {
         };
         /**
          * Lists terms and policies
-         * @description For the links in the footer; getTerm returns the texts.
+         * @description For the links in the footer; getTerm returns the text of one.
          */
         get: operations["listTerms"];
         put?: never;
@@ -328,8 +388,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Says how points are earned
-         * @description Amounts are those of the programme, in the order in which the points page shows them.
+         * Lists the ways to earn points
+         * @description The amounts of the points program, in the order of the points page.
          */
         get: operations["getPointRules"];
         put?: never;
@@ -351,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the questions of the FAQ
-         * @description In groups; groups without a question are left out. A keyword keeps the questions whose question or answer has all its words; an id gives that one question, for a link that leads to it.
+         * @description Returns groups, without empty ones. A keyword filters by words in the question or the answer; an id selects one question, for a link to it.
          */
         post: operations["listQuestions"];
         delete?: never;
@@ -370,8 +430,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Writes to the support
-         * @description The contact form. The customer gets a receipt by email. A reply is promised within 24 hours; the hours of Saturday and Sunday, when the support is closed, do not count.
+         * Sends a message to the support
+         * @description The contact form. The customer gets a receipt by email. The shop promises a reply within 24 hours, not counting Saturday and Sunday, when the support is closed.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -411,7 +471,7 @@ export interface paths {
         put?: never;
         /**
          * Chooses the language of the session
-         * @description Later answers come in this language when their request names none. The client keeps the returned locale.
+         * @description Later answers use this language unless their request names another. The client stores the returned locale.
          */
         post: operations["setLanguage"];
         delete?: never;
@@ -431,7 +491,7 @@ export interface paths {
         put?: never;
         /**
          * Lists goods
-         * @description Goods of a category and all below it, or what a keyword finds, or both; without either the whole catalogue. Each model is listed once, in the color that comes first; facets tell what further choices would leave.
+         * @description Goods of a category and its subcategories, goods that match a keyword, or both; without either, the whole catalogue. Lists each model once, in its first matching color; facets count the matches of further filters.
          */
         post: operations["listGoods"];
         delete?: never;
@@ -451,7 +511,7 @@ export interface paths {
         put?: never;
         /**
          * Returns one goods in full
-         * @description Everything the detail page shows.
+         * @description The data of the product page.
          */
         post: operations["getGoods"];
         delete?: never;
@@ -471,7 +531,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the comments on goods
-         * @description Ten a page, newest first, with the average and the histogram of all of them, whichever are asked for.
+         * @description Ten per page, newest first. The average and the histogram cover all comments, independent of the filter.
          */
         post: operations["listComments"];
         delete?: never;
@@ -490,7 +550,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lists goods that go with goods
+         * Lists goods that match other goods
          * @description At most twelve, never the goods themselves; an empty list hides the section.
          */
         post: operations["listRelatedGoods"];
@@ -511,7 +571,7 @@ export interface paths {
         put?: never;
         /**
          * Uploads a picture
-         * @description For reviews and vouchers: whoever sends one of those sends the address that this answers. Everyone who knows the address can see the picture.
+         * @description For reviews and proofs of after-sales requests, which contain the returned URL. Anyone who knows the URL can see the picture.
          */
         post: operations["uploadPicture"];
         delete?: never;
@@ -550,7 +610,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Returns where a parcel is
+         * Returns the tracking events of a parcel
          * @description Queries the carrier. The events contain only towns, so that a number alone identifies no person.
          */
         post: operations["trackParcel"];
@@ -571,7 +631,7 @@ export interface paths {
         put?: never;
         /**
          * Lists frequently asked questions about goods
-         * @description Questions and answers about the kind of goods this is.
+         * @description Questions and answers about the kind of the goods.
          */
         post: operations["listGoodsFaqs"];
         delete?: never;
@@ -591,7 +651,7 @@ export interface paths {
         put?: never;
         /**
          * Lists goods by their numbers
-         * @description For recently viewed goods and the wishlist of a guest. In the requested order; omits goods that left the shop.
+         * @description For recently viewed goods and the wishlist of a guest. Returns the goods in the requested order and omits discontinued goods.
          */
         post: operations["listGoodsByIds"];
         delete?: never;
@@ -611,7 +671,7 @@ export interface paths {
         put?: never;
         /**
          * Returns search suggestions for a few letters
-         * @description For the search field while typing. Goods have a name or model in which some word begins with each word typed; with nothing found all three lists are empty.
+         * @description For the search field while typing. Each typed word must be the prefix of a word in the name or the model of the goods; without a match, all three lists are empty.
          */
         post: operations["suggest"];
         delete?: never;
@@ -651,7 +711,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the wishlist of the customer
-         * @description Newest first. Goods that left the shop are left out. A guest keeps the numbers and asks listGoodsByIds.
+         * @description Newest first, without discontinued goods. A guest stores the numbers in the browser and calls listGoodsByIds.
          */
         post: operations["listWishes"];
         delete?: never;
@@ -710,8 +770,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Brings a guest's wishlist home
-         * @description Called once after a login with what the guest kept. What is there already counts once; goods that left the shop and what no longer fits are left out and named.
+         * Merges a guest's wishlist into the customer's
+         * @description Called once after a login, with the guest's wishlist. Skips goods that are already on the list; omits and reports discontinued goods and goods above the limit.
          */
         post: operations["joinWishes"];
         delete?: never;
@@ -730,8 +790,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for a mail when goods are back or on sale
-         * @description One mail, once: when the goods are in stock again, or when a flash sale with them begins.
+         * Requests an email when goods are back or on sale
+         * @description Sends one email, when the goods are in stock again or when their flash sale starts.
          */
         post: operations["requestNotice"];
         delete?: never;
@@ -751,7 +811,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a coupon
-         * @description A customer takes each coupon once; it is then among the customer's coupons. Which ones there are listGoodsCoupons and listActivityCoupons say.
+         * @description A customer takes each coupon once; it is then among the customer's coupons. listGoodsCoupons and listActivityCoupons list the available ones.
          */
         post: operations["takeCoupon"];
         delete?: never;
@@ -770,8 +830,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lists the coupons that can be taken beside goods
-         * @description With a token the answer says which of them the customer has taken.
+         * Lists the available coupons for goods
+         * @description With a token, the answer marks the coupons that the customer has taken.
          */
         post: operations["listGoodsCoupons"];
         delete?: never;
@@ -791,7 +851,7 @@ export interface paths {
         put?: never;
         /**
          * Logs a customer in
-         * @description The token comes in the `authorization` response header and in `data.token`; both are the same. The answer does not tell whether the email or the password was wrong. After five failures an email is blocked for 15 minutes.
+         * @description The token comes in the `authorization` response header and in `data.token`; both are the same. The answer does not reveal whether the email or the password was wrong. After five failures, the email is blocked for 15 minutes.
          */
         post: operations["logIn"];
         delete?: never;
@@ -811,7 +871,7 @@ export interface paths {
         put?: never;
         /**
          * Opens an account and logs in
-         * @description Needs the code that sendVerificationCode mailed, and agreement to the terms. Earns the points of a sign-up; a friend's invitation code earns the friend points, up to a cap for each month.
+         * @description Needs the code from sendVerificationCode and acceptance of the terms. Earns the points of a sign-up; a friend's invitation code earns the friend points, up to a monthly limit.
          */
         post: operations["register"];
         delete?: never;
@@ -830,8 +890,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails a verification code
-         * @description A code of six digits that counts for ten minutes. For a reset, an email without an account is answered like any other and gets no mail.
+         * Sends a verification code by email
+         * @description A code of six digits, valid for ten minutes. For a reset, an address without an account gets the same answer but no email.
          */
         post: operations["sendVerificationCode"];
         delete?: never;
@@ -850,8 +910,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets a new password by a mailed code
-         * @description Every login of the customer ends. The answer does not tell whether the email has an account.
+         * Sets a new password with a verification code
+         * @description Ends all sessions of the customer. The answer does not reveal whether the email has an account.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -871,7 +931,7 @@ export interface paths {
         put?: never;
         /**
          * Logs a customer in with Facebook
-         * @description The provider's page sends the visitor back with an authorization code, which counts once and for ten minutes. Someone new gets an account. Whoever started this checks the `state` it gave the provider before it calls.
+         * @description The provider redirects the visitor back with an authorization code, which is valid once and for ten minutes. A new customer gets an account. Before the call, the client compares `state` with the value that it sent to the provider.
          */
         post: operations["logInWithFacebook"];
         delete?: never;
@@ -891,7 +951,7 @@ export interface paths {
         put?: never;
         /**
          * Logs a customer in with Google
-         * @description The provider's page sends the visitor back with an authorization code, which counts once and for ten minutes. Someone new gets an account. Whoever started this checks the `state` it gave the provider before it calls.
+         * @description The provider redirects the visitor back with an authorization code, which is valid once and for ten minutes. A new customer gets an account. Before the call, the client compares `state` with the value that it sent to the provider.
          */
         post: operations["logInWithGoogle"];
         delete?: never;
@@ -910,7 +970,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Returns who is logged in
+         * Returns the logged-in customer
          * @description For the header and the account pages.
          */
         post: operations["getUserInfo"];
@@ -931,7 +991,7 @@ export interface paths {
         put?: never;
         /**
          * Changes the password of a customer
-         * @description Needs the current password. Every other login of the customer ends; this one stays.
+         * @description Needs the current password. Ends all other sessions of the customer.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -950,10 +1010,70 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gets the profile of a customer
+         * Returns the profile of a customer
          * @description The data of the profile page.
          */
         post: operations["getProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/exportCustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exports the data of a customer
+         * @description Everything the shop stores about the customer, in one answer that a client can save as a file.
+         */
+        post: operations["exportPersonalData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/deleteCustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Requests the deletion of an account
+         * @description The account is deleted at the end of the 14th day after the request; `keepAccount` ends the request before. Every other login of the customer ends; this one stays, so that the page can offer to keep the account. After the period the personal data is deleted and every token ends. Orders and invoices remain as long as the law requires, without a link to the customer. A mail confirms the request, another one the deletion. Repeating a request changes nothing and succeeds.
+         */
+        post: operations["requestAccountDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/keepCustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the request to delete an account
+         * @description Possible until the account is deleted. A mail confirms it. Without a request it changes nothing and succeeds.
+         */
+        post: operations["keepAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1031,7 +1151,7 @@ export interface paths {
         put?: never;
         /**
          * Uploads the picture of a customer
-         * @description It is shown at once and takes the place of the one uploaded before.
+         * @description The picture is shown immediately and replaces the previously uploaded one.
          */
         post: operations["uploadAvatar"];
         delete?: never;
@@ -1051,7 +1171,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the orders of the customer
-         * @description Newest first. Deleted orders are left out. A keyword narrows the list and the counts.
+         * @description Newest first, without deleted orders. A keyword narrows the list and the counts.
          */
         post: operations["listOrders"];
         delete?: never;
@@ -1071,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * Returns one order in full
-         * @description Everything the details page shows.
+         * @description The data of the details page.
          */
         post: operations["getOrder"];
         delete?: never;
@@ -1090,8 +1210,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Calls an order off
-         * @description Possible until the parcel is handed to the carrier, and not while an after-sales request about a part of the order is open. The goods return to the stock, and the payment is refunded by the same method.
+         * Cancels an order
+         * @description Allowed until the shop hands the parcel to the carrier, unless an after-sales request for a part of the order is open. Returns the goods to the stock and refunds the payment by the same method.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -1111,7 +1231,7 @@ export interface paths {
         put?: never;
         /**
          * Confirms the receipt of an order
-         * @description Completes a shipped order. Optional: five days after shipping the server does it.
+         * @description Completes a shipped order. Optional: the server does it five days after shipping.
          */
         post: operations["confirmReceived"];
         delete?: never;
@@ -1130,7 +1250,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes an order out of the list
+         * Deletes an order from the list
          * @description For canceled and fully refunded orders.
          */
         post: operations["deleteOrder"];
@@ -1151,7 +1271,7 @@ export interface paths {
         put?: never;
         /**
          * Finds an order without a login
-         * @description For a person who knows the number of an order and the email it was placed with. A wrong email and a wrong number are answered alike; after ten wrong pairs with one number or one email the answer is 429 for 15 minutes. Says nothing about the address but town and country.
+         * @description Needs the number of the order and the email of the customer. A wrong email and a wrong number get the same answer; after ten wrong pairs with one number or one email, the answer is 429 for 15 minutes. Returns only the town and the country of the delivery address.
          */
         post: operations["findOrder"];
         delete?: never;
@@ -1171,7 +1291,7 @@ export interface paths {
         put?: never;
         /**
          * First step of a withdrawal
-         * @description Shows the order that is to be withdrawn from, without a login: the number and the email of the order are enough, and guessing them is refused as in `findOrder`. Only in markets that offer it. An order whose withdrawal was declared comes with its receipt.
+         * @description Returns the order to withdraw from. Needs no login, only the number and the email of the order; the limits of `findOrder` apply to wrong pairs. Available only in markets that offer it. After a declared withdrawal, the answer includes the receipt.
          */
         post: operations["findWithdrawableOrder"];
         delete?: never;
@@ -1191,7 +1311,7 @@ export interface paths {
         put?: never;
         /**
          * Second step of a withdrawal
-         * @description Declares the withdrawal. No reason is required. The receipt is also sent by email; declaring it again gives the same receipt; guessing is refused as in `findOrder`. It replaces after-sales requests whose goods have not been sent back yet.
+         * @description Declares the withdrawal without a reason. The shop also sends the receipt by email; a repeated declaration returns the same receipt; the limits of `findOrder` apply to wrong pairs. Replaces after-sales requests whose goods have not been sent back yet.
          */
         post: operations["withdrawOrder"];
         delete?: never;
@@ -1231,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * Saves an address
-         * @description A new one without `id`, else the one with it. The first address saved becomes the default.
+         * @description Creates an address without `id`, or updates the one with it. The first address becomes the default.
          */
         post: operations["saveAddress"];
         delete?: never;
@@ -1250,8 +1370,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forgets a saved address
-         * @description When it was the default, the newest of the others becomes it. Orders keep the address they have.
+         * Deletes a saved address
+         * @description If it was the default, the newest remaining address becomes the default. Existing orders do not change.
          */
         post: operations["deleteAddress"];
         delete?: never;
@@ -1271,7 +1391,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the coupons of the customer
-         * @description The newest first. A page behind the last is empty.
+         * @description Newest first. Pages after the last one are empty.
          */
         post: operations["listCoupons"];
         delete?: never;
@@ -1330,8 +1450,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives a cart with its prices
-         * @description With a token the cart of the customer. Guests send the entries of their temporary cart and get them priced; entries whose goods are gone are left out. Prices, stock and reduction are those of now.
+         * Returns a cart with its prices
+         * @description With a token, the cart of the customer. Guests send the entries of their temporary cart and get them with prices, without discontinued goods. Prices, stock and reduction are current.
          */
         post: operations["getCart"];
         delete?: never;
@@ -1351,7 +1471,7 @@ export interface paths {
         put?: never;
         /**
          * Puts goods into the cart
-         * @description Adds to the current quantity. When the sum would exceed the stock or the most per order nothing is added.
+         * @description Adds to the current quantity. Adds nothing if the sum exceeds the stock or the maximum per order.
          */
         post: operations["addCartItem"];
         delete?: never;
@@ -1371,7 +1491,7 @@ export interface paths {
         put?: never;
         /**
          * Puts the goods of a banner into the cart
-         * @description One piece, as addCartItem does it. For banners with marking 3.
+         * @description Adds one piece, like addCartItem. For banners with marking 3.
          */
         post: operations["addBannerItem"];
         delete?: never;
@@ -1390,8 +1510,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes goods out of the cart
-         * @description All pieces of the goods at once.
+         * Removes goods from the cart
+         * @description Removes all pieces of the goods.
          */
         post: operations["deleteCartItem"];
         delete?: never;
@@ -1410,8 +1530,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Joins a guest's cart into the customer's
-         * @description Called after a login. Of goods in both carts the larger number stays, never more than the stock or the most per order, so that joining twice changes nothing. An entry of type 2 becomes the buy-now item.
+         * Merges a guest's cart into the customer's
+         * @description Called after a login. Goods in both carts get the larger quantity, at most the stock or the maximum per order, so that merging twice changes nothing. An entry of type 2 becomes the buy-now item.
          */
         post: operations["joinCart"];
         delete?: never;
@@ -1430,8 +1550,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets quantities and checks that they can be ordered
-         * @description Sent by the quantity editor and before ordering. Sets the quantities of the lines named and checks the stock of each; a refusal changes nothing. Lines not named keep their quantity.
+         * Sets quantities and checks their availability
+         * @description Called by the quantity editor and before ordering. Sets the quantities of the given lines and checks the stock of each; a refusal changes nothing. Other lines do not change.
          */
         post: operations["checkoutCart"];
         delete?: never;
@@ -1450,8 +1570,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Registers the one item to buy at once
-         * @description Replaces an earlier buy-now item; the ordinary cart stays as it is. Goods of the points store can be exchanged for points instead of paid. For guests the item is only checked and stays in their temporary cart until they log in.
+         * Registers the buy-now item
+         * @description Replaces an earlier buy-now item and does not change the ordinary cart. Goods of the points store can be exchanged for points. For guests, the call only checks the item, which stays in their temporary cart until they log in.
          */
         post: operations["buyNow"];
         delete?: never;
@@ -1470,8 +1590,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Works out tax, shipping and total for an address
-         * @description Changes nothing. The total is the one placeOrder expects.
+         * Calculates tax, shipping and total for an address
+         * @description Changes nothing. placeOrder expects this total.
          */
         post: operations["getOrderTax"];
         delete?: never;
@@ -1491,7 +1611,7 @@ export interface paths {
         put?: never;
         /**
          * Places an order
-         * @description Takes the goods of the cart out of the stock and makes an unpaid order of them; the cart is empty afterwards and its coupon is used. Goods for points take their points at once, and an order of nothing else is paid by them. When the total is no longer the expected one nothing is ordered and 4003 says so.
+         * @description Creates an unpaid order from the cart, reserves its stock, empties the cart and redeems its coupon. Goods for points are paid immediately, and an order of such goods only is paid. If the total differs from the expected one, the call orders nothing and returns 4003.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -1510,7 +1630,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives an order to pay
+         * Returns an order to pay
          * @description For the payment page. Also returns paid orders; see `orderstatus`.
          */
         post: operations["getOrderData"];
@@ -1531,7 +1651,7 @@ export interface paths {
         put?: never;
         /**
          * Returns whether an order is paid
-         * @description The truth of the server after an answer was lost, a page was loaded again or a redirect came back. Changes nothing.
+         * @description The status on the server, after a lost answer, a page reload or a redirect. Changes nothing.
          */
         post: operations["verifyOrder"];
         delete?: never;
@@ -1551,7 +1671,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a charge for an order
-         * @description Takes no money yet. While a charge is open the same one is answered again, so an order never has two.
+         * @description Captures no money yet. While a charge is open, the call returns it again, so an order never has two.
          */
         post: operations["checkoutOrder"];
         delete?: never;
@@ -1570,8 +1690,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes the money of a charge
-         * @description One charge is taken at most once, however often it is confirmed: a repetition gets the same answer. A refused charge leaves the order unpaid and a new charge may be opened. A charge that waits for the shopper at `redirect_url` stays open.
+         * Captures a charge
+         * @description Captures a charge at most once: a repeated call returns the same answer. After a failed charge, the order stays unpaid and a new charge may be opened. A charge that waits for the shopper at `redirect_url` stays open.
          */
         post: operations["confirmCharge"];
         delete?: never;
@@ -1591,7 +1711,7 @@ export interface paths {
         put?: never;
         /**
          * Reviews a line of an order
-         * @description Possible once for each line, from the delivery until 30 days later. A review whose address of publication is sent along was shared and earns points.
+         * @description Allowed once per line, within 30 days after the delivery. A review with the URL at which the customer shared it earns points.
          */
         post: operations["storeReview"];
         delete?: never;
@@ -1631,7 +1751,7 @@ export interface paths {
         put?: never;
         /**
          * Takes praise for a comment back
-         * @description Nothing changes when the customer never praised it.
+         * @description Nothing changes without praise by the customer.
          */
         post: operations["cancelPraise"];
         delete?: never;
@@ -1651,7 +1771,7 @@ export interface paths {
         put?: never;
         /**
          * Returns what the customer may do with goods
-         * @description Guests get the answer of someone who never bought anything.
+         * @description Guests get the answer of a customer without purchases.
          */
         post: operations["getGoodsUserInfo"];
         delete?: never;
@@ -1670,8 +1790,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Applies for a free test of goods
-         * @description Once for each goods. The shop decides within three days; an approved tester gets the goods as an order that costs nothing.
+         * Applies for a free product test
+         * @description Each customer applies once per goods. The shop decides within three days; an approved tester receives the goods in a free order.
          */
         post: operations["applyForFreeTest"];
         delete?: never;
@@ -1710,7 +1830,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Shows the review of an order line
+         * Returns the review of an order line
          * @description Also returns whether the line can be reviewed now, and until when.
          */
         post: operations["getOrderLineReview"];
@@ -1750,8 +1870,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Shows one application for a free test
-         * @description With the conditions as they were read before applying.
+         * Returns one application for a free test
+         * @description Includes the conditions that the customer accepted.
          */
         post: operations["getFreeTest"];
         delete?: never;
@@ -1791,7 +1911,7 @@ export interface paths {
         put?: never;
         /**
          * Registers the warranty of an order line
-         * @description The warranty begins with the delivery and lasts a year; registering it does not make it longer.
+         * @description The warranty starts with the delivery and lasts a year; registering it does not extend it.
          */
         post: operations["registerWarranty"];
         delete?: never;
@@ -1811,7 +1931,7 @@ export interface paths {
         put?: never;
         /**
          * Claims a warranty
-         * @description Reports a defect of goods whose warranty is registered and still runs. The shop answers within 24 hours on working days. The report makes an after-sales request, which goes on as every other: agreed, sent back, and then working goods or the money leave, or it is rejected. Once it has ended, another defect can be reported.
+         * @description Reports a defect of goods with a registered, valid warranty. The shop answers within 24 hours on working days. The claim creates an after-sales request: the shop accepts it, the customer returns the goods, and the shop sends working ones or refunds the money; or the shop rejects it. After that, the customer can report another defect.
          */
         post: operations["claimWarranty"];
         delete?: never;
@@ -1830,8 +1950,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for a return or an exchange
-         * @description For one line of a delivered order, until 45 days after the delivery. Customer service has to be contacted first. The line, and the order once all its lines do, follow the request.
+         * Requests a return or an exchange
+         * @description For one line of a delivered order, until 45 days after the delivery. The customer must contact customer service first. The request determines the status of the line, and of the order once all its lines have requests.
          */
         post: operations["requestAfterSales"];
         delete?: never;
@@ -1850,8 +1970,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for money back
-         * @description For one line of a paid order, or for all of them when no line is named: before the parcel leaves, while it is lost, or until 45 days after the delivery when nothing is to be sent back.
+         * Requests a refund
+         * @description For one line of a paid order, or for all lines without a line number: before the parcel is shipped, if it is lost, or until 45 days after the delivery if no goods have to be returned.
          */
         post: operations["requestRefund"];
         delete?: never;
@@ -1870,7 +1990,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Shows one after-sales request
+         * Returns one after-sales request
          * @description Its status with past and expected steps.
          */
         post: operations["getRefundDetail"];
@@ -1891,7 +2011,7 @@ export interface paths {
         put?: never;
         /**
          * Adds the tracking number of returned goods
-         * @description Possible once the shop agreed to a return or an exchange.
+         * @description Allowed after the shop accepted a return or an exchange.
          */
         post: operations["sendBackTracking"];
         delete?: never;
@@ -1910,8 +2030,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes an after-sales request back
-         * @description Possible until the goods have been sent back. Restores the previous status of lines and order.
+         * Withdraws an after-sales request
+         * @description Allowed until the goods have been sent back. Restores the previous status of lines and order.
          */
         post: operations["withdrawAfterSales"];
         delete?: never;
@@ -1949,7 +2069,7 @@ export interface paths {
         };
         /**
          * Lists the states of the US
-         * @description For the address of a prize. Their codes are the address's values of `region`.
+         * @description For the address of a prize; its `region` is one of these codes.
          */
         get: operations["listStates"];
         put?: never;
@@ -1991,7 +2111,7 @@ export interface paths {
         put?: never;
         /**
          * Spins the lucky wheel
-         * @description Uses up the spin and awards the prize: a coupon is added to the coupons, anything else among the winning records, where it waits for an address. Sent again under its key it answers the same prize.
+         * @description Uses a spin and awards the prize: adds a coupon to the coupons, and any other prize to the winning records, where it needs an address. A retry with the same idempotency key returns the same prize.
          */
         post: operations["spinWheel"];
         delete?: never;
@@ -2010,8 +2130,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says where a prize is sent
-         * @description A prize is sent to one address, which is not changed afterwards.
+         * Sets the delivery address of a prize
+         * @description The address cannot be changed afterwards.
          */
         post: operations["savePrizeAddress"];
         delete?: never;
@@ -2051,7 +2171,7 @@ export interface paths {
         put?: never;
         /**
          * Registers a product, or a review of it, for a gift
-         * @description An order that was received is registered once. The points equal its amount in dollars, rounded to whole points; the gift is chosen with chooseGift.
+         * @description Each received order can be registered once. Awards its amount in dollars as whole points; chooseGift chooses the gift.
          */
         post: operations["registerProduct"];
         delete?: never;
@@ -2071,7 +2191,7 @@ export interface paths {
         put?: never;
         /**
          * Chooses the gift of a registration
-         * @description The gift is then in the winning records, where it waits for an address (savePrizeAddress).
+         * @description Adds the gift to the winning records, where it needs an address (savePrizeAddress).
          */
         post: operations["chooseGift"];
         delete?: never;
@@ -2111,7 +2231,7 @@ export interface paths {
         put?: never;
         /**
          * Draws a ticket of a raffle
-         * @description One ticket per customer and raffle. A prize is added to the winning records. Sent again under its key it answers the same prize.
+         * @description One ticket per customer and raffle. Adds a prize to the winning records. A retry with the same idempotency key returns the same prize.
          */
         post: operations["drawRaffle"];
         delete?: never;
@@ -2130,8 +2250,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Returns the level of the customer and what it grants
-         * @description Points ever earned lead to levels; spending points takes none away.
+         * Returns the member level of the customer and its perks
+         * @description Lifetime points determine the level; spending points does not lower it.
          */
         post: operations["getCustomerRights"];
         delete?: never;
@@ -2151,7 +2271,7 @@ export interface paths {
         put?: never;
         /**
          * Awards points for following the shop
-         * @description Once per network.
+         * @description Awards the points once per network.
          */
         post: operations["claimSocialFollow"];
         delete?: never;
@@ -2171,7 +2291,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the coupons of the running activities
-         * @description Those of the big sale, and those of the member levels. They are taken with takeCoupon.
+         * @description The coupons of the big sale and of the member levels. takeCoupon takes one of them.
          */
         post: operations["listActivityCoupons"];
         delete?: never;
@@ -2191,7 +2311,7 @@ export interface paths {
         put?: never;
         /**
          * Returns the times of the activities
-         * @description Flash sale, big sale, lucky wheel and raffles: when each begins and is over, by the time of the shop.
+         * @description The start and end of the flash sale, the big sale, the lucky wheel and the raffles, by the clock of the shop.
          */
         post: operations["getActivityTimes"];
         delete?: never;
@@ -2206,7 +2326,7 @@ export interface components {
     schemas: {
         /**
          * Activity event
-         * @description One event of the stream of watchActivity. The stream carries `event: kai` and `data: 1` as text; this is the event once it is read.
+         * @description One event of the stream of watchActivity. The stream carries `event: kai` and `data: 1` as text; this schema describes the parsed event.
          */
         ActivityEvent: {
             /**
@@ -2240,14 +2360,14 @@ export interface components {
         DealStatus: 1 | 2 | 3;
         /**
          * Response code
-         * @description The code of every response. 1 is success, 100 and 1000 end the login, every other number is a refusal whose sentence in `msg` is shown to the shopper as it is.
+         * @description The code of every response. 1 is success, 100 and 1000 end the login, every other number is a refusal; clients show its `msg` to the shopper unchanged.
          * @example 1
          * @enum {integer}
          */
         ResponseCode: 1 | 2 | 100 | 1000 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3012 | 3013 | 3014 | 3015 | 3016 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 5001 | 5002 | 5003 | 5004 | 5005 | 5006 | 5007 | 5010 | 5011 | 5012 | 5020 | 5021 | 5022 | 5023 | 5024 | 5030 | 5031 | 5032 | 5033 | 5034 | 5040 | 5041 | 5042 | 6001 | 6002 | 6003 | 6004 | 6005 | 6006 | 6007 | 6008 | 6009 | 6010 | 6011 | 6012 | 6013 | 6020 | 6021 | 6022 | 6023 | 6024 | 6025 | 6030 | 6031 | 6032 | 6033 | 6034 | 6035 | 7001 | 7002 | 7003 | 8001 | 8002 | 8003 | 8030 | 8031 | 8032 | 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
         /**
          * Session token
-         * @description Proof of a login. Sent as it is in the `authorization` request header; a new one in the response header of the same name replaces it.
+         * @description Proof of a login. The client sends it unchanged in the `authorization` request header; a new token in the response header of the same name replaces it.
          * @example tok_01hk3v7q9c5m2x8r4n6b
          */
         SessionToken: string;
@@ -2260,14 +2380,15 @@ export interface components {
         BannerType: 1 | 4;
         /**
          * Link
-         * @description Where a link leads, a path of this shop or a whole address; an empty string when it leads nowhere.
+         * @description The target of a link, a path of this shop or an absolute URL; an empty string without a target.
          * @example /detail?id=1011
          */
         LinkAddress: string;
         /**
          * Picture address
-         * @description The address of a picture, or an empty string while there is none; clients then draw the goods.
+         * @description The address of a picture, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them.
          * @example
+         * @example /api/pictures/goods/k9/hero-black.avif?v=5f0c2d1e&widths=192,320,640
          */
         PictureAddress: string;
         /**
@@ -2291,7 +2412,7 @@ export interface components {
         GoodsUnit: string;
         /**
          * Goods kind
-         * @description The kind of the goods; clients draw it if there is no photograph.
+         * @description The kind of the goods; clients draw goods without a photograph.
          * @example headset
          * @enum {string}
          */
@@ -2324,12 +2445,12 @@ export interface components {
             marking: components["schemas"]["BannerMarking"];
             goods_id: components["schemas"]["GoodsId"];
             /**
-             * @description The large words on the banner.
+             * @description The heading of the banner.
              * @example Hear the step before the shot.
              */
             title: string;
             /**
-             * @description The small words below.
+             * @description The text below the heading.
              * @example 50 mm drivers, 16 ms wireless, a mic that drops the room.
              */
             remark: string;
@@ -2362,7 +2483,7 @@ export interface components {
          */
         Note: {
             /**
-             * @description The words of the slide, plain text.
+             * @description The text of the slide, plain text.
              * @example Free express shipping on every headset
              */
             content: string;
@@ -2381,13 +2502,13 @@ export interface components {
         Money: number;
         /**
          * Stock
-         * @description Pieces in stock. Zero or less means out of stock; it falls below zero when the warehouse oversold.
+         * @description Pieces in stock. Zero or less means out of stock; it is negative after overselling.
          * @example 14
          */
         StockCount: number;
         /**
          * Flag
-         * @description Yes or no as the shop writes it.
+         * @description A boolean, encoded as a number.
          * @example 0
          * @enum {integer}
          */
@@ -2401,7 +2522,7 @@ export interface components {
         RebateKind: 0 | 1 | 2;
         /**
          * Rebate
-         * @description The size of a rebate, a percentage or an amount of money as `is_rebate` says; 0 when there is none.
+         * @description The size of a rebate, a percentage or an amount of money depending on `is_rebate`; 0 without a rebate.
          * @example 20
          */
         Rebate: number;
@@ -2424,7 +2545,7 @@ export interface components {
             /** @description The price per piece without any rebate; equal to goods_price without a reduction. */
             original_price: components["schemas"]["Money"];
             /**
-             * @description The lowest price of the 30 days before the reduction that holds now, or null while nothing is reduced.
+             * @description The lowest price in the 30 days before the current reduction, or null without a reduction.
              * @example 74.9
              */
             lowest_price_30_days: number | null;
@@ -2444,7 +2565,7 @@ export interface components {
         CategoryId: number;
         /**
          * Hot category
-         * @description A category the home page points to.
+         * @description A category that the home page promotes.
          */
         HotCategory: {
             id: components["schemas"]["CategoryId"];
@@ -2454,7 +2575,7 @@ export interface components {
              */
             catName: string;
             /**
-             * @description A line that invites to it.
+             * @description The promotional line of the category.
              * @example Nothing to trip over
              */
             title: string;
@@ -2475,7 +2596,7 @@ export interface components {
          */
         Post: {
             /**
-             * @description The number of the post, as in its address on the community site.
+             * @description The number of the post, as in its URL on the community site.
              * @example 304
              */
             id: number;
@@ -2485,7 +2606,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description The first words of the post.
+             * @description The excerpt of the post.
              * @example A finger from the corner of the mouth, and four other habits.
              */
             remark: string;
@@ -2551,7 +2672,7 @@ export interface components {
             /** @description The price per piece during the sale. */
             seckill_price: components["schemas"]["Money"];
             /**
-             * @description The lowest price of the 30 days before the reduction that holds now, or null while nothing is reduced.
+             * @description The lowest price in the 30 days before the current reduction, or null without a reduction.
              * @example 74.9
              */
             lowest_price_30_days: number | null;
@@ -2566,7 +2687,7 @@ export interface components {
          */
         FlashSaleList: {
             /**
-             * @description What the list is called.
+             * @description The title of the list.
              * @example Tonight only
              */
             title: string;
@@ -2580,34 +2701,34 @@ export interface components {
         };
         /**
          * Phone number
-         * @description A phone number as it was typed or is to be shown.
+         * @description A phone number in the format that the person typed.
          * @example +1 206 555 0177
          */
         PhoneNumber: string;
         /**
          * Email address
-         * @description An email address. The pattern is linear in time, whatever is typed.
+         * @description An email address. The pattern matches any input in linear time.
          * @example ada@example.com
          */
         Email: string;
         /**
          * Contact
-         * @description How to reach the shop, for the footer and the support pages.
+         * @description The contact data of the shop, for the footer and the support pages.
          */
         Contact: {
             phone: components["schemas"]["PhoneNumber"];
             email: components["schemas"]["Email"];
             /**
-             * @description The line of copyright.
+             * @description The copyright line.
              * @example © 2026 signal. All rights reserved.
              */
             site_copy: string;
             /**
-             * @description When the support answers, in words.
+             * @description The opening hours of the support, as text.
              * @example Monday to Friday, 09:00-18:00
              */
             hours: string;
-            /** @description Where else the shop is found. */
+            /** @description The social profiles of the shop. */
             social: {
                 /**
                  * @description The name of the site.
@@ -2678,12 +2799,12 @@ export interface components {
         SideBanner: {
             place: components["schemas"]["BannerPlace"];
             /**
-             * @description The large words on the banner.
+             * @description The heading of the banner.
              * @example Your points are worth something
              */
             title: string;
             /**
-             * @description The small words below.
+             * @description The text below the heading.
              * @example Every dollar earns a point. Swap them for headsets and mice.
              */
             remark: string;
@@ -2700,8 +2821,35 @@ export interface components {
             goods_color: components["schemas"]["ColourName"];
         };
         /**
+         * Mail token
+         * @description The token in the unsubscribe link of a mail. It identifies the address and the kind of mail, so that no login is needed.
+         * @example mail_offers_of_the_demonstration
+         */
+        MailToken: string;
+        /**
+         * Kind of mailing
+         * @description The kinds of mail with an unsubscribe link: `offers`, and the notices that goods are back in stock (`backInStock`) or that a sale with them starts (`saleStart`). Mails about orders and accounts have no unsubscribe link.
+         * @example offers
+         * @enum {string}
+         */
+        MailingKind: "offers" | "backInStock" | "saleStart";
+        /**
+         * Mail subscription
+         * @description The subject of an unsubscribe link, and whether its address still gets these mails.
+         */
+        MailSubscription: {
+            /**
+             * @description The address with all but the first character before the @ replaced, because a forwarded mail must not disclose it.
+             * @example a•••@example.com
+             */
+            email: string;
+            kind: components["schemas"]["MailingKind"];
+            /** @description Whether the address gets these mails. */
+            subscribed: components["schemas"]["Flag"];
+        };
+        /**
          * Contact of a region
-         * @description How customers of one region reach the shop.
+         * @description The contact data for customers of one region.
          */
         RegionContact: {
             /**
@@ -2714,13 +2862,13 @@ export interface components {
         };
         /**
          * Title of a term
-         * @description The name of a term in addresses, as in /policy/{policyTitle}; the same in every language.
+         * @description The name of a term in URLs, as in /policy/{policyTitle}; the same in every language.
          * @example return-policy
          */
         TermTitle: string;
         /**
          * Term
-         * @description One term or policy, to link to it.
+         * @description A link to a term or policy.
          */
         Term: {
             /**
@@ -2737,7 +2885,7 @@ export interface components {
         };
         /**
          * Text block
-         * @description One piece of a long text. Texts are lists of such blocks, so that no HTML of a server is ever rendered.
+         * @description One block of a long text. Texts are lists of blocks, so that clients never render HTML from the server.
          */
         TextBlock: {
             /**
@@ -2746,7 +2894,7 @@ export interface components {
              */
             type: "heading";
             /**
-             * @description The words of the heading.
+             * @description The text of the heading.
              * @example How to send goods back
              */
             text: string;
@@ -2757,7 +2905,7 @@ export interface components {
              */
             type: "paragraph";
             /**
-             * @description The words of the paragraph.
+             * @description The text of the paragraph.
              * @example You have 45 days from the day the parcel reaches you.
              */
             text: string;
@@ -2783,6 +2931,23 @@ export interface components {
             name: string;
             /** @description The text. */
             blocks: components["schemas"]["TextBlock"][];
+            /** @description A form to copy, print or send by email, such as the model withdrawal form of EU law. Absent if the text has none. */
+            form?: {
+                /**
+                 * @description The name of the form, in the language of the response.
+                 * @example Model withdrawal form
+                 */
+                name: string;
+                /**
+                 * @description The text of the form, with line breaks.
+                 * @example To the shop:
+                 *
+                 *     I withdraw from my contract of sale of the following goods:
+                 */
+                text: string;
+                /** @description Where the completed form is sent. */
+                email: components["schemas"]["Email"];
+            };
         };
         /**
          * Kind of a change of points
@@ -2798,7 +2963,7 @@ export interface components {
         PointRule: {
             kind: components["schemas"]["PointKind"];
             /**
-             * @description The way in words, in the language of the response.
+             * @description The description of the way, in the language of the response.
              * @example Review shared
              */
             name: string;
@@ -2808,12 +2973,12 @@ export interface components {
              */
             desc: string;
             /**
-             * @description Points that it earns each time, or null when they equal the amount of the order.
+             * @description The points for each time, or null if they equal the amount of the order.
              * @example 50
              */
             points: number | null;
             /**
-             * @description The most points that it earns in a calendar month, or null without a limit.
+             * @description The monthly limit in points, or null without a limit.
              * @example 100
              */
             monthly_maximum: number | null;
@@ -2853,25 +3018,25 @@ export interface components {
         };
         /**
          * Total
-         * @description How many entries there are over all pages.
+         * @description The number of entries over all pages.
          * @example 64
          */
         Total: number;
         /**
          * Reference of a message
-         * @description The number under which the support keeps a message.
+         * @description The number of a message to the support.
          * @example MSG-4F0A91C2
          */
         MessageReference: string;
         /**
          * Page number
-         * @description Which page of a list, counted from 1. A page behind the last is empty.
+         * @description The page of a list, from 1. Pages after the last one are empty.
          * @example 1
          */
         PageNumber: number;
         /**
          * Page size
-         * @description How many entries a page has; 12 when a request leaves it out.
+         * @description The number of entries of a page; 12 when a request leaves it out.
          * @example 12
          */
         PageSize: number;
@@ -2886,12 +3051,12 @@ export interface components {
              */
             id: number;
             /**
-             * @description What the file is called.
+             * @description The title of the file.
              * @example K9 manual
              */
             name: string;
             /**
-             * @description What the file is for.
+             * @description The purpose of the file.
              * @example manual
              * @enum {string}
              */
@@ -2905,7 +3070,7 @@ export interface components {
         };
         /**
          * Model with files
-         * @description What the download page shows of one model; the number is that of its leading color.
+         * @description A model with its downloads; the number is that of its leading color.
          */
         DownloadModel: {
             goods_id: components["schemas"]["GoodsId"];
@@ -2914,26 +3079,26 @@ export interface components {
             goods_kind: components["schemas"]["GoodsKind"];
             goods_color: components["schemas"]["ColourName"];
             pic_index: components["schemas"]["PictureAddress"];
-            /** @description Its manual first, then its programs. */
+            /** @description The files of the model, its manual first, then its programs. */
             files: components["schemas"]["GoodsFile"][];
         };
         /**
          * Goods filter
-         * @description Which goods a listing keeps; several filters keep what passes all of them. The points store lists `points`.
+         * @description A filter of a listing; goods must match all given filters. The points store uses `points`.
          * @example inStock
          * @enum {string}
          */
         GoodsFilter: "new" | "deal" | "inStock" | "points";
         /**
          * Goods order
-         * @description In which order a listing shows goods; popular when a request leaves it out.
+         * @description The order of a listing; `popular` when a request leaves it out.
          * @example popular
          * @enum {string}
          */
         GoodsSort: "popular" | "newest" | "priceUp" | "priceDown" | "rating";
         /**
          * Rating
-         * @description The average of the stars given, one decimal; 0 without a rating.
+         * @description The average rating in stars with one decimal; 0 without a rating.
          * @example 4.6
          */
         Rating: number;
@@ -2958,7 +3123,7 @@ export interface components {
             /** @description The price per piece without any rebate; equal to goods_price without a reduction. */
             original_price: components["schemas"]["Money"];
             /**
-             * @description The lowest price of the 30 days before the reduction that holds now, or null while nothing is reduced.
+             * @description The lowest price in the 30 days before the current reduction, or null without a reduction.
              * @example 74.9
              */
             lowest_price_30_days: number | null;
@@ -2983,7 +3148,7 @@ export interface components {
         };
         /**
          * Facets of a listing
-         * @description What each further choice would leave, over all pages. A count keeps every choice made so far but its own, so that a shopper sees what ticking or clearing it leads to; models count once.
+         * @description The number of models that each filter option matches, over all pages. A count applies all selected filters except its own, so that a shopper sees the effect of selecting or clearing it; a model counts once.
          */
         GoodsFacets: {
             /** @description One entry for each filter. */
@@ -2991,14 +3156,14 @@ export interface components {
                 filter: components["schemas"]["GoodsFilter"];
                 count: components["schemas"]["Total"];
             }[];
-            /** @description From the strictest rating to the mildest. */
+            /** @description One entry for each minimum rating, highest first. */
             ratings: {
                 rating_min: components["schemas"]["Stars"];
                 count: components["schemas"]["Total"];
             }[];
-            /** @description The lowest price that is found when no price is asked for; 0 when nothing is found. */
+            /** @description The lowest matching price, ignoring the price filter; 0 without matches. */
             price_min: components["schemas"]["Money"];
-            /** @description The highest price that is found when no price is asked for; 0 when nothing is found. */
+            /** @description The highest matching price, ignoring the price filter; 0 without matches. */
             price_max: components["schemas"]["Money"];
         };
         /**
@@ -3024,7 +3189,7 @@ export interface components {
              * @example Wireless headsets
              */
             name: string;
-            /** @description From the top of the tree down to the category itself. */
+            /** @description The path from the root of the tree to the category, inclusive. */
             path: components["schemas"]["CategoryLink"][];
             /** @description The categories directly below. */
             children: components["schemas"]["CategoryLink"][];
@@ -3037,16 +3202,16 @@ export interface components {
         Quantity: number;
         /**
          * Goods picture
-         * @description One of the pictures on the page of goods.
+         * @description A picture in the gallery of the product page.
          */
         GoodsPicture: {
             pic: components["schemas"]["PictureAddress"];
             /**
-             * @description What of the goods is seen; clients draw it so while there is no photograph. `whole` as in lists, `close` a part of the side, `top` the upper end, `turned` the other side, `dark` without light.
+             * @description The view of the goods; without a photograph, clients draw the goods in this view. `whole` as in lists, `side` in profile, `close` a detail of the side, `top` the upper end, `turned` the other side, `dark` in the dark.
              * @example whole
              * @enum {string}
              */
-            view: "whole" | "close" | "top" | "turned" | "dark";
+            view: "whole" | "side" | "close" | "top" | "turned" | "dark";
             /**
              * @description A description of the picture, in the customer's language; clients prefix it with the name of the goods.
              * @example From the front
@@ -3055,38 +3220,38 @@ export interface components {
         };
         /**
          * Free product test
-         * @description Goods that customers may ask to test for nothing, and on which conditions.
+         * @description An offer to test goods for free, with its conditions.
          */
         FreeTestOffer: {
             /**
-             * @description How many testers the shop looks for.
+             * @description How many testers the shop accepts.
              * @example 20
              */
             places: number;
             /**
-             * @description How many of them it still looks for.
+             * @description How many places are still free.
              * @example 8
              */
             places_left: number;
             /** @description The last moment for an application. */
             closes_at: components["schemas"]["UnixTime"];
-            /** @description Whether applications are taken now. */
+            /** @description Whether the shop accepts applications now. */
             open: components["schemas"]["Flag"];
-            /** @description The conditions, to be read before applying. */
+            /** @description The conditions that a customer reads before applying. */
             rules: components["schemas"]["TextBlock"][];
         };
         /**
          * Goods in full
-         * @description All data of the detail page of goods in one color.
+         * @description The data of the detail page of one goods.
          */
         GoodsDetail: components["schemas"]["GoodsSummary"] & {
             /** @description The categories the goods are in, from the top of the tree down. */
             category_path: components["schemas"]["CategoryLink"][];
             /** @description The most pieces of the goods in one order. */
             maximum: components["schemas"]["Quantity"];
-            /** @description Pictures of the goods, in the order to show them, the first as in lists. Empty while there are none beside pic_index. */
+            /** @description Pictures of the goods, in display order, starting with the one of the lists. Empty if there is no picture besides pic_index. */
             pictures: components["schemas"]["GoodsPicture"][];
-            /** @description The model in all its colors, this one included, in the order to offer them. */
+            /** @description All colors of the model, including this one, in display order. */
             colours: {
                 goods_id: components["schemas"]["GoodsId"];
                 goods_color: components["schemas"]["ColourName"];
@@ -3094,10 +3259,10 @@ export interface components {
             }[];
             /** @description The long text about the goods. */
             description: components["schemas"]["TextBlock"][];
-            /** @description Technical data, in the order to show them. */
+            /** @description Technical data, in display order. */
             specifications: {
                 /**
-                 * @description The subject of the fact.
+                 * @description The name of the specification.
                  * @example Driver
                  */
                 name: string;
@@ -3109,7 +3274,7 @@ export interface components {
             }[];
             /** @description Manuals and drivers to download. */
             files: components["schemas"]["GoodsFile"][];
-            /** @description The flash sale of the goods while one is open, else null. */
+            /** @description The open flash sale of the goods, or null without one. */
             flash: {
                 /** @description The price per piece during the sale. */
                 seckill_price: components["schemas"]["Money"];
@@ -3137,7 +3302,7 @@ export interface components {
              * @example 45
              */
             return_days: number;
-            /** @description How to test the goods for nothing, or null when they are not given away. */
+            /** @description The free test of the goods, or null if they are not offered for tests. */
             free_test: components["schemas"]["FreeTestOffer"] | null;
         };
         /**
@@ -3172,16 +3337,16 @@ export interface components {
              * @example 12
              */
             praise_count: number;
-            /** @description Whether the asking customer praised it; 0 for guests. */
+            /** @description Whether the current customer praised it; 0 for guests. */
             praised: components["schemas"]["Flag"];
             /** @description Whether the writer bought the goods here. */
             verified: components["schemas"]["Flag"];
-            /** @description Whether the asking customer wrote it; 0 for guests. */
+            /** @description Whether the current customer wrote it; 0 for guests. */
             own: components["schemas"]["Flag"];
         };
         /**
          * Login ended
-         * @description The call needs a login and there is none (any more). The client forgets its token, shows the sentence and goes to the login page after one second.
+         * @description The call needs a login, and the session is missing or has ended. The client discards its token, shows `msg` and opens the login page after one second.
          */
         LoginEnded: {
             /**
@@ -3206,13 +3371,13 @@ export interface components {
         CarrierName: string;
         /**
          * Tracking number
-         * @description The number to follow a parcel with.
+         * @description The number that identifies a parcel at its carrier.
          * @example 1Z5550142000327
          */
         TrackingNumber: string;
         /**
          * Carrier
-         * @description Someone who carries parcels.
+         * @description A company that delivers parcels.
          */
         Carrier: {
             code: components["schemas"]["CarrierCode"];
@@ -3222,7 +3387,7 @@ export interface components {
         };
         /**
          * State of a parcel
-         * @description How far a parcel is; announced ones were not handed over yet.
+         * @description The progress of a parcel; an `announced` parcel is not at the carrier yet.
          * @example moving
          * @enum {string}
          */
@@ -3251,7 +3416,7 @@ export interface components {
                 note: string;
             }[];
             /**
-             * @description When it should arrive, in Unix seconds; null once it has arrived, or if unknown.
+             * @description The estimated arrival, in Unix seconds; null after the delivery, or if unknown.
              * @example 1768564800
              */
             expected_at: number | null;
@@ -3285,7 +3450,7 @@ export interface components {
         NoticeKind: "backInStock" | "saleStart";
         /**
          * Number of a coupon on offer
-         * @description The id that takeCoupon takes. The coupon gets its own number once it is taken.
+         * @description The id that takeCoupon takes. A taken coupon gets its own number.
          * @example 2
          */
         CouponOfferId: number;
@@ -3308,14 +3473,14 @@ export interface components {
             name: string;
             kind: components["schemas"]["CouponKind"];
             /**
-             * @description A percentage, or an amount in the currency of the answer's language, as `kind` says.
+             * @description A percentage, or an amount in the currency of the answer's language, depending on `kind`.
              * @example 10
              */
             value: number;
             /** @description The minimum total of the goods in scope; 0 for no minimum. */
             minimum_pay: components["schemas"]["Money"];
             /**
-             * @description Which goods count. Gifts, goods for points and flash prices never do.
+             * @description The goods in scope. Gifts, goods for points and flash prices never do.
              * @example headset
              * @enum {string}
              */
@@ -3341,16 +3506,16 @@ export interface components {
             id: components["schemas"]["CouponId"];
             offer_id: components["schemas"]["CouponOfferId"];
             /**
-             * @description Whether it can be used, was used, or ran out.
+             * @description Whether the coupon is usable, used or expired.
              * @example unused
              * @enum {string}
              */
             state: "unused" | "used" | "stale";
-            /** @description When the customer got it. */
+            /** @description When the customer received the coupon. */
             taken_time: components["schemas"]["UnixTime"];
-            /** @description From when on it can no longer be used. */
+            /** @description When the coupon expires. */
             over_time: components["schemas"]["UnixTime"];
-            /** @description The order it was used for, or null while it was not. */
+            /** @description The order that used the coupon, or null if it is unused. */
             ordersn: components["schemas"]["OrderNumber"] | null;
         };
         /**
@@ -3366,7 +3531,7 @@ export interface components {
         CouponOffer: components["schemas"]["CouponTerms"] & {
             id: components["schemas"]["CouponOfferId"];
             /**
-             * @description How many days the coupon can be used after it was taken.
+             * @description How many days a customer can use the coupon after taking it.
              * @example 30
              */
             valid_days: number;
@@ -3375,7 +3540,7 @@ export interface components {
             taken: components["schemas"]["Flag"];
             /** @description Whether taking it now would succeed. For a guest, whether it would after logging in as a new customer. */
             available: components["schemas"]["Flag"];
-            /** @description When it can no longer be taken. */
+            /** @description When the offer ends. */
             over_time: components["schemas"]["UnixTime"];
         };
         /**
@@ -3386,7 +3551,7 @@ export interface components {
         Password: string;
         /**
          * Logged in customer
-         * @description Who is logged in now.
+         * @description The customer who is logged in.
          */
         LoggedIn: {
             token: components["schemas"]["SessionToken"];
@@ -3401,13 +3566,13 @@ export interface components {
         TiktokToken: string | null;
         /**
          * Verification code
-         * @description The six digits that were mailed. Anything short is accepted as an answer and may be wrong.
+         * @description The six digits from the email. The server accepts any short text and refuses a wrong code.
          * @example 246810
          */
         VerificationCode: string;
         /**
          * Invitation code
-         * @description The code with which a customer invites friends.
+         * @description The code that a customer sends to invite friends.
          * @example 5B1DE2A7
          */
         InviteCode: string;
@@ -3419,13 +3584,13 @@ export interface components {
         AuthorizationCode: string;
         /**
          * Redirect address
-         * @description The address to which the provider sent the visitor back, exactly as the provider was given it.
+         * @description The redirect URI that was sent to the provider, unchanged.
          * @example https://shop.example/login/login
          */
         RedirectAddress: string;
         /**
          * User info
-         * @description Who is logged in.
+         * @description The customer who is logged in.
          */
         UserInfo: {
             /** @description Whether the customer has ever paid an order. */
@@ -3445,9 +3610,9 @@ export interface components {
              * @example 120
              */
             points: number;
-            /** @description Where the picture of the customer can be seen. */
+            /** @description The URL of the customer's picture. */
             avatar: components["schemas"]["PictureAddress"];
-            /** @description Where the head decoration can be seen, or an empty string for none. */
+            /** @description The URL of the head decoration, or an empty string for none. */
             decoration: components["schemas"]["PictureAddress"];
         };
         /**
@@ -3470,7 +3635,7 @@ export interface components {
         ProfileCity: string | null;
         /**
          * Birth date
-         * @description A day of the past as year, month and day; null if unknown.
+         * @description A past date as year, month and day; null if unknown.
          * @example 1994-05-17
          */
         BirthDate: string | null;
@@ -3483,7 +3648,7 @@ export interface components {
         Gender: "male" | "female" | null;
         /**
          * Marketplace profile
-         * @description The customer’s own page at a marketplace, a whole address; null if unknown.
+         * @description The absolute URL of the customer's marketplace profile; null if unknown.
          * @example https://www.amazon.com/gp/profile/ada
          */
         MarketplaceUrl: string | null;
@@ -3501,10 +3666,10 @@ export interface components {
             gender: components["schemas"]["Gender"];
             marketplace_url: components["schemas"]["MarketplaceUrl"];
             invite_code: components["schemas"]["InviteCode"];
-            /** @description The path that friends open to register with the code; put the origin of the shop before it. */
+            /** @description The path that friends open to register with the code; prefix it with the origin of the shop. */
             invite_link: components["schemas"]["LinkAddress"];
             /**
-             * @description Friends whose registration earned points.
+             * @description The number of friends whose registration earned points.
              * @example 5
              */
             invited_count: number;
@@ -3513,50 +3678,90 @@ export interface components {
              * @example 71
              */
             completeness: number;
-            /** @description Whether nothing is missing. */
+            /** @description Whether the profile is complete. */
             is_complete: components["schemas"]["Flag"];
             /**
              * @description Points the customer has.
              * @example 1240
              */
             points: number;
+            /** @description Whether the account has a password. An account of a social login has none until one is set by mail. */
+            has_password: components["schemas"]["Flag"];
+            /**
+             * @description When the account is deleted, in Unix seconds, or null if its deletion is not requested.
+             * @example 1769688000
+             */
+            deletion_at: number | null;
         };
         /**
-         * Avatar
-         * @description A picture that a customer may show beside its name, or a decoration around it.
+         * Number of a saved address
+         * @description The number of an address that a customer saved.
+         * @example 100
          */
-        Avatar: {
+        SavedAddressId: number;
+        /**
+         * Postal code
+         * @description The postal code in the format of its country.
+         * @example 98101
+         */
+        PostalCode: string;
+        /**
+         * State
+         * @description State, province or county of an address.
+         * @example WA
+         */
+        StateName: string;
+        /**
+         * Country
+         * @description A country or region of the world as two capital letters of ISO 3166-1.
+         * @example US
+         */
+        CountryCode: string;
+        /**
+         * Address
+         * @description Where an order is delivered. The limits are those of the prize address form.
+         */
+        Address: {
             /**
-             * @description The id for useAvatar; 1000 is the picture that the customer uploaded.
-             * @example 1
+             * @description First name of the recipient.
+             * @example Ada
              */
-            id: number;
+            first_name: string;
             /**
-             * @description A description of the picture, in the language of the response.
-             * @example Headset at night
+             * @description Last name of the recipient.
+             * @example Brennan
              */
-            name: string;
-            pic: components["schemas"]["PictureAddress"];
+            last_name: string;
+            /**
+             * @description Street and house.
+             * @example 418 Harbor View Road
+             */
+            address: string;
+            /**
+             * @description A second line such as a flat, or an empty string.
+             * @example Apartment 3
+             */
+            address_two: string;
+            postal_code: components["schemas"]["PostalCode"];
+            /**
+             * @description Town or city.
+             * @example Seattle
+             */
+            city: string;
+            state: components["schemas"]["StateName"];
+            region: components["schemas"]["CountryCode"];
+            phone: components["schemas"]["PhoneNumber"];
         };
         /**
-         * Avatar number
-         * @description The number of a picture of listAvatars; 1000 is the one that the customer uploaded.
-         * @example 3
+         * Saved address
+         * @description An address that a customer saved for orders.
          */
-        AvatarId: number;
-        /**
-         * Decoration number
-         * @description The number of a head decoration of listAvatars; 0 for none.
-         * @example 101
-         */
-        DecorationId: number;
-        /**
-         * State of an order list
-         * @description Which orders a list shows; the names are those of the addresses below /user/order.
-         * @example orders
-         * @enum {string}
-         */
-        OrderListState: "orders" | "unpaid" | "paid" | "shipped" | "received" | "completed" | "cancelled";
+        SavedAddress: {
+            id: components["schemas"]["SavedAddressId"];
+            /** @description Whether the checkout preselects it; a customer with addresses always has one default. */
+            is_default: components["schemas"]["Flag"];
+            address: components["schemas"]["Address"];
+        };
         /**
          * Pay type
          * @description How an order was paid.
@@ -3592,14 +3797,14 @@ export interface components {
         AfterSalesNumber: string;
         /**
          * Order action
-         * @description Something the customer may do with an order now.
+         * @description An action that the customer may take on an order now.
          * @example pay
          * @enum {string}
          */
         OrderAction: "pay" | "cancel" | "confirmReceived" | "delete" | "review" | "afterSales" | "registerWarranty" | "track";
         /**
          * Order line
-         * @description One goods in an order, as it was when it was bought.
+         * @description One goods in an order, as it was at the time of purchase.
          */
         OrderLine: {
             /**
@@ -3623,7 +3828,7 @@ export interface components {
             price: components["schemas"]["Money"];
             /** @description The price per piece in points; 0 if it was paid with money only. */
             points: components["schemas"]["Points"];
-            /** @description Where the line stands, or null when it is unknown. */
+            /** @description The status of the line, or null if it is unknown. */
             line_status: components["schemas"]["OrderLineStatus"] | null;
             /**
              * @description The number of the customer's review of the line, or null while there is none.
@@ -3641,15 +3846,15 @@ export interface components {
              */
             baotime: number | null;
             /**
-             * @description How many days are left to claim the warranty, the last one included, or null while it is not registered, and once it was claimed or is over.
+             * @description The remaining days to claim the warranty, including the last one, or null if it is not registered, was claimed or has expired.
              * @example 344
              */
             baoday: number | null;
             /** @description The newest after-sales request about the line, or null while there is none. */
             after_sales_id: components["schemas"]["AfterSalesNumber"] | null;
-            /** @description Why the shop rejected that request, in its own words, or null while it did not. */
+            /** @description The reason of a rejection, a sentence for the customer, or null if the request is not rejected. */
             after_sales_rejection: components["schemas"]["Message"] | null;
-            /** @description The currently allowed actions on this line; only review, afterSales and registerWarranty are about lines. */
+            /** @description The currently allowed actions on this line; only review, afterSales and registerWarranty apply to lines. */
             allowed_actions: components["schemas"]["OrderAction"][];
         };
         /**
@@ -3678,85 +3883,6 @@ export interface components {
             allowed_actions: components["schemas"]["OrderAction"][];
         };
         /**
-         * Number of orders
-         * @description How many orders a list holds, over all its pages.
-         * @example 4
-         */
-        OrderCount: number;
-        /**
-         * Numbers of orders
-         * @description How many orders each list holds, by the state that names the list.
-         */
-        OrderCounts: {
-            /** @description All orders that are not deleted. */
-            orders: components["schemas"]["OrderCount"];
-            /** @description Orders to pay. */
-            unpaid: components["schemas"]["OrderCount"];
-            /** @description Orders whose payment is pending or that wait to be shipped. */
-            paid: components["schemas"]["OrderCount"];
-            /** @description Shipped orders. */
-            shipped: components["schemas"]["OrderCount"];
-            /** @description Orders that arrived. */
-            received: components["schemas"]["OrderCount"];
-            /** @description Finished orders. */
-            completed: components["schemas"]["OrderCount"];
-            /** @description Canceled orders. */
-            cancelled: components["schemas"]["OrderCount"];
-        };
-        /**
-         * Postal code
-         * @description Postal code as it is written in its country.
-         * @example 98101
-         */
-        PostalCode: string;
-        /**
-         * State
-         * @description State, province or county of an address.
-         * @example WA
-         */
-        StateName: string;
-        /**
-         * Country
-         * @description A country or region of the world as two capital letters of ISO 3166-1.
-         * @example US
-         */
-        CountryCode: string;
-        /**
-         * Address
-         * @description Where an order is delivered. The limits are those of the prize address form.
-         */
-        Address: {
-            /**
-             * @description First name of who receives the parcel.
-             * @example Ada
-             */
-            first_name: string;
-            /**
-             * @description Last name of who receives the parcel.
-             * @example Brennan
-             */
-            last_name: string;
-            /**
-             * @description Street and house.
-             * @example 418 Harbor View Road
-             */
-            address: string;
-            /**
-             * @description A second line such as a flat, or an empty string.
-             * @example Apartment 3
-             */
-            address_two: string;
-            postal_code: components["schemas"]["PostalCode"];
-            /**
-             * @description Town or city.
-             * @example Seattle
-             */
-            city: string;
-            state: components["schemas"]["StateName"];
-            region: components["schemas"]["CountryCode"];
-            phone: components["schemas"]["PhoneNumber"];
-        };
-        /**
          * Note to an order
          * @description The shopper's note to the shop; may be empty.
          * @example Please ring twice.
@@ -3774,7 +3900,7 @@ export interface components {
              */
             time: number | null;
             /**
-             * @description For a step to come: until when it must be taken, or when it happens by itself, in unix seconds. Null for a step that was taken, and where no time runs.
+             * @description The deadline of an expected step, or the time of an automatic one, in Unix seconds. Null for past steps and for steps without a deadline.
              * @example 1768564800
              */
             until: number | null;
@@ -3795,67 +3921,67 @@ export interface components {
          */
         Logistics: {
             tracking_number: components["schemas"]["TrackingNumber"];
-            /** @description Who carries the parcel. */
+            /** @description The carrier of the parcel. */
             company: components["schemas"]["CarrierName"];
         };
         /**
          * Deadline of an action
-         * @description Until when an action is possible.
+         * @description The deadline of an action.
          */
         EligibleUntil: {
             action: components["schemas"]["OrderAction"];
-            /** @description The last second at which the action is possible. A limit of whole days ends with its last day, where that day ends last on earth, twelve hours after it ended in UTC; so its day may be named alone, in UTC-12. */
+            /** @description The last second at which the action is possible. A deadline in whole days ends with its last day in UTC-12, the last time zone to end a day; so clients can show the date alone, in UTC-12. */
             until: components["schemas"]["UnixTime"];
         };
         /**
          * Reason of a cancellation
-         * @description Why a customer calls an order off.
+         * @description Why a customer cancels an order.
          * @example orderedByMistake
          * @enum {string}
          */
         CancelReason: "changedMind" | "orderedByMistake" | "wrongAddress" | "foundCheaper" | "tooSlow" | "other";
         /**
          * Cancellation
-         * @description Why an order was called off by its customer.
+         * @description Why a customer canceled an order.
          */
         Cancellation: {
             reason: components["schemas"]["CancelReason"];
-            /** @description More about the reason; may be empty. */
+            /** @description Details of the reason; may be empty. */
             note: components["schemas"]["OrderNote"];
         };
         /**
          * Line of an order
-         * @description Which line of the order; lines count from 1.
+         * @description The position of a line in its order, from 1.
          * @example 1
          */
         LineNumber: number;
         /**
          * Kind of an after-sales request
-         * @description `return`: goods come back and money goes back; `exchange`: goods come back and new ones leave; `refund`: money goes back for goods that do not come back.
+         * @description `return`: the customer returns the goods for a refund; `exchange`: the customer returns the goods for a replacement; `refund`: the shop refunds the money, and no goods are returned.
          * @example return
          * @enum {string}
          */
         AfterSalesKind: "return" | "exchange" | "refund";
         /**
          * Why no request is possible
-         * @description `tooLate`: more than 45 days have passed since the delivery; `alreadyOpen`: the shop still looks into a request about the line; `notPossible`: nothing is left of it, nothing was paid for it, or its order has ended.
+         * @description `tooLate`: more than 45 days have passed since the delivery; `alreadyOpen`: the shop still reviews a request for the line; `notPossible`: no pieces are left, nothing was paid for it, or its order has ended.
          * @example tooLate
          * @enum {string}
          */
         AfterSalesClosed: "tooLate" | "alreadyOpen" | "notPossible";
         /**
          * State of a warranty
-         * @description `registrable`: the goods are delivered and nobody registered them; `active`; `claimed`: the customer reported a defect, and the shop has not settled it yet; `over`: more than a year has passed.
+         * @description `registrable`: the goods are delivered and not registered; `active`; `claimed`: the customer reported a defect, and the claim is open; `over`: more than a year has passed.
          * @example active
          * @enum {string}
          */
         WarrantyState: "registrable" | "active" | "claimed" | "over";
         /**
          * Possible after-sales requests
-         * @description For one line of an order, or for all of them at once, what the shop takes a request about just now.
+         * @description The after-sales requests that are possible now, for one line of an order or for all lines together.
          */
         AfterSalesOffer: {
-            /** @description The line; null for all lines that a request is still possible for. */
+            /** @description The line; null for all lines that still allow a request. */
             line_id: components["schemas"]["LineNumber"] | null;
             /** @description The possible kinds of requests; may be empty. */
             kinds: components["schemas"]["AfterSalesKind"][];
@@ -3869,19 +3995,19 @@ export interface components {
              * @example 1772366400
              */
             until: number | null;
-            /** @description Why no request is possible, or null when something can. */
+            /** @description Why no request is possible, or null if one is. */
             closed_because: components["schemas"]["AfterSalesClosed"] | null;
-            /** @description The status of the warranty of the line; null before the delivery, for goods that went back and for all lines at once. */
+            /** @description The status of the warranty of the line; null before the delivery, for returned goods and for all lines together. */
             warranty: components["schemas"]["WarrantyState"] | null;
             /**
-             * @description The last second of the warranty, in Unix seconds, or null without one.
+             * @description The last second of the warranty, in Unix seconds, or null without a warranty.
              * @example 1798200000
              */
             warranty_until: number | null;
         };
         /**
          * Order in full
-         * @description Everything the details page shows of one order.
+         * @description The data of the details page of an order.
          */
         OrderDetail: components["schemas"]["OrderSummary"] & {
             address: components["schemas"]["Address"];
@@ -3903,24 +4029,596 @@ export interface components {
             timeline: components["schemas"]["OrderTimeline"];
             /** @description The parcel, or null before it is shipped. */
             logistics: components["schemas"]["Logistics"] | null;
-            /** @description Until when actions are possible; one that is missing here has no deadline or is not allowed. */
+            /** @description The deadlines of actions; an action that is missing here has no deadline or is not allowed. */
             eligible_until: components["schemas"]["EligibleUntil"][];
-            /** @description Why the customer called it off, or null. */
+            /** @description Why the customer canceled the order, or null. */
             cancellation: components["schemas"]["Cancellation"] | null;
-            /** @description Money that went back to the customer so far. */
+            /** @description The total refund in money so far. */
             refunded: components["schemas"]["Money"];
-            /** @description Points that went back to the customer so far. */
+            /** @description The total refund in points so far. */
             refunded_points: components["schemas"]["Points"];
-            /** @description Possible after-sales requests, one entry for each line; behind them, for an order of several lines, one for all of them. */
+            /** @description Possible after-sales requests, one entry for each line; an order of several lines has a last entry for all of them. */
             after_sales: components["schemas"]["AfterSalesOffer"][];
-            /** @description The right to withdraw from the order online, or null where it is not offered or not open. */
+            /** @description The right to withdraw from the order online, or null if the market does not offer it or the period is over. */
             withdrawal: {
                 /**
-                 * @description The last second for it, in Unix seconds; null before the delivery.
+                 * @description The last second of the withdrawal, in Unix seconds; null before the delivery.
                  * @example 1769688000
                  */
                 until: number | null;
             } | null;
+        };
+        /**
+         * Review of an order line
+         * @description The customer's review of one order line.
+         */
+        OrderLineReview: {
+            comment: components["schemas"]["Comment"];
+            /** @description Whether the review is public; 0 while the shop is checking it. */
+            published: components["schemas"]["Flag"];
+            /** @description The URL at which the customer shared the review, or empty. */
+            review_url: components["schemas"]["LinkAddress"];
+            /**
+             * @description Points that the review earned.
+             * @example 50
+             */
+            points: number;
+        };
+        /**
+         * Change of points
+         * @description One entry of the point history.
+         */
+        PointEntry: {
+            /**
+             * @description The number of the change.
+             * @example 22
+             */
+            id: number;
+            /** @description When it happened. */
+            time: components["schemas"]["UnixTime"];
+            kind: components["schemas"]["PointKind"];
+            /**
+             * @description The reason as text, in the language of the response.
+             * @example Review shared
+             */
+            name: string;
+            /**
+             * @description Positive for earned points, negative for spent points.
+             * @example 50
+             */
+            change: number;
+            balance: components["schemas"]["Points"];
+        };
+        /**
+         * State of an after-sales request
+         * @description `requested`: the shop reviews the request; `awaitingParcel`: the shop accepted it and waits for the parcel; `sentBack`: the parcel is in transit; `refunded`, `exchanged`, `rejected` and `withdrawn` are final.
+         * @example requested
+         * @enum {string}
+         */
+        AfterSalesStatus: "requested" | "awaitingParcel" | "sentBack" | "refunded" | "exchanged" | "rejected" | "withdrawn";
+        /**
+         * Number of a warranty claim
+         * @description The number to quote in messages about the claim.
+         * @example WC20260115000001
+         */
+        ClaimNumber: string;
+        /**
+         * Reason of an after-sales request
+         * @description Why the customer makes the request.
+         * @example defective
+         * @enum {string}
+         */
+        AfterSalesReason: "defective" | "damagedInTransit" | "wrongItem" | "notAsDescribed" | "missingParts" | "neverArrived" | "noLongerNeeded" | "withdrawal" | "other";
+        /**
+         * After-sales action
+         * @description An action that the customer may take on a request now.
+         * @example withdraw
+         * @enum {string}
+         */
+        AfterSalesAction: "addTracking" | "withdraw";
+        /**
+         * After-sales request in a list
+         * @description A customer's after-sales request and its status.
+         */
+        AfterSalesRequest: {
+            id: components["schemas"]["AfterSalesNumber"];
+            ordersn: components["schemas"]["OrderNumber"];
+            kind: components["schemas"]["AfterSalesKind"];
+            status: components["schemas"]["AfterSalesStatus"];
+            /** @description The number of the warranty claim, or null for any other request. The customer returns defective goods as for an exchange, and the shop sends working ones or refunds the money. */
+            warranty_claim: components["schemas"]["ClaimNumber"] | null;
+            reason: components["schemas"]["AfterSalesReason"];
+            /** @description The time of the request. */
+            ctime: components["schemas"]["UnixTime"];
+            /** @description The requested lines of the order, with their quantities. */
+            lines: {
+                line: components["schemas"]["OrderLine"];
+                /** @description Pieces that the request is about. */
+                goodsnumber: components["schemas"]["Quantity"];
+            }[];
+            /** @description The refund in money if the shop accepts the request; 0 for an exchange, and for a warranty claim until the shop refunds the money. */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description The refund in points if the shop accepts the request; 0 in the same cases as `amount`.
+             * @example 0
+             */
+            points: number;
+            /** @description The reason of a rejection, a sentence for the customer, or null if the request is not rejected. */
+            rejection: components["schemas"]["Message"] | null;
+            /** @description The currently allowed actions. */
+            allowed_actions: components["schemas"]["AfterSalesAction"][];
+        };
+        /**
+         * Description of a problem
+         * @description The defect in the customer's words; may be empty.
+         * @example The left side has been silent since yesterday.
+         */
+        ProblemNote: string;
+        /**
+         * Uploaded picture
+         * @description The URL of a picture from the answer of the upload.
+         * @example /api/pictures/00ec93d236b3144d92699a766368684a.png
+         */
+        UploadedPicture: string;
+        /**
+         * Parcel of an after-sales request
+         * @description A parcel that returns goods, or one with the replacement.
+         */
+        AfterSalesParcel: {
+            tracking_number: components["schemas"]["TrackingNumber"];
+            company: components["schemas"]["CarrierName"];
+        };
+        /**
+         * Address of returns
+         * @description The address for returned goods, in one line.
+         * @example signal Returns, 118 Juniper Yard, Reno, NV 89502, United States
+         */
+        ReturnsAddress: string;
+        /**
+         * After-sales request in full
+         * @description The data of the page of an after-sales request.
+         */
+        AfterSalesDetail: components["schemas"]["AfterSalesRequest"] & {
+            problem: components["schemas"]["ProblemNote"];
+            /** @description Pictures that the customer attached. */
+            credentials: components["schemas"]["UploadedPicture"][];
+            /** @description The URL of a public comment of the customer about the problem, or empty. */
+            comment_url: components["schemas"]["LinkAddress"];
+            note: components["schemas"]["OrderNote"];
+            /** @description The parcel that returns the goods, or null. */
+            parcel: components["schemas"]["AfterSalesParcel"] | null;
+            /** @description The return address; absent while no goods have to be returned. */
+            returns_to?: components["schemas"]["ReturnsAddress"];
+            /** @description The parcel with the replacement, or null. */
+            replacement: components["schemas"]["AfterSalesParcel"] | null;
+            /** @description Past and coming steps of the request, oldest first. */
+            timeline: {
+                status: components["schemas"]["AfterSalesStatus"];
+                /**
+                 * @description When the step was reached, in Unix seconds, or null if it is still ahead.
+                 * @example 1768478400
+                 */
+                time: number | null;
+                /**
+                 * @description A sentence about the step; may be empty.
+                 * @example We’re reviewing your request
+                 */
+                note: string;
+            }[];
+        };
+        /**
+         * Number of an application
+         * @description The number of an application for a free test.
+         * @example 1
+         */
+        ApplicationNumber: number;
+        /**
+         * Reason of an application
+         * @description Why the customer would be a good tester.
+         * @example I play four evenings a week and write about sound.
+         */
+        FreeTestReason: string;
+        /**
+         * Application for a free test
+         * @description An application for a free product test and its decision.
+         */
+        TestApplication: {
+            id: components["schemas"]["ApplicationNumber"];
+            goods_id: components["schemas"]["GoodsId"];
+            goods_name: components["schemas"]["GoodsName"];
+            goods_unit: components["schemas"]["GoodsUnit"];
+            goods_kind: components["schemas"]["GoodsKind"];
+            goods_color: components["schemas"]["ColourName"];
+            thumbnail: components["schemas"]["PictureAddress"];
+            /** @description When the customer applied. */
+            atime: components["schemas"]["UnixTime"];
+            /** @description The contact email of the applicant. */
+            cusname: components["schemas"]["Email"];
+            dealstatus: components["schemas"]["DealStatus"];
+            remark: components["schemas"]["FreeTestReason"];
+            /**
+             * @description The shop's reply.
+             * @example We’ll reply within three days.
+             */
+            answer: string;
+            /** @description Whether the shop waits for an address in the profile before it sends the goods. */
+            needs_address: components["schemas"]["Flag"];
+            /** @description The order that delivers the goods, or null if there is none. */
+            ordersn: components["schemas"]["OrderNumber"] | null;
+        };
+        /**
+         * Number of a winning
+         * @description The number of a winning record.
+         * @example 1
+         */
+        WinningId: number;
+        /**
+         * Prize name
+         * @description The name of a prize, in the language of the response.
+         * @example 15% coupon
+         */
+        PrizeName: string;
+        /**
+         * Prize type
+         * @description The kind of a prize.
+         * @example 1
+         * @enum {integer}
+         */
+        PrizeType: 1 | 2;
+        /**
+         * Prize
+         * @description A prize of the wheel or a raffle.
+         */
+        Prize: {
+            /**
+             * @description The number of the prize. On the wheel, it is the position from 1 to 6; the wheel stops at index id - 1.
+             * @example 3
+             */
+            id: number;
+            name: components["schemas"]["PrizeName"];
+            type: components["schemas"]["PrizeType"];
+        };
+        /**
+         * Prize address
+         * @description The delivery address of a prize. The only country is US.
+         */
+        PrizeAddress: {
+            email: components["schemas"]["Email"];
+            /**
+             * @description First name of the recipient.
+             * @example Ada
+             */
+            buyer_first_name: string;
+            /**
+             * @description Last name of the recipient.
+             * @example Brennan
+             */
+            buyer_last_name: string;
+            /**
+             * @description Street and house.
+             * @example 418 Harbor View Road
+             */
+            buyer_address: string;
+            /**
+             * @description A second line such as a flat, or an empty string.
+             * @example Apartment 3
+             */
+            buyer_address_two: string;
+            /**
+             * @description Town or city.
+             * @example Seattle
+             */
+            city: string;
+            /**
+             * @description Prizes are sent within the US only.
+             * @example US
+             */
+            country: string;
+            /**
+             * @description A state: its code from listStates, or its name.
+             * @example WA
+             */
+            region: string;
+            /**
+             * @description Postal code.
+             * @example 98101
+             */
+            code: string;
+            /**
+             * @description The extension of a postal code, such as the last four digits, or an empty string.
+             * @example 4127
+             */
+            subcode: string;
+            phone: components["schemas"]["PhoneNumber"];
+        };
+        /**
+         * Winning record
+         * @description A prize that a customer won, or a gift that a customer chose.
+         */
+        Winning: {
+            id: components["schemas"]["WinningId"];
+            /**
+             * @description The source of the prize.
+             * @example wheel
+             * @enum {string}
+             */
+            source: "wheel" | "raffle" | "gift";
+            /** @description The time of the draw or the choice. */
+            time: components["schemas"]["UnixTime"];
+            prize: components["schemas"]["Prize"];
+            /** @description The coupon, or null for other prizes. */
+            coupon_id: components["schemas"]["CouponId"] | null;
+            /** @description Whether the prize must be shipped and its delivery address is missing. */
+            misses_address: components["schemas"]["Flag"];
+            /** @description The delivery address, or null if it is missing. */
+            address: components["schemas"]["PrizeAddress"] | null;
+        };
+        /**
+         * Number of a raffle
+         * @description The id that drawRaffle takes.
+         * @example 1
+         */
+        RaffleId: number;
+        /**
+         * Number of a registration
+         * @description The number of a product registration.
+         * @example 1
+         */
+        RegistrationId: number;
+        /**
+         * Address of a review
+         * @description The URL of the customer's review.
+         * @example https://reviews.example.com/r/5521
+         */
+        ReviewAddress: string;
+        /**
+         * Number of a gift
+         * @description The id that chooseGift takes.
+         * @example 32
+         */
+        GiftId: number;
+        /**
+         * Gift
+         * @description A gift for a registered product.
+         */
+        Gift: {
+            id: components["schemas"]["GiftId"];
+            name: components["schemas"]["PrizeName"];
+            /**
+             * @description One line about it, in the language of the response.
+             * @example Memory foam, fits all our headsets.
+             */
+            desc: string;
+        };
+        /**
+         * Registered product
+         * @description An order that is registered for a gift.
+         */
+        ProductRegistration: {
+            id: components["schemas"]["RegistrationId"];
+            ordersn: components["schemas"]["OrderNumber"];
+            /** @description The time of the registration. */
+            time: components["schemas"]["UnixTime"];
+            /** @description The points for the registration. */
+            points: components["schemas"]["Points"];
+            /** @description The URL of the review, or null without a review. */
+            review_url: components["schemas"]["ReviewAddress"] | null;
+            /** @description The chosen gift, or null without one. */
+            gift: components["schemas"]["Gift"] | null;
+            /** @description The winning record of the gift, or null without a gift. */
+            winning_id: components["schemas"]["WinningId"] | null;
+        };
+        /**
+         * Problem with goods
+         * @description The defect in the customer's words.
+         * @example The left side has been silent since yesterday.
+         */
+        GoodsProblem: string;
+        /**
+         * Warranty
+         * @description The warranty of one order line.
+         */
+        Warranty: {
+            ordersn: components["schemas"]["OrderNumber"];
+            line_id: components["schemas"]["LineNumber"];
+            goods_id: components["schemas"]["GoodsId"];
+            goods_name: components["schemas"]["GoodsName"];
+            goods_unit: components["schemas"]["GoodsUnit"];
+            goods_kind: components["schemas"]["GoodsKind"];
+            goods_color: components["schemas"]["ColourName"];
+            thumbnail: components["schemas"]["PictureAddress"];
+            goodsnumber: components["schemas"]["Quantity"];
+            /** @description When the goods were delivered. */
+            begins_at: components["schemas"]["UnixTime"];
+            /** @description The last moment of the warranty. */
+            ends_at: components["schemas"]["UnixTime"];
+            /**
+             * @description When the warranty was registered, in Unix seconds, or null while it is not.
+             * @example 1768478400
+             */
+            qtime: number | null;
+            /**
+             * @description The last moment of the warranty, in Unix seconds, or null while it is not registered.
+             * @example 1798200000
+             */
+            baotime: number | null;
+            /**
+             * @description The remaining days to claim the warranty, including the last one, or null if it is not registered, was claimed or has expired.
+             * @example 344
+             */
+            baoday: number | null;
+            state: components["schemas"]["WarrantyState"];
+            /** @description The customer's latest claim, or null without one. Once it has ended, the customer can report another defect. */
+            claim: {
+                number: components["schemas"]["ClaimNumber"];
+                /** @description The after-sales request of the claim. */
+                request_id: components["schemas"]["AfterSalesNumber"];
+                status: components["schemas"]["AfterSalesStatus"];
+                /** @description When the customer reported the defect. */
+                ctime: components["schemas"]["UnixTime"];
+                problem: components["schemas"]["GoodsProblem"];
+                /** @description Pictures of the defect. */
+                credentials: components["schemas"]["UploadedPicture"][];
+                /**
+                 * @description The shop's reply.
+                 * @example We’ll reply within 24 hours on business days.
+                 */
+                answer: string;
+            } | null;
+        };
+        /**
+         * Number of a comment
+         * @description The number of a comment.
+         * @example 10901
+         */
+        CommentNumber: number;
+        /**
+         * Social network
+         * @description A social network of the shop, from getContact.
+         * @example instagram
+         * @enum {string}
+         */
+        SocialNetwork: "youtube" | "instagram" | "facebook" | "discord";
+        /**
+         * Personal data
+         * @description Everything the shop stores about a customer.
+         */
+        PersonalData: {
+            /** @description When the copy was made. */
+            exported_at: components["schemas"]["UnixTime"];
+            profile: components["schemas"]["Profile"];
+            /** @description The saved addresses. */
+            addresses: components["schemas"]["SavedAddress"][];
+            /** @description All orders, the newest first; also those that the customer deleted from the list. */
+            orders: components["schemas"]["OrderDetail"][];
+            /** @description The customer's reviews, the newest first; also those that are not published yet. */
+            reviews: (components["schemas"]["OrderLineReview"] & {
+                ordersn: components["schemas"]["OrderNumber"];
+                line_id: components["schemas"]["LineNumber"];
+                goods_id: components["schemas"]["GoodsId"];
+            })[];
+            /** @description Every change of the points, the newest first. */
+            points: components["schemas"]["PointEntry"][];
+            /** @description All coupons, also used and expired ones. */
+            coupons: components["schemas"]["Coupon"][];
+            /** @description The goods on the wishlist, the newest first. */
+            wishlist: {
+                goods_id: components["schemas"]["GoodsId"];
+                name: components["schemas"]["GoodsName"];
+                goods_kind: components["schemas"]["GoodsKind"];
+                goods_color: components["schemas"]["ColourName"];
+            }[];
+            /** @description All requests for a return, an exchange or a refund, and warranty claims, the newest first. */
+            after_sales: components["schemas"]["AfterSalesDetail"][];
+            /** @description The chosen avatar and decoration. */
+            avatar: {
+                avatar: components["schemas"]["PictureAddress"];
+                /**
+                 * @description The picture of the decoration; empty without one.
+                 * @example
+                 */
+                decoration: string;
+            };
+            /** @description The uploaded pictures, for reviews, requests and the avatar. */
+            pictures: components["schemas"]["PictureAddress"][];
+            /** @description The goods in the cart, also the one of "buy now". */
+            cart: {
+                goods_id: components["schemas"]["GoodsId"];
+                goods_number: components["schemas"]["Quantity"];
+            }[];
+            /** @description All applications for free product tests. */
+            free_tests: components["schemas"]["TestApplication"][];
+            /** @description All prizes and chosen gifts, with the address they are shipped to. */
+            prizes: components["schemas"]["Winning"][];
+            /** @description The raffles that the customer entered. */
+            raffles: components["schemas"]["RaffleId"][];
+            /** @description The orders that are registered for a gift. */
+            registrations: components["schemas"]["ProductRegistration"][];
+            /** @description The warranty of every delivered order line. */
+            warranties: components["schemas"]["Warranty"][];
+            /** @description The comments that the customer likes. */
+            liked_comments: components["schemas"]["CommentNumber"][];
+            /** @description The social networks that earned points for a follow. */
+            social_follows: components["schemas"]["SocialNetwork"][];
+            /** @description The mails that the email address of the account is subscribed to. */
+            mails: {
+                /** @description Whether it gets the offers. */
+                offers: components["schemas"]["Flag"];
+                /** @description The requested notices that are not sent yet. */
+                notices: {
+                    goods_id: components["schemas"]["GoodsId"];
+                    kind: components["schemas"]["NoticeKind"];
+                }[];
+            };
+            /**
+             * @description The remaining spins of the lucky wheel.
+             * @example 1
+             */
+            spins_left: number;
+            /** @description The start of each login that is still valid, in Unix seconds, the latest first. */
+            logins: components["schemas"]["UnixTime"][];
+        };
+        /**
+         * Avatar
+         * @description A picture shown beside a customer's name, or a decoration around it.
+         */
+        Avatar: {
+            /**
+             * @description The id for useAvatar; 1000 is the picture that the customer uploaded.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description A description of the picture, in the language of the response.
+             * @example Headset at night
+             */
+            name: string;
+            pic: components["schemas"]["PictureAddress"];
+        };
+        /**
+         * Avatar number
+         * @description The number of a picture of listAvatars; 1000 is the one that the customer uploaded.
+         * @example 3
+         */
+        AvatarId: number;
+        /**
+         * Decoration number
+         * @description The number of a head decoration of listAvatars; 0 for none.
+         * @example 101
+         */
+        DecorationId: number;
+        /**
+         * State of an order list
+         * @description Filters a list of orders; the names are those of the paths below /user/order.
+         * @example orders
+         * @enum {string}
+         */
+        OrderListState: "orders" | "unpaid" | "paid" | "shipped" | "received" | "completed" | "cancelled";
+        /**
+         * Number of orders
+         * @description The number of orders in a list, over all its pages.
+         * @example 4
+         */
+        OrderCount: number;
+        /**
+         * Numbers of orders
+         * @description The number of orders in each list, by the state of the list.
+         */
+        OrderCounts: {
+            /** @description All orders that are not deleted. */
+            orders: components["schemas"]["OrderCount"];
+            /** @description Orders to pay. */
+            unpaid: components["schemas"]["OrderCount"];
+            /** @description Orders whose payment is pending or that wait to be shipped. */
+            paid: components["schemas"]["OrderCount"];
+            /** @description Shipped orders. */
+            shipped: components["schemas"]["OrderCount"];
+            /** @description Orders that arrived. */
+            received: components["schemas"]["OrderCount"];
+            /** @description Finished orders. */
+            completed: components["schemas"]["OrderCount"];
+            /** @description Canceled orders. */
+            cancelled: components["schemas"]["OrderCount"];
         };
         /**
          * Tracked order
@@ -3934,7 +4632,7 @@ export interface components {
             /** @description Whether the order is final or still in progress. */
             is_over: components["schemas"]["Flag"];
             /**
-             * @description Town and country of the delivery, and no more of the address.
+             * @description The town and country of the delivery address, without the rest of the address.
              * @example Seattle, US
              */
             destination: string;
@@ -3951,12 +4649,6 @@ export interface components {
             logistics: components["schemas"]["Logistics"] | null;
         };
         /**
-         * Address of returns
-         * @description Where goods are sent back to, on one line as it is written on a parcel.
-         * @example signal Returns, 118 Juniper Yard, Reno, NV 89502, United States
-         */
-        ReturnsAddress: string;
-        /**
          * Receipt of a withdrawal
          * @description The receipt of a withdrawal with its time.
          */
@@ -3967,11 +4659,11 @@ export interface components {
              */
             number: string;
             ordersn: components["schemas"]["OrderNumber"];
-            /** @description Where the receipt was sent. */
+            /** @description The email address that received the receipt. */
             email: components["schemas"]["Email"];
             /** @description When the withdrawal was declared. */
             time: components["schemas"]["UnixTime"];
-            /** @description Where the goods are sent back to; null where nothing was sent to the customer, so that nothing comes back. Left out by a backend of release 0.2.0, which does not say either: then the mail tells. */
+            /** @description The return address; null if no goods were delivered. Backends of release 0.2.0 omit the field; the email then contains the instructions. */
             returns_to?: components["schemas"]["ReturnsAddress"] | null;
         };
         /**
@@ -3994,28 +4686,12 @@ export interface components {
              * @example 1769688000
              */
             until: number | null;
-            /** @description The receipt of the withdrawal that was declared already and stands, or null while one can be declared. So whoever lost the answer of the second step finds it again, wherever they look the order up. */
+            /** @description The receipt of a withdrawal that was already declared and is valid, or null if none was. A customer who lost the answer of the second step finds the receipt again. */
             declared: components["schemas"]["WithdrawalReceipt"] | null;
         };
         /**
-         * Number of a saved address
-         * @description The number of an address that a customer saved.
-         * @example 100
-         */
-        SavedAddressId: number;
-        /**
-         * Saved address
-         * @description An address that a customer keeps for orders.
-         */
-        SavedAddress: {
-            id: components["schemas"]["SavedAddressId"];
-            /** @description Whether new orders begin with it; one of a customer's addresses always is. */
-            is_default: components["schemas"]["Flag"];
-            address: components["schemas"]["Address"];
-        };
-        /**
          * List of coupons
-         * @description Which of their coupons a customer looks at. A coupon is stale once it ran out without being used.
+         * @description Filters the coupons of a customer by status. A coupon is stale if it expired unused.
          * @example unused
          * @enum {string}
          */
@@ -4027,99 +4703,6 @@ export interface components {
          */
         CouponCount: number;
         /**
-         * Change of points
-         * @description One line of the point details.
-         */
-        PointEntry: {
-            /**
-             * @description The number of the change.
-             * @example 22
-             */
-            id: number;
-            /** @description When it happened. */
-            time: components["schemas"]["UnixTime"];
-            kind: components["schemas"]["PointKind"];
-            /**
-             * @description The same in words, in the language of the response.
-             * @example Review shared
-             */
-            name: string;
-            /**
-             * @description Above zero when points were earned, below when they were spent.
-             * @example 50
-             */
-            change: number;
-            balance: components["schemas"]["Points"];
-        };
-        /**
-         * Social network
-         * @description Where customers can follow the shop; the networks of getContact.
-         * @example instagram
-         * @enum {string}
-         */
-        SocialNetwork: "youtube" | "instagram" | "facebook" | "discord";
-        /**
-         * Number of a registration
-         * @description One registered product.
-         * @example 1
-         */
-        RegistrationId: number;
-        /**
-         * Address of a review
-         * @description Where the customer's review can be read.
-         * @example https://reviews.example.com/r/5521
-         */
-        ReviewAddress: string;
-        /**
-         * Number of a gift
-         * @description The id that chooseGift takes.
-         * @example 32
-         */
-        GiftId: number;
-        /**
-         * Prize name
-         * @description The name of a prize, in the language of the response.
-         * @example 15% coupon
-         */
-        PrizeName: string;
-        /**
-         * Gift
-         * @description A gift for a registered product.
-         */
-        Gift: {
-            id: components["schemas"]["GiftId"];
-            name: components["schemas"]["PrizeName"];
-            /**
-             * @description One line about it, in the language of the response.
-             * @example Memory foam, fits all our headsets.
-             */
-            desc: string;
-        };
-        /**
-         * Number of a winning
-         * @description One entry of the winning records.
-         * @example 1
-         */
-        WinningId: number;
-        /**
-         * Registered product
-         * @description An order that was registered for a gift.
-         */
-        ProductRegistration: {
-            id: components["schemas"]["RegistrationId"];
-            ordersn: components["schemas"]["OrderNumber"];
-            /** @description When it was registered. */
-            time: components["schemas"]["UnixTime"];
-            /** @description Points that it earned. */
-            points: components["schemas"]["Points"];
-            /** @description Where the review can be read, or null for a product without one. */
-            review_url: components["schemas"]["ReviewAddress"] | null;
-            /** @description The gift that was chosen, or null while none is. */
-            gift: components["schemas"]["Gift"] | null;
-            /** @description The record of the gift among the winnings, or null while none is chosen. */
-            winning_id: components["schemas"]["WinningId"] | null;
-        };
-        /**
          * Cart type
          * @description Which cart a call is about.
          * @example 1
@@ -4128,7 +4711,7 @@ export interface components {
         CartType: 1 | 2;
         /**
          * Temporary cart entry
-         * @description One goods in the cart of a guest, as the temp_car cookie keeps it.
+         * @description One goods in the cart of a guest, in the format of the temp_car cookie.
          */
         TemporaryCartEntry: {
             id: components["schemas"]["GoodsId"];
@@ -4152,7 +4735,7 @@ export interface components {
             /** @description The price per piece without any rebate. */
             original_price: components["schemas"]["Money"];
             /**
-             * @description The lowest price of the 30 days before the reduction that holds now, or null while nothing is reduced.
+             * @description The lowest price in the 30 days before the current reduction, or null without a reduction.
              * @example 74.9
              */
             lowest_price_30_days: number | null;
@@ -4180,7 +4763,7 @@ export interface components {
         CartCount: number;
         /**
          * Full reduction
-         * @description How far a cart is on the ladder of full reductions: 30, 60, 120, 180, 240, 300, 360 save 2, 5, 10, 15, 20, 25, 30. A tier is reached when the eligible subtotal equals it. Free goods, goods for points, with a rebate or in a flash sale do not count.
+         * @description The progress of a cart through the tiers of the full reduction: 30, 60, 120, 180, 240, 300, 360 save 2, 5, 10, 15, 20, 25, 30. A tier is reached when the eligible subtotal equals it. Free goods, goods for points, with a rebate or in a flash sale do not count.
          */
         FullReduction: {
             /** @description The highest tier reached, 0 before the first. */
@@ -4189,7 +4772,7 @@ export interface components {
             pay: components["schemas"]["Money"];
             /** @description The next tier; equal to begin when the last one is reached. */
             over: components["schemas"]["Money"];
-            /** @description Whether the promotion is on at all. */
+            /** @description Whether the promotion is active. */
             kg: components["schemas"]["Flag"];
             /** @description The current reduction. */
             reduce: components["schemas"]["Money"];
@@ -4198,13 +4781,13 @@ export interface components {
         };
         /**
          * Requested quantity
-         * @description Pieces a shopper asks for. Wider than Quantity, so that the shop answers too few (3005) and too many (3004) with its own sentence instead of calling the request malformed.
+         * @description The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed.
          * @example 2
          */
         RequestedQuantity: number;
         /**
          * Coupon code
-         * @description A code that is typed at the checkout. Small letters and blanks around it do not matter.
+         * @description A code that the shopper enters at checkout. Case and surrounding spaces are ignored.
          * @example WELCOME10
          */
         CouponCode: string;
@@ -4260,40 +4843,6 @@ export interface components {
          */
         ReviewText: string;
         /**
-         * Uploaded picture
-         * @description The address of a picture as the upload answered it.
-         * @example /api/pictures/00ec93d236b3144d92699a766368684a.png
-         */
-        UploadedPicture: string;
-        /**
-         * Review of an order line
-         * @description The customer's review of one order line.
-         */
-        OrderLineReview: {
-            comment: components["schemas"]["Comment"];
-            /** @description Whether the review is public; 0 while the shop still checks it. */
-            published: components["schemas"]["Flag"];
-            /** @description Where the customer shared it, or empty. */
-            review_url: components["schemas"]["LinkAddress"];
-            /**
-             * @description Points that the review earned.
-             * @example 50
-             */
-            points: number;
-        };
-        /**
-         * Number of a comment
-         * @description Which comment.
-         * @example 10901
-         */
-        CommentNumber: number;
-        /**
-         * Number of an application
-         * @description Which application for a free test.
-         * @example 1
-         */
-        ApplicationNumber: number;
-        /**
          * Goods and their customer
          * @description The customer's relation to goods and allowed actions.
          */
@@ -4319,48 +4868,14 @@ export interface components {
                 /** @description The decision about the application, or null if there is none. */
                 dealstatus: components["schemas"]["DealStatus"] | null;
             };
-            /** @description Coupons beside the goods that the customer can take. */
+            /** @description The coupons for the goods that the customer can take. */
             coupons_open: components["schemas"]["CouponOfferId"][];
-            /** @description Coupons beside the goods that the customer took before. */
+            /** @description The coupons for the goods that the customer has taken. */
             coupons_taken: components["schemas"]["CouponOfferId"][];
         };
         /**
-         * Reason of an application
-         * @description Why the customer would be a good tester.
-         * @example I play four evenings a week and write about sound.
-         */
-        FreeTestReason: string;
-        /**
-         * Application for a free test
-         * @description An application for a free product test and its decision.
-         */
-        TestApplication: {
-            id: components["schemas"]["ApplicationNumber"];
-            goods_id: components["schemas"]["GoodsId"];
-            goods_name: components["schemas"]["GoodsName"];
-            goods_unit: components["schemas"]["GoodsUnit"];
-            goods_kind: components["schemas"]["GoodsKind"];
-            goods_color: components["schemas"]["ColourName"];
-            thumbnail: components["schemas"]["PictureAddress"];
-            /** @description When the customer applied. */
-            atime: components["schemas"]["UnixTime"];
-            /** @description Where the shop reaches the applicant. */
-            cusname: components["schemas"]["Email"];
-            dealstatus: components["schemas"]["DealStatus"];
-            remark: components["schemas"]["FreeTestReason"];
-            /**
-             * @description The shop's reply.
-             * @example We’ll reply within three days.
-             */
-            answer: string;
-            /** @description Whether the shop would send the goods now, and waits only for an address to be saved in the profile. */
-            needs_address: components["schemas"]["Flag"];
-            /** @description The order that delivers the goods, or null if there is none. */
-            ordersn: components["schemas"]["OrderNumber"] | null;
-        };
-        /**
          * Order number of a marketplace
-         * @description The number of an order that was placed on a marketplace, as its confirmation shows it.
+         * @description The number of an order that was placed on a marketplace, as shown in its confirmation.
          * @example 112-5550142-7301884
          */
         MarketplaceOrderNumber: string;
@@ -4371,7 +4886,7 @@ export interface components {
         MarketplaceWarranty: {
             order_number: components["schemas"]["MarketplaceOrderNumber"];
             /**
-             * @description Where the goods were bought.
+             * @description The marketplace of the purchase.
              * @example Amazon
              */
             marketplace: string;
@@ -4386,283 +4901,19 @@ export interface components {
             /** @description The last moment of the warranty. */
             ends_at: components["schemas"]["UnixTime"];
             /**
-             * @description Whether it still runs.
+             * @description Whether the warranty is still valid.
              * @example active
              * @enum {string}
              */
             state: "active" | "over";
         };
         /**
-         * Number of a warranty claim
-         * @description The number to quote in messages about the claim.
-         * @example WC20260115000001
-         */
-        ClaimNumber: string;
-        /**
-         * State of an after-sales request
-         * @description `requested`: the shop looks into it; `awaitingParcel`: it agreed, and the customer sends the goods back; `sentBack`: they are on their way; `refunded`, `exchanged`, `rejected` and `withdrawn` are ends.
-         * @example requested
-         * @enum {string}
-         */
-        AfterSalesStatus: "requested" | "awaitingParcel" | "sentBack" | "refunded" | "exchanged" | "rejected" | "withdrawn";
-        /**
-         * Problem with goods
-         * @description The defect in the customer's words.
-         * @example The left side has been silent since yesterday.
-         */
-        GoodsProblem: string;
-        /**
-         * Warranty
-         * @description The warranty of one order line.
-         */
-        Warranty: {
-            ordersn: components["schemas"]["OrderNumber"];
-            line_id: components["schemas"]["LineNumber"];
-            goods_id: components["schemas"]["GoodsId"];
-            goods_name: components["schemas"]["GoodsName"];
-            goods_unit: components["schemas"]["GoodsUnit"];
-            goods_kind: components["schemas"]["GoodsKind"];
-            goods_color: components["schemas"]["ColourName"];
-            thumbnail: components["schemas"]["PictureAddress"];
-            goodsnumber: components["schemas"]["Quantity"];
-            /** @description When the goods were delivered. */
-            begins_at: components["schemas"]["UnixTime"];
-            /** @description The last moment of the warranty. */
-            ends_at: components["schemas"]["UnixTime"];
-            /**
-             * @description When the warranty was registered, in Unix seconds, or null while it is not.
-             * @example 1768478400
-             */
-            qtime: number | null;
-            /**
-             * @description The last moment of the warranty, in Unix seconds, or null while it is not registered.
-             * @example 1798200000
-             */
-            baotime: number | null;
-            /**
-             * @description How many days are left to claim the warranty, the last one included, or null while it is not registered, and once it was claimed or is over.
-             * @example 344
-             */
-            baoday: number | null;
-            state: components["schemas"]["WarrantyState"];
-            /** @description The customer's last report, or null if there is none. Once it has ended, another defect can be reported. */
-            claim: {
-                number: components["schemas"]["ClaimNumber"];
-                /** @description The after-sales request of the claim. */
-                request_id: components["schemas"]["AfterSalesNumber"];
-                status: components["schemas"]["AfterSalesStatus"];
-                /** @description When the customer reported it. */
-                ctime: components["schemas"]["UnixTime"];
-                problem: components["schemas"]["GoodsProblem"];
-                /** @description Pictures of the defect. */
-                credentials: components["schemas"]["UploadedPicture"][];
-                /**
-                 * @description The shop's reply.
-                 * @example We’ll reply within 24 hours on business days.
-                 */
-                answer: string;
-            } | null;
-        };
-        /**
-         * Reason of an after-sales request
-         * @description Why the customer asks.
-         * @example defective
-         * @enum {string}
-         */
-        AfterSalesReason: "defective" | "damagedInTransit" | "wrongItem" | "notAsDescribed" | "missingParts" | "neverArrived" | "noLongerNeeded" | "withdrawal" | "other";
-        /**
-         * After-sales action
-         * @description Something the customer may do with a request now.
-         * @example withdraw
-         * @enum {string}
-         */
-        AfterSalesAction: "addTracking" | "withdraw";
-        /**
-         * After-sales request in a list
-         * @description A customer's after-sales request and its status.
-         */
-        AfterSalesRequest: {
-            id: components["schemas"]["AfterSalesNumber"];
-            ordersn: components["schemas"]["OrderNumber"];
-            kind: components["schemas"]["AfterSalesKind"];
-            status: components["schemas"]["AfterSalesStatus"];
-            /** @description The number of the defect that was reported within the warranty, or null for any other request. Defective goods come back as for an exchange, and working ones or the money leave. */
-            warranty_claim: components["schemas"]["ClaimNumber"] | null;
-            reason: components["schemas"]["AfterSalesReason"];
-            /** @description The time of the request. */
-            ctime: components["schemas"]["UnixTime"];
-            /** @description Lines of the order, and how many pieces of each. */
-            lines: {
-                line: components["schemas"]["OrderLine"];
-                /** @description Pieces that the request is about. */
-                goodsnumber: components["schemas"]["Quantity"];
-            }[];
-            /** @description Money that goes back to the customer if the shop agrees; 0 for an exchange, and for a warranty claim until the money went back. */
-            amount: components["schemas"]["Money"];
-            /**
-             * @description Points that go back to the customer if the shop agrees; as amount.
-             * @example 0
-             */
-            points: number;
-            /** @description Why the shop rejected it, in its own words, or null while it did not. */
-            rejection: components["schemas"]["Message"] | null;
-            /** @description The currently allowed actions. */
-            allowed_actions: components["schemas"]["AfterSalesAction"][];
-        };
-        /**
-         * Description of a problem
-         * @description The defect in the customer's words; may be empty.
-         * @example The left side has been silent since yesterday.
-         */
-        ProblemNote: string;
-        /**
-         * Parcel of an after-sales request
-         * @description A parcel that returns goods, or one with the replacement.
-         */
-        AfterSalesParcel: {
-            tracking_number: components["schemas"]["TrackingNumber"];
-            company: components["schemas"]["CarrierName"];
-        };
-        /**
-         * After-sales request in full
-         * @description Everything the page of a request shows.
-         */
-        AfterSalesDetail: components["schemas"]["AfterSalesRequest"] & {
-            problem: components["schemas"]["ProblemNote"];
-            /** @description Pictures that the customer sent along. */
-            credentials: components["schemas"]["UploadedPicture"][];
-            /** @description Where the customer wrote about it, or empty. */
-            comment_url: components["schemas"]["LinkAddress"];
-            note: components["schemas"]["OrderNote"];
-            /** @description The parcel that returns the goods, or null. */
-            parcel: components["schemas"]["AfterSalesParcel"] | null;
-            /** @description Where the goods are sent back to; left out while nothing is to be sent. */
-            returns_to?: components["schemas"]["ReturnsAddress"];
-            /** @description The parcel with the replacement, or null. */
-            replacement: components["schemas"]["AfterSalesParcel"] | null;
-            /** @description Past and coming steps of the request, oldest first. */
-            timeline: {
-                status: components["schemas"]["AfterSalesStatus"];
-                /**
-                 * @description When the step was reached, in Unix seconds, or null if it is still ahead.
-                 * @example 1768478400
-                 */
-                time: number | null;
-                /**
-                 * @description A sentence about the step; may be empty.
-                 * @example We’re reviewing your request
-                 */
-                note: string;
-            }[];
-        };
-        /**
-         * Prize type
-         * @description The kind of a prize.
-         * @example 1
-         * @enum {integer}
-         */
-        PrizeType: 1 | 2;
-        /**
-         * Prize
-         * @description One thing that can be won.
-         */
-        Prize: {
-            /**
-             * @description The number of the prize. On the wheel it is the place from 1 to 6; the wheel stops on id - 1.
-             * @example 3
-             */
-            id: number;
-            name: components["schemas"]["PrizeName"];
-            type: components["schemas"]["PrizeType"];
-        };
-        /**
          * Result of a draw
-         * @description The prize that was won, and the number of its winning record.
+         * @description The prize, and the number of its winning record.
          */
         Draw: components["schemas"]["Prize"] & {
             winning_id: components["schemas"]["WinningId"];
         };
-        /**
-         * Prize address
-         * @description Where a prize is sent. The only country is US.
-         */
-        PrizeAddress: {
-            email: components["schemas"]["Email"];
-            /**
-             * @description First name of who receives the prize.
-             * @example Ada
-             */
-            buyer_first_name: string;
-            /**
-             * @description Last name of who receives the prize.
-             * @example Brennan
-             */
-            buyer_last_name: string;
-            /**
-             * @description Street and house.
-             * @example 418 Harbor View Road
-             */
-            buyer_address: string;
-            /**
-             * @description A second line such as a flat, or an empty string.
-             * @example Apartment 3
-             */
-            buyer_address_two: string;
-            /**
-             * @description Town or city.
-             * @example Seattle
-             */
-            city: string;
-            /**
-             * @description Prizes are sent within the US only.
-             * @example US
-             */
-            country: string;
-            /**
-             * @description A state: its code from listStates, or its name.
-             * @example WA
-             */
-            region: string;
-            /**
-             * @description Postal code.
-             * @example 98101
-             */
-            code: string;
-            /**
-             * @description The extension of a postal code, such as the last four digits, or an empty string.
-             * @example 4127
-             */
-            subcode: string;
-            phone: components["schemas"]["PhoneNumber"];
-        };
-        /**
-         * Winning record
-         * @description Something that a customer won, or chose as a gift.
-         */
-        Winning: {
-            id: components["schemas"]["WinningId"];
-            /**
-             * @description The source of the prize.
-             * @example wheel
-             * @enum {string}
-             */
-            source: "wheel" | "raffle" | "gift";
-            /** @description When it was won or chosen. */
-            time: components["schemas"]["UnixTime"];
-            prize: components["schemas"]["Prize"];
-            /** @description The coupon that was won, or null for anything else. */
-            coupon_id: components["schemas"]["CouponId"] | null;
-            /** @description Whether it has to be sent and the shop does not know where to. */
-            misses_address: components["schemas"]["Flag"];
-            /** @description The delivery address, or null if it is missing. */
-            address: components["schemas"]["PrizeAddress"] | null;
-        };
-        /**
-         * Number of a raffle
-         * @description The id that drawRaffle takes.
-         * @example 1
-         */
-        RaffleId: number;
         /**
          * Name of an activity
          * @description The name of a raffle or a sale, in the language of the response.
@@ -4671,7 +4922,7 @@ export interface components {
         ActivityName: string;
         /**
          * Raffle
-         * @description A draw that is open for a time; a customer draws one ticket.
+         * @description A draw with a start and an end; each customer draws one ticket.
          */
         Raffle: {
             id: components["schemas"]["RaffleId"];
@@ -4683,13 +4934,13 @@ export interface components {
             kind: "holiday" | "activity";
             name: components["schemas"]["ActivityName"];
             /**
-             * @description One line about it.
+             * @description A one-line description.
              * @example One ticket per customer. Every ticket wins.
              */
             desc: string;
-            /** @description From when on tickets can be drawn. */
+            /** @description The start of the raffle. */
             begin_time: components["schemas"]["UnixTime"];
-            /** @description From when on no ticket can be drawn. */
+            /** @description The end of the raffle. */
             over_time: components["schemas"]["UnixTime"];
             /**
              * @description The current status.
@@ -4716,11 +4967,11 @@ export interface components {
             level: components["schemas"]["MemberLevelNumber"];
             name: components["schemas"]["MemberLevelName"];
             /**
-             * @description Points ever earned that lead here.
+             * @description The lifetime points that the level requires.
              * @example 500
              */
             from_points: number;
-            /** @description Whether the customer has it. */
+            /** @description Whether the customer has reached the level. */
             reached: components["schemas"]["Flag"];
             /** @description The benefits of the level. */
             perks: {
@@ -4738,23 +4989,23 @@ export interface components {
         };
         /**
          * Activity
-         * @description Something that is open for a time.
+         * @description An event of the shop with a start and an end.
          */
         Activity: {
             /**
-             * @description What it is.
+             * @description The kind of the activity.
              * @example bigSale
              * @enum {string}
              */
             kind: "flashSale" | "bigSale" | "wheel" | "raffle";
-            /** @description Which raffle, or null for anything else. */
+            /** @description The number of the raffle, or null for other activities. */
             raffle_id: components["schemas"]["RaffleId"] | null;
             name: components["schemas"]["ActivityName"];
-            /** @description When it begins. */
+            /** @description The start of the activity. */
             begin_time: components["schemas"]["UnixTime"];
-            /** @description When it is over. */
+            /** @description The end of the activity. */
             over_time: components["schemas"]["UnixTime"];
-            /** @description Whether it is open now. */
+            /** @description Whether the activity is open now. */
             open: components["schemas"]["Flag"];
         };
         AddBannerItemResult: {
@@ -4785,7 +5036,7 @@ export interface components {
         };
         ApplyForFreeTestArgument: {
             goods_id: components["schemas"]["GoodsId"];
-            /** @description Where the shop reaches the applicant. */
+            /** @description The contact email of the applicant. */
             email: components["schemas"]["Email"];
             reason: components["schemas"]["FreeTestReason"];
         };
@@ -4801,7 +5052,7 @@ export interface components {
              * @constant
              */
             type: 2;
-            /** @description 1 to exchange points for the goods; money is paid when left out. */
+            /** @description 1 to exchange points for the goods; the customer pays money when left out. */
             is_integral?: components["schemas"]["Flag"] | undefined;
         };
         CancelOrderResult: {
@@ -4813,7 +5064,7 @@ export interface components {
         CancelOrderArgument: {
             ordersn: components["schemas"]["OrderNumber"];
             reason: components["schemas"]["CancelReason"];
-            /** @description More about the reason; nothing when left out. */
+            /** @description Details of the reason; optional. */
             note?: components["schemas"]["OrderNote"] | undefined;
         };
         CancelPraiseResult: {
@@ -4823,7 +5074,7 @@ export interface components {
              * @example 12
              */
             praise_count: number;
-            /** @description Whether the asking customer does. */
+            /** @description Whether the current customer does. */
             praised: components["schemas"]["Flag"];
         };
         CancelPraiseArgument: {
@@ -4833,7 +5084,7 @@ export interface components {
             msg: components["schemas"]["Message"];
         };
         ChangePasswordArgument: {
-            /** @description The password until now. */
+            /** @description The current password. */
             current_password: components["schemas"]["Password"];
             password: components["schemas"]["Password"];
             /** @description The same new password again. */
@@ -4848,7 +5099,7 @@ export interface components {
                 goods_id: components["schemas"]["GoodsId"];
                 goods_number: components["schemas"]["RequestedQuantity"];
             }[];
-            /** @description Which cart; the ordinary one when left out. */
+            /** @description The cart; the ordinary one when left out. */
             cartype?: components["schemas"]["CartType"] | undefined;
         };
         CheckoutOrderResult: {
@@ -4856,7 +5107,7 @@ export interface components {
             charge_id: components["schemas"]["ChargeId"];
             charge_status: components["schemas"]["ChargeStatus"];
             /**
-             * @description The page of the provider the shopper must go to first, an address or a path of this origin; null for most payments. It leads back to /pay_result.
+             * @description The provider's page that the shopper must visit first, a URL or a path of this origin; null for most payments. It redirects back to /pay_result.
              * @example https://pay.example.com/challenge/ch_de1742a69b2d43f907864f63
              */
             redirect_url: string | null;
@@ -4940,7 +5191,7 @@ export interface components {
         };
         DeleteCartItemArgument: {
             id: components["schemas"]["GoodsId"];
-            /** @description Which cart; the ordinary one when left out. */
+            /** @description The cart; the ordinary one when left out. */
             cartype?: components["schemas"]["CartType"] | undefined;
         };
         DeleteOrderResult: {
@@ -4957,6 +5208,9 @@ export interface components {
         DrawRaffleArgument: {
             id: components["schemas"]["RaffleId"];
         };
+        ExportPersonalDataResult: {
+            msg: components["schemas"]["PersonalData"];
+        };
         FindMarketplaceWarrantyResult: {
             /** @description The warranties of the goods of that order. */
             msg: components["schemas"]["MarketplaceWarranty"][];
@@ -4970,7 +5224,7 @@ export interface components {
         };
         FindOrderArgument: {
             ordersn: components["schemas"]["OrderNumber"];
-            /** @description The email the order was placed with. */
+            /** @description The email of the order. */
             email: components["schemas"]["Email"];
         };
         FindWithdrawableOrderResult: {
@@ -4978,13 +5232,13 @@ export interface components {
         };
         FindWithdrawableOrderArgument: {
             ordersn: components["schemas"]["OrderNumber"];
-            /** @description The email the order was placed with. */
+            /** @description The email of the order. */
             email: components["schemas"]["Email"];
         };
         GetActivityTimesResult: {
-            /** @description The activities in the order in which they begin. */
+            /** @description The activities by start time. */
             msg: components["schemas"]["Activity"][];
-            /** @description The server's time, which decides what is open. */
+            /** @description The server's time, which decides whether an activity is open. */
             server_time: components["schemas"]["UnixTime"];
         };
         GetBannerResult: {
@@ -4997,19 +5251,19 @@ export interface components {
         GetCartResult: {
             /** @description The items, in the order they were added. */
             msg: components["schemas"]["CartItem"][];
-            /** @description The subtotal, which is all items before the full reduction. */
+            /** @description The subtotal of all items before the full reduction. */
             pay: components["schemas"]["Money"];
             /** @description The total of the items, pay minus the full reduction, without tax and shipping. */
             total: components["schemas"]["Money"];
             number: components["schemas"]["CartCount"];
-            /** @description Whether the full reduction takes something off. */
+            /** @description Whether the full reduction applies. */
             rebate: components["schemas"]["Flag"];
             msgData: components["schemas"]["FullReduction"];
         };
         GetCartArgument: {
-            /** @description Which cart; the ordinary one when left out. */
+            /** @description The cart; the ordinary one when left out. */
             cartype?: components["schemas"]["CartType"] | undefined;
-            /** @description The guest's temporary cart; not read when a token is sent. */
+            /** @description The guest's temporary cart; ignored with a token. */
             items?: components["schemas"]["TemporaryCartEntry"][] | undefined;
         };
         GetContactResult: {
@@ -5021,12 +5275,12 @@ export interface components {
             tiktok: string;
         };
         GetCustomerRightsResult: {
-            /** @description The level of the customer, and all levels there are. */
+            /** @description The level of the customer, and all levels. */
             msg: {
                 level: components["schemas"]["MemberLevelNumber"];
                 name: components["schemas"]["MemberLevelName"];
                 /**
-                 * @description Points that the customer ever earned.
+                 * @description The lifetime points of the customer.
                  * @example 2740
                  */
                 points_earned: number;
@@ -5035,12 +5289,12 @@ export interface components {
                     level: components["schemas"]["MemberLevelNumber"];
                     name: components["schemas"]["MemberLevelName"];
                     /**
-                     * @description Points still to earn.
+                     * @description The missing points.
                      * @example 2260
                      */
                     points_missing: number;
                 } | null;
-                /** @description All levels, the first one first. */
+                /** @description All levels, lowest first. */
                 levels: components["schemas"]["MemberLevel"][];
             };
         };
@@ -5053,7 +5307,7 @@ export interface components {
             activity_over_time: components["schemas"]["UnixTime"];
             /** @description The current time of the server. */
             server_time: components["schemas"]["UnixTime"];
-            /** @description The picture behind the page of the sale, or an empty string. */
+            /** @description The background picture of the sale page, or an empty string. */
             background_pic: components["schemas"]["PictureAddress"];
             /** @description The picture of the seasonal popup, or an empty string. */
             window_pic: components["schemas"]["PictureAddress"];
@@ -5078,6 +5332,12 @@ export interface components {
         GetGoodsUserInfoArgument: {
             id: components["schemas"]["GoodsId"];
         };
+        GetMailSubscriptionResult: {
+            msg: components["schemas"]["MailSubscription"];
+        };
+        GetMailSubscriptionArgument: {
+            token: components["schemas"]["MailToken"];
+        };
         GetOrderResult: {
             msg: components["schemas"]["OrderDetail"];
         };
@@ -5094,7 +5354,7 @@ export interface components {
             /** @description The line and its review. */
             msg: {
                 line: components["schemas"]["OrderLine"];
-                /** @description The review, or null while there is none. */
+                /** @description The review, or null without one. */
                 review: components["schemas"]["OrderLineReview"] | null;
                 /** @description Whether the customer may review the line now. */
                 open: components["schemas"]["Flag"];
@@ -5115,7 +5375,7 @@ export interface components {
             subtotal: components["schemas"]["Money"];
             /** @description The amount of the full reduction. */
             reduction: components["schemas"]["Money"];
-            /** @description The discount of the coupon, never more than is left after the reduction. */
+            /** @description The discount of the coupon, at most the subtotal after the reduction. */
             coupon: components["schemas"]["Money"];
             /** @description Tax on the goods after reduction and coupon. */
             tax: components["schemas"]["Money"];
@@ -5123,16 +5383,16 @@ export interface components {
             shipping: components["schemas"]["Money"];
             /** @description The amount to pay: subtotal - reduction - coupon + tax + shipping. */
             total: components["schemas"]["Money"];
-            /** @description Points that the goods for points cost; 0 without any. */
+            /** @description The price of the goods for points; 0 without any. */
             points: components["schemas"]["Points"];
         };
         GetOrderTaxArgument: {
-            /** @description Which cart; the ordinary one when left out. */
+            /** @description The cart; the ordinary one when left out. */
             cartype?: components["schemas"]["CartType"] | undefined;
             region: components["schemas"]["CountryCode"];
             state: components["schemas"]["StateName"];
             postal_code: components["schemas"]["PostalCode"];
-            /** @description A coupon of the customer to use; it wins over a code. */
+            /** @description A coupon of the customer; it has priority over a code. */
             coupon_id?: components["schemas"]["CouponId"] | undefined;
             coupon_code?: components["schemas"]["CouponCode"] | undefined;
         };
@@ -5161,23 +5421,23 @@ export interface components {
         GetWheelResult: {
             /** @description The wheel. */
             msg: {
-                /** @description Whether it can be spun now. */
+                /** @description Whether the customer can spin it now. */
                 open: components["schemas"]["Flag"];
                 /**
-                 * @description How often the customer can spin it; 0 for a guest.
+                 * @description The remaining spins of the customer; 0 for a guest.
                  * @example 1
                  */
                 chances: number;
                 /** @description The prizes, the first one at the top of the wheel. */
                 prizes: components["schemas"]["Prize"][];
-                /** @description From when on it can be spun. */
+                /** @description When the wheel opens. */
                 begin_time: components["schemas"]["UnixTime"];
-                /** @description From when on it can no longer be spun. */
+                /** @description When the wheel closes. */
                 over_time: components["schemas"]["UnixTime"];
-                /** @description The shop's own time of the answer. */
+                /** @description The clock of the shop. */
                 server_time: components["schemas"]["UnixTime"];
                 /**
-                 * @description How soon a gift is sent once its address is known.
+                 * @description The time until a gift is sent after its address is saved.
                  * @example 2
                  */
                 ships_within_business_days: number;
@@ -5186,7 +5446,7 @@ export interface components {
         JoinCartResult: {
             msg: components["schemas"]["Message"];
             number: components["schemas"]["CartCount"];
-            /** @description Goods that could not be joined because they are gone or out of stock. */
+            /** @description Goods that could not be merged, because they are discontinued or out of stock. */
             skipped: components["schemas"]["GoodsId"][];
         };
         JoinCartArgument: {
@@ -5196,12 +5456,15 @@ export interface components {
         JoinWishesResult: {
             msg: components["schemas"]["Message"];
             total: components["schemas"]["WishCount"];
-            /** @description Numbers of the goods that were left out. */
+            /** @description Numbers of the omitted goods. */
             skipped: components["schemas"]["GoodsId"][];
         };
         JoinWishesArgument: {
-            /** @description Numbers of goods, the latest wish first. */
+            /** @description Numbers of goods, the latest one first. */
             ids: components["schemas"]["GoodsId"][];
+        };
+        KeepAccountResult: {
+            msg: components["schemas"]["Message"];
         };
         ListActivityCouponsResult: {
             /** @description The coupons. */
@@ -5239,9 +5502,9 @@ export interface components {
                 decorations: components["schemas"]["Avatar"][];
                 avatar_id: components["schemas"]["AvatarId"];
                 decoration_id: components["schemas"]["DecorationId"];
-                /** @description Where the picture can be seen that is shown now. */
+                /** @description The URL of the current picture. */
                 avatar: components["schemas"]["PictureAddress"];
-                /** @description Where the decoration can be seen that is shown now, or an empty string for none. */
+                /** @description The URL of the current decoration, or an empty string for none. */
                 decoration: components["schemas"]["PictureAddress"];
             };
         };
@@ -5259,7 +5522,7 @@ export interface components {
         ListCategoriesResult: {
             /** @description The tree and its language. */
             msg: {
-                /** @description The categories at the top, in the order of the menu. */
+                /** @description The root categories, in the order of the menu. */
                 tree: components["schemas"]["Category"][];
                 /** @description The language of the names. */
                 lang: components["schemas"]["Locale"];
@@ -5291,24 +5554,24 @@ export interface components {
             /** @description One contact for each region. */
             msg: components["schemas"]["RegionContact"][];
             /**
-             * @description The postal address of the company, a line for each line of it.
+             * @description The postal address of the company, one entry per line.
              * @example signal
              *     1420 Harbor Avenue
              *     Seattle, WA 98101
              *     United States
              */
             address: string;
-            /** @description Where customers help each other, or an empty text where there is no such group. */
+            /** @description The URL of the community group, or an empty string without one. */
             group_link: components["schemas"]["LinkAddress"];
-            /** @description Whether the support is at work right now. */
+            /** @description Whether the support is open now. */
             desk_open: components["schemas"]["Flag"];
             /**
-             * @description When the support is back at work, in seconds since 1970, or null while it is at work.
+             * @description When the support opens, in Unix seconds, or null while it is open.
              * @example 1768813200
              */
             opens_at: number | null;
             /**
-             * @description Until when the support is at work, in seconds since 1970, or null while it is not.
+             * @description When the support closes, in Unix seconds, or null while it is closed.
              * @example 1768500000
              */
             closes_at: number | null;
@@ -5330,7 +5593,7 @@ export interface components {
             };
         };
         ListCouponsArgument: {
-            /** @description Which list; all of them when left out. */
+            /** @description The list; all lists when left out. */
             state?: components["schemas"]["CouponListState"] | undefined;
             page?: components["schemas"]["PageNumber"] | undefined;
             page_size?: components["schemas"]["PageSize"] | undefined;
@@ -5385,14 +5648,14 @@ export interface components {
         ListGoodsArgument: {
             category_id?: components["schemas"]["CategoryId"] | undefined;
             keywords?: components["schemas"]["Keyword"] | undefined;
-            /** @description Keeps goods that pass every filter named. */
+            /** @description Returns goods that match every given filter. */
             filter?: components["schemas"]["GoodsFilter"][] | undefined;
             sort?: components["schemas"]["GoodsSort"] | undefined;
-            /** @description Keeps goods that cost at least this, in the currency of the answer's language. */
+            /** @description The minimum price, in the currency of the answer's language. */
             price_min?: components["schemas"]["Money"] | undefined;
-            /** @description Keeps goods that cost at most this. */
+            /** @description The maximum price. */
             price_max?: components["schemas"]["Money"] | undefined;
-            /** @description Keeps goods whose average is at least so many stars. */
+            /** @description The minimum average rating. */
             rating_min?: components["schemas"]["Stars"] | undefined;
             page?: components["schemas"]["PageNumber"] | undefined;
             page_size?: components["schemas"]["PageSize"] | undefined;
@@ -5445,7 +5708,7 @@ export interface components {
         };
         ListOrdersArgument: {
             state?: components["schemas"]["OrderListState"] | undefined;
-            /** @description Part of an order number, or words in the names of its goods. */
+            /** @description A part of the order number, or words from the names of its goods. */
             keyword?: components["schemas"]["Keyword"] | undefined;
             page?: components["schemas"]["PageNumber"] | undefined;
             page_size?: components["schemas"]["PageSize"] | undefined;
@@ -5461,19 +5724,19 @@ export interface components {
             caps: {
                 kind: components["schemas"]["PointKind"];
                 /**
-                 * @description Points that it earned this month.
+                 * @description The points earned this month.
                  * @example 20
                  */
                 used: number;
                 /**
-                 * @description The most points that it earns in a month.
+                 * @description The monthly limit in points.
                  * @example 100
                  */
                 maximum: number;
             }[];
-            /** @description Ways that earn nothing more for now: what counts once and was done, a day's login, a month that is full. */
+            /** @description Ways that earn no more points for now: one-time ways that are done, today's login, and ways at their monthly limit. */
             done: components["schemas"]["PointKind"][];
-            /** @description The networks on which following the shop has earned its points already. */
+            /** @description The networks for which the customer already earned points by following the shop. */
             followed: components["schemas"]["SocialNetwork"][];
         };
         ListPointLogArgument: {
@@ -5495,7 +5758,7 @@ export interface components {
                  * @example Shipping
                  */
                 name: string;
-                /** @description Its questions, most frequent first. */
+                /** @description The questions of the group, most frequent first. */
                 questions: components["schemas"]["Question"][];
             }[];
             total: components["schemas"]["Total"];
@@ -5508,11 +5771,11 @@ export interface components {
         ListRafflesResult: {
             /** @description The raffles. */
             msg: components["schemas"]["Raffle"][];
-            /** @description The shop's own time of the answer. */
+            /** @description The clock of the shop. */
             server_time: components["schemas"]["UnixTime"];
         };
         ListRelatedGoodsResult: {
-            /** @description The goods, closest first. */
+            /** @description The goods, best match first. */
             msg: components["schemas"]["GoodsSummary"][];
         };
         ListRelatedGoodsArgument: {
@@ -5526,12 +5789,12 @@ export interface components {
             /** @description The states and the federal district, by name. */
             msg: {
                 /**
-                 * @description Its postal abbreviation.
+                 * @description The postal abbreviation of the state.
                  * @example WA
                  */
                 code: string;
                 /**
-                 * @description Its name, in English.
+                 * @description The name of the state, in English.
                  * @example Washington
                  */
                 name: string;
@@ -5573,7 +5836,7 @@ export interface components {
         ListWishesResult: {
             /** @description The goods of this page. */
             msg: components["schemas"]["GoodsSummary"][];
-            /** @description The numbers of all goods on the list, for the hearts beside goods. */
+            /** @description The numbers of all goods on the list, for the wish buttons of goods. */
             ids: components["schemas"]["GoodsId"][];
             total: components["schemas"]["WishCount"];
             page: components["schemas"]["PageNumber"];
@@ -5602,7 +5865,7 @@ export interface components {
         LogInWithFacebookArgument: {
             authorization_code: components["schemas"]["AuthorizationCode"];
             redirect_uri: components["schemas"]["RedirectAddress"];
-            /** @description The code of the friend who invited; left out without one. It counts for someone new, and one that nobody has is passed over: the authorization code counts once and could not be sent again. */
+            /** @description The invitation code of a friend; absent without one. It applies to new customers only. The server ignores an unknown code, because a retry would need a new authorization code. */
             invite_code?: components["schemas"]["InviteCode"] | undefined;
         };
         LogInWithGoogleResult: {
@@ -5615,7 +5878,7 @@ export interface components {
         LogInWithGoogleArgument: {
             authorization_code: components["schemas"]["AuthorizationCode"];
             redirect_uri: components["schemas"]["RedirectAddress"];
-            /** @description The code of the friend who invited; left out without one. It counts for someone new, and one that nobody has is passed over: the authorization code counts once and could not be sent again. */
+            /** @description The invitation code of a friend; absent without one. It applies to new customers only. The server ignores an unknown code, because a retry would need a new authorization code. */
             invite_code?: components["schemas"]["InviteCode"] | undefined;
         };
         PlaceOrderResult: {
@@ -5623,11 +5886,11 @@ export interface components {
             ordersn: components["schemas"]["OrderNumber"];
         };
         PlaceOrderArgument: {
-            /** @description Which cart; the ordinary one when left out. */
+            /** @description The cart; the ordinary one when left out. */
             cartype?: components["schemas"]["CartType"] | undefined;
             address: components["schemas"]["Address"];
             note: components["schemas"]["OrderNote"];
-            /** @description A coupon of the customer to use; it wins over a code. */
+            /** @description A coupon of the customer; it has priority over a code. */
             coupon_id?: components["schemas"]["CouponId"] | undefined;
             coupon_code?: components["schemas"]["CouponCode"] | undefined;
             /** @description The total the shopper saw, in the currency of the language of this request. */
@@ -5640,7 +5903,7 @@ export interface components {
              * @example 12
              */
             praise_count: number;
-            /** @description Whether the asking customer does. */
+            /** @description Whether the current customer does. */
             praised: components["schemas"]["Flag"];
         };
         PraiseCommentArgument: {
@@ -5664,9 +5927,9 @@ export interface components {
             /** @description The same password again. */
             password_confirmation: components["schemas"]["Password"];
             code: components["schemas"]["VerificationCode"];
-            /** @description Whether the terms were agreed to. */
+            /** @description Whether the customer accepts the terms. */
             agree_terms: components["schemas"]["Flag"];
-            /** @description The code of the friend who invited; left out without one. */
+            /** @description The invitation code of a friend; absent without one. */
             invite_code?: components["schemas"]["InviteCode"] | undefined;
         };
         RegisterProductResult: {
@@ -5677,7 +5940,7 @@ export interface components {
         RegisterProductArgument: {
             ordersn: components["schemas"]["OrderNumber"];
             /**
-             * @description The name under which the goods were bought.
+             * @description The buyer name of the order.
              * @example Ada Brennan
              */
             name: string;
@@ -5699,6 +5962,17 @@ export interface components {
         RemoveWishArgument: {
             id: components["schemas"]["GoodsId"];
         };
+        RequestAccountDeletionResult: {
+            msg: components["schemas"]["Message"];
+            /** @description When the account is deleted. */
+            deletion_at: components["schemas"]["UnixTime"];
+        };
+        RequestAccountDeletionArgument: {
+            /** @description The current password, for an account that has one (`has_password` of the profile). */
+            password?: components["schemas"]["Password"] | undefined;
+            /** @description The email address of the account, for an account without a password. */
+            email?: components["schemas"]["Email"] | undefined;
+        };
         RequestAfterSalesResult: {
             msg: components["schemas"]["Message"];
             request: components["schemas"]["AfterSalesDetail"];
@@ -5716,12 +5990,12 @@ export interface components {
             goodsnumber: components["schemas"]["RequestedQuantity"];
             reason: components["schemas"]["AfterSalesReason"];
             problem: components["schemas"]["GoodsProblem"];
-            /** @description Where the customer wrote about it; may be left out. */
+            /** @description The URL of a public comment about the problem; optional. */
             comment_url?: components["schemas"]["ReviewAddress"] | undefined;
             note?: components["schemas"]["OrderNote"] | undefined;
             /** @description Pictures that the customer uploaded before, as proof. */
             credentials: components["schemas"]["UploadedPicture"][];
-            /** @description Whether the customer talked to customer service about it; without, the shop refuses. */
+            /** @description Whether the customer contacted customer service; the shop refuses the request otherwise. */
             contacted: components["schemas"]["Flag"];
         };
         RequestNoticeResult: {
@@ -5738,14 +6012,14 @@ export interface components {
         };
         RequestRefundArgument: {
             ordersn: components["schemas"]["OrderNumber"];
-            /** @description Which line; all of them when left out. */
+            /** @description The line; all lines when left out. */
             line_id?: components["schemas"]["LineNumber"] | undefined;
             reason: components["schemas"]["AfterSalesReason"];
             problem?: components["schemas"]["ProblemNote"] | undefined;
             note?: components["schemas"]["OrderNote"] | undefined;
             /** @description Pictures that the customer uploaded before, as proof. */
             credentials: components["schemas"]["UploadedPicture"][];
-            /** @description Whether the customer talked to customer service about it; without, the shop refuses. */
+            /** @description Whether the customer contacted customer service; the shop refuses the request otherwise. */
             contacted: components["schemas"]["Flag"];
         };
         ResetPasswordResult: {
@@ -5758,6 +6032,13 @@ export interface components {
             /** @description The same password again. */
             password_confirmation: components["schemas"]["Password"];
         };
+        ResubscribeResult: {
+            msg: components["schemas"]["Message"];
+            subscription: components["schemas"]["MailSubscription"];
+        };
+        ResubscribeArgument: {
+            token: components["schemas"]["MailToken"];
+        };
         SaveAddressResult: {
             msg: components["schemas"]["Message"];
             address: components["schemas"]["SavedAddress"];
@@ -5765,7 +6046,7 @@ export interface components {
         SaveAddressArgument: {
             id?: components["schemas"]["SavedAddressId"] | undefined;
             address: components["schemas"]["Address"];
-            /** @description Whether new orders begin with it; no when left out. */
+            /** @description Whether the checkout preselects it; false when left out. */
             is_default?: components["schemas"]["Flag"] | undefined;
         };
         SavePrizeAddressResult: {
@@ -5776,12 +6057,12 @@ export interface components {
             winning_id?: components["schemas"]["WinningId"] | undefined;
             email: components["schemas"]["Email"];
             /**
-             * @description First name of who receives the prize.
+             * @description First name of the recipient.
              * @example Ada
              */
             buyer_first_name: string;
             /**
-             * @description Last name of who receives the prize.
+             * @description Last name of the recipient.
              * @example Brennan
              */
             buyer_last_name: string;
@@ -5825,14 +6106,14 @@ export interface components {
         SaveProfileResult: {
             msg: components["schemas"]["Message"];
             /**
-             * @description Points that this saving earned.
+             * @description Points that this call earned.
              * @example 10
              */
             points_earned: number;
             profile: components["schemas"]["Profile"];
         };
         SaveProfileArgument: {
-            /** @description A new email to log in with; needs its confirmation. */
+            /** @description A new login email; needs its confirmation. */
             email?: components["schemas"]["Email"] | undefined;
             /** @description The same email address again. */
             email_confirmation?: components["schemas"]["Email"] | undefined;
@@ -5856,19 +6137,19 @@ export interface components {
         SendMessageResult: {
             msg: components["schemas"]["Message"];
             reference: components["schemas"]["MessageReference"];
-            /** @description By when the shop promises a reply. */
+            /** @description The deadline of the promised reply. */
             reply_until: components["schemas"]["UnixTime"];
-            /** @description Whether the support is at work right now. */
+            /** @description Whether the support is open now. */
             desk_open: components["schemas"]["Flag"];
             /**
-             * @description When the support is back at work, in seconds since 1970, or null while it is at work.
+             * @description When the support opens, in Unix seconds, or null while it is open.
              * @example 1768813200
              */
             opens_at: number | null;
         };
         SendMessageArgument: {
             /**
-             * @description Who writes.
+             * @description The name of the sender.
              * @example Ada Brennan
              */
             name: string;
@@ -5903,7 +6184,7 @@ export interface components {
         };
         SetLanguageArgument: {
             /**
-             * @description The wanted language, such as de.
+             * @description The requested language, such as de.
              * @example de
              */
             lang: string;
@@ -5923,7 +6204,7 @@ export interface components {
             msg: components["schemas"]["Message"];
             data: components["schemas"]["Draw"];
             /**
-             * @description How often the customer can spin it still.
+             * @description The remaining spins of the customer.
              * @example 0
              */
             chances: number;
@@ -5942,9 +6223,9 @@ export interface components {
             line_id: components["schemas"]["LineNumber"];
             stars: components["schemas"]["Stars"];
             content: components["schemas"]["ReviewText"];
-            /** @description Pictures that the customer uploaded before; may be left out. */
+            /** @description Pictures that the customer uploaded before; optional. */
             pics?: components["schemas"]["UploadedPicture"][] | undefined;
-            /** @description Where the customer shared the review; may be left out. */
+            /** @description The URL at which the customer shared the review; optional. */
             review_url?: components["schemas"]["ReviewAddress"] | undefined;
         };
         SubscribeResult: {
@@ -5974,7 +6255,7 @@ export interface components {
                     /** @description Distinguishes two categories of the same name. */
                     category_path: components["schemas"]["CategoryLink"][];
                 }[];
-                /** @description Whole searches that find something, in the language of the response. */
+                /** @description Complete searches with results, in the language of the response. */
                 terms: string[];
             };
         };
@@ -5996,6 +6277,13 @@ export interface components {
             /** @description The order of the parcel; omit it to track by number alone. */
             carrier?: components["schemas"]["CarrierCode"] | undefined;
         };
+        UnsubscribeResult: {
+            msg: components["schemas"]["Message"];
+            subscription: components["schemas"]["MailSubscription"];
+        };
+        UnsubscribeArgument: {
+            token: components["schemas"]["MailToken"];
+        };
         UploadAvatarResult: {
             msg: components["schemas"]["Message"];
             avatar: components["schemas"]["Avatar"];
@@ -6003,19 +6291,19 @@ export interface components {
         UploadAvatarArgument: {
             /**
              * Format: binary
-             * @description A JPEG, PNG or WebP picture of at most 2 MB. What it is, its first bytes tell, not its name and not its type.
+             * @description A JPEG, PNG or WebP picture of at most 2 MB. The server reads the format from the first bytes, not from the file name or the media type.
              */
             file: Blob;
         };
         UploadPictureResult: {
             msg: components["schemas"]["Message"];
-            /** @description Where the picture can be seen. */
+            /** @description The URL of the picture. */
             url: components["schemas"]["PictureAddress"];
         };
         UploadPictureArgument: {
             /**
              * Format: binary
-             * @description A JPEG, PNG or WebP picture of at most 2 MB. What it is, its first bytes tell, not its name and not its type.
+             * @description A JPEG, PNG or WebP picture of at most 2 MB. The server reads the format from the first bytes, not from the file name or the media type.
              */
             file: Blob;
         };
@@ -6023,9 +6311,9 @@ export interface components {
             msg: components["schemas"]["Message"];
             avatar_id: components["schemas"]["AvatarId"];
             decoration_id: components["schemas"]["DecorationId"];
-            /** @description Where the picture can be seen that is shown now. */
+            /** @description The URL of the current picture. */
             avatar: components["schemas"]["PictureAddress"];
-            /** @description Where the decoration can be seen that is shown now, or an empty string for none. */
+            /** @description The URL of the current decoration, or an empty string for none. */
             decoration: components["schemas"]["PictureAddress"];
         };
         UseAvatarArgument: {
@@ -6055,12 +6343,12 @@ export interface components {
         };
         WithdrawOrderArgument: {
             ordersn: components["schemas"]["OrderNumber"];
-            /** @description The email the order was placed with. */
+            /** @description The email of the order. */
             email: components["schemas"]["Email"];
         };
     };
     responses: {
-        /** @description The body is not JSON, or the request line or a header is broken. Nothing was changed. */
+        /** @description The body is not JSON, or the request line or a header is malformed. Nothing was changed. */
         BadRequest: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
@@ -6080,7 +6368,7 @@ export interface components {
                 "application/json": components["schemas"]["Rejection"];
             };
         };
-        /** @description The request can be read and breaks this contract, or its idempotency key was used for a different one. Nothing was changed. */
+        /** @description The request is well-formed but violates this contract, or its idempotency key was used for a different one. Nothing was changed. */
         UnprocessableRequest: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
@@ -6101,7 +6389,7 @@ export interface components {
                 "application/json": components["schemas"]["Rejection"];
             };
         };
-        /** @description Something broke inside the shop. Whether a write took place is unknown; repeat it with the same idempotency key. */
+        /** @description The server failed. Whether a write took place is unknown; retry it with the same idempotency key. */
         ServerError: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
@@ -6111,7 +6399,7 @@ export interface components {
                 "application/json": components["schemas"]["Rejection"];
             };
         };
-        /** @description The body is larger than the shop reads. Nothing was changed. */
+        /** @description The body is larger than the shop accepts. Nothing was changed. */
         PayloadTooLarge: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
@@ -6133,19 +6421,27 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+        /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
         AcceptLanguage: string;
-        /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+        /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
         IdempotencyKey: string;
     };
     requestBodies: {
-        /** @description Nothing to say; the body may be left out or be an empty object. */
+        /** @description No parameters; the body may be left out or be an empty object. */
         Empty: {
             content: {
                 "application/json": Record<string, never>;
             };
         };
-        /** @description Which goods. */
+        /** @description A reference to an unsubscribe link. */
+        MailLink: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["MailToken"];
+                };
+            };
+        };
+        /** @description A reference to one goods. */
         GoodsReference: {
             content: {
                 "application/json": {
@@ -6159,13 +6455,13 @@ export interface components {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description A JPEG, PNG or WebP picture of at most 2 MB. What it is, its first bytes tell, not its name and not its type.
+                     * @description A JPEG, PNG or WebP picture of at most 2 MB. The server reads the format from the first bytes, not from the file name or the media type.
                      */
                     file: Blob;
                 };
             };
         };
-        /** @description Which order. */
+        /** @description A reference to one order. */
         OrderReference: {
             content: {
                 "application/json": {
@@ -6175,9 +6471,9 @@ export interface components {
         };
     };
     headers: {
-        /** @description A new session token; it replaces the one the client has. */
+        /** @description A new session token, which replaces the client's. */
         RenewedToken: components["schemas"]["SessionToken"];
-        /** @description Seconds to wait before asking again. */
+        /** @description Seconds to wait before the next request. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -6222,6 +6518,9 @@ export type MenuGoods = components['schemas']['MenuGoods'];
 export type Locale = components['schemas']['Locale'];
 export type BannerPlace = components['schemas']['BannerPlace'];
 export type SideBanner = components['schemas']['SideBanner'];
+export type MailToken = components['schemas']['MailToken'];
+export type MailingKind = components['schemas']['MailingKind'];
+export type MailSubscription = components['schemas']['MailSubscription'];
 export type RegionContact = components['schemas']['RegionContact'];
 export type TermTitle = components['schemas']['TermTitle'];
 export type Term = components['schemas']['Term'];
@@ -6285,10 +6584,12 @@ export type BirthDate = components['schemas']['BirthDate'];
 export type Gender = components['schemas']['Gender'];
 export type MarketplaceUrl = components['schemas']['MarketplaceUrl'];
 export type Profile = components['schemas']['Profile'];
-export type Avatar = components['schemas']['Avatar'];
-export type AvatarId = components['schemas']['AvatarId'];
-export type DecorationId = components['schemas']['DecorationId'];
-export type OrderListState = components['schemas']['OrderListState'];
+export type SavedAddressId = components['schemas']['SavedAddressId'];
+export type PostalCode = components['schemas']['PostalCode'];
+export type StateName = components['schemas']['StateName'];
+export type CountryCode = components['schemas']['CountryCode'];
+export type Address = components['schemas']['Address'];
+export type SavedAddress = components['schemas']['SavedAddress'];
 export type PayType = components['schemas']['PayType'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type Points = components['schemas']['Points'];
@@ -6297,12 +6598,6 @@ export type AfterSalesNumber = components['schemas']['AfterSalesNumber'];
 export type OrderAction = components['schemas']['OrderAction'];
 export type OrderLine = components['schemas']['OrderLine'];
 export type OrderSummary = components['schemas']['OrderSummary'];
-export type OrderCount = components['schemas']['OrderCount'];
-export type OrderCounts = components['schemas']['OrderCounts'];
-export type PostalCode = components['schemas']['PostalCode'];
-export type StateName = components['schemas']['StateName'];
-export type CountryCode = components['schemas']['CountryCode'];
-export type Address = components['schemas']['Address'];
 export type OrderNote = components['schemas']['OrderNote'];
 export type OrderStep = components['schemas']['OrderStep'];
 export type OrderTimeline = components['schemas']['OrderTimeline'];
@@ -6316,23 +6611,49 @@ export type AfterSalesClosed = components['schemas']['AfterSalesClosed'];
 export type WarrantyState = components['schemas']['WarrantyState'];
 export type AfterSalesOffer = components['schemas']['AfterSalesOffer'];
 export type OrderDetail = components['schemas']['OrderDetail'];
-export type TrackedOrder = components['schemas']['TrackedOrder'];
-export type ReturnsAddress = components['schemas']['ReturnsAddress'];
-export type WithdrawalReceipt = components['schemas']['WithdrawalReceipt'];
-export type WithdrawableOrder = components['schemas']['WithdrawableOrder'];
-export type SavedAddressId = components['schemas']['SavedAddressId'];
-export type SavedAddress = components['schemas']['SavedAddress'];
-export type CouponListState = components['schemas']['CouponListState'];
-export type CouponCount = components['schemas']['CouponCount'];
+export type OrderLineReview = components['schemas']['OrderLineReview'];
 export type PointEntry = components['schemas']['PointEntry'];
-export type SocialNetwork = components['schemas']['SocialNetwork'];
+export type AfterSalesStatus = components['schemas']['AfterSalesStatus'];
+export type ClaimNumber = components['schemas']['ClaimNumber'];
+export type AfterSalesReason = components['schemas']['AfterSalesReason'];
+export type AfterSalesAction = components['schemas']['AfterSalesAction'];
+export type AfterSalesRequest = components['schemas']['AfterSalesRequest'];
+export type ProblemNote = components['schemas']['ProblemNote'];
+export type UploadedPicture = components['schemas']['UploadedPicture'];
+export type AfterSalesParcel = components['schemas']['AfterSalesParcel'];
+export type ReturnsAddress = components['schemas']['ReturnsAddress'];
+export type AfterSalesDetail = components['schemas']['AfterSalesDetail'];
+export type ApplicationNumber = components['schemas']['ApplicationNumber'];
+export type FreeTestReason = components['schemas']['FreeTestReason'];
+export type TestApplication = components['schemas']['TestApplication'];
+export type WinningId = components['schemas']['WinningId'];
+export type PrizeName = components['schemas']['PrizeName'];
+export type PrizeType = components['schemas']['PrizeType'];
+export type Prize = components['schemas']['Prize'];
+export type PrizeAddress = components['schemas']['PrizeAddress'];
+export type Winning = components['schemas']['Winning'];
+export type RaffleId = components['schemas']['RaffleId'];
 export type RegistrationId = components['schemas']['RegistrationId'];
 export type ReviewAddress = components['schemas']['ReviewAddress'];
 export type GiftId = components['schemas']['GiftId'];
-export type PrizeName = components['schemas']['PrizeName'];
 export type Gift = components['schemas']['Gift'];
-export type WinningId = components['schemas']['WinningId'];
 export type ProductRegistration = components['schemas']['ProductRegistration'];
+export type GoodsProblem = components['schemas']['GoodsProblem'];
+export type Warranty = components['schemas']['Warranty'];
+export type CommentNumber = components['schemas']['CommentNumber'];
+export type SocialNetwork = components['schemas']['SocialNetwork'];
+export type PersonalData = components['schemas']['PersonalData'];
+export type Avatar = components['schemas']['Avatar'];
+export type AvatarId = components['schemas']['AvatarId'];
+export type DecorationId = components['schemas']['DecorationId'];
+export type OrderListState = components['schemas']['OrderListState'];
+export type OrderCount = components['schemas']['OrderCount'];
+export type OrderCounts = components['schemas']['OrderCounts'];
+export type TrackedOrder = components['schemas']['TrackedOrder'];
+export type WithdrawalReceipt = components['schemas']['WithdrawalReceipt'];
+export type WithdrawableOrder = components['schemas']['WithdrawableOrder'];
+export type CouponListState = components['schemas']['CouponListState'];
+export type CouponCount = components['schemas']['CouponCount'];
 export type CartType = components['schemas']['CartType'];
 export type TemporaryCartEntry = components['schemas']['TemporaryCartEntry'];
 export type CartItem = components['schemas']['CartItem'];
@@ -6345,31 +6666,10 @@ export type ChargeStatus = components['schemas']['ChargeStatus'];
 export type PaymentToken = components['schemas']['PaymentToken'];
 export type ChargeId = components['schemas']['ChargeId'];
 export type ReviewText = components['schemas']['ReviewText'];
-export type UploadedPicture = components['schemas']['UploadedPicture'];
-export type OrderLineReview = components['schemas']['OrderLineReview'];
-export type CommentNumber = components['schemas']['CommentNumber'];
-export type ApplicationNumber = components['schemas']['ApplicationNumber'];
 export type GoodsUserInfo = components['schemas']['GoodsUserInfo'];
-export type FreeTestReason = components['schemas']['FreeTestReason'];
-export type TestApplication = components['schemas']['TestApplication'];
 export type MarketplaceOrderNumber = components['schemas']['MarketplaceOrderNumber'];
 export type MarketplaceWarranty = components['schemas']['MarketplaceWarranty'];
-export type ClaimNumber = components['schemas']['ClaimNumber'];
-export type AfterSalesStatus = components['schemas']['AfterSalesStatus'];
-export type GoodsProblem = components['schemas']['GoodsProblem'];
-export type Warranty = components['schemas']['Warranty'];
-export type AfterSalesReason = components['schemas']['AfterSalesReason'];
-export type AfterSalesAction = components['schemas']['AfterSalesAction'];
-export type AfterSalesRequest = components['schemas']['AfterSalesRequest'];
-export type ProblemNote = components['schemas']['ProblemNote'];
-export type AfterSalesParcel = components['schemas']['AfterSalesParcel'];
-export type AfterSalesDetail = components['schemas']['AfterSalesDetail'];
-export type PrizeType = components['schemas']['PrizeType'];
-export type Prize = components['schemas']['Prize'];
 export type Draw = components['schemas']['Draw'];
-export type PrizeAddress = components['schemas']['PrizeAddress'];
-export type Winning = components['schemas']['Winning'];
-export type RaffleId = components['schemas']['RaffleId'];
 export type ActivityName = components['schemas']['ActivityName'];
 export type Raffle = components['schemas']['Raffle'];
 export type MemberLevelName = components['schemas']['MemberLevelName'];
@@ -6415,6 +6715,7 @@ export type DeleteOrderResult = components['schemas']['DeleteOrderResult'];
 export type DeleteOrderArgument = components['schemas']['DeleteOrderArgument'];
 export type DrawRaffleResult = components['schemas']['DrawRaffleResult'];
 export type DrawRaffleArgument = components['schemas']['DrawRaffleArgument'];
+export type ExportPersonalDataResult = components['schemas']['ExportPersonalDataResult'];
 export type FindMarketplaceWarrantyResult = components['schemas']['FindMarketplaceWarrantyResult'];
 export type FindMarketplaceWarrantyArgument = components['schemas']['FindMarketplaceWarrantyArgument'];
 export type FindOrderResult = components['schemas']['FindOrderResult'];
@@ -6435,6 +6736,8 @@ export type GetGoodsResult = components['schemas']['GetGoodsResult'];
 export type GetGoodsArgument = components['schemas']['GetGoodsArgument'];
 export type GetGoodsUserInfoResult = components['schemas']['GetGoodsUserInfoResult'];
 export type GetGoodsUserInfoArgument = components['schemas']['GetGoodsUserInfoArgument'];
+export type GetMailSubscriptionResult = components['schemas']['GetMailSubscriptionResult'];
+export type GetMailSubscriptionArgument = components['schemas']['GetMailSubscriptionArgument'];
 export type GetOrderResult = components['schemas']['GetOrderResult'];
 export type GetOrderArgument = components['schemas']['GetOrderArgument'];
 export type GetOrderDataResult = components['schemas']['GetOrderDataResult'];
@@ -6455,6 +6758,7 @@ export type JoinCartResult = components['schemas']['JoinCartResult'];
 export type JoinCartArgument = components['schemas']['JoinCartArgument'];
 export type JoinWishesResult = components['schemas']['JoinWishesResult'];
 export type JoinWishesArgument = components['schemas']['JoinWishesArgument'];
+export type KeepAccountResult = components['schemas']['KeepAccountResult'];
 export type ListActivityCouponsResult = components['schemas']['ListActivityCouponsResult'];
 export type ListAddressesResult = components['schemas']['ListAddressesResult'];
 export type ListAfterSalesResult = components['schemas']['ListAfterSalesResult'];
@@ -6522,6 +6826,8 @@ export type RegisterWarrantyResult = components['schemas']['RegisterWarrantyResu
 export type RegisterWarrantyArgument = components['schemas']['RegisterWarrantyArgument'];
 export type RemoveWishResult = components['schemas']['RemoveWishResult'];
 export type RemoveWishArgument = components['schemas']['RemoveWishArgument'];
+export type RequestAccountDeletionResult = components['schemas']['RequestAccountDeletionResult'];
+export type RequestAccountDeletionArgument = components['schemas']['RequestAccountDeletionArgument'];
 export type RequestAfterSalesResult = components['schemas']['RequestAfterSalesResult'];
 export type RequestAfterSalesArgument = components['schemas']['RequestAfterSalesArgument'];
 export type RequestNoticeResult = components['schemas']['RequestNoticeResult'];
@@ -6530,6 +6836,8 @@ export type RequestRefundResult = components['schemas']['RequestRefundResult'];
 export type RequestRefundArgument = components['schemas']['RequestRefundArgument'];
 export type ResetPasswordResult = components['schemas']['ResetPasswordResult'];
 export type ResetPasswordArgument = components['schemas']['ResetPasswordArgument'];
+export type ResubscribeResult = components['schemas']['ResubscribeResult'];
+export type ResubscribeArgument = components['schemas']['ResubscribeArgument'];
 export type SaveAddressResult = components['schemas']['SaveAddressResult'];
 export type SaveAddressArgument = components['schemas']['SaveAddressArgument'];
 export type SavePrizeAddressResult = components['schemas']['SavePrizeAddressResult'];
@@ -6557,6 +6865,8 @@ export type TakeCouponResult = components['schemas']['TakeCouponResult'];
 export type TakeCouponArgument = components['schemas']['TakeCouponArgument'];
 export type TrackParcelResult = components['schemas']['TrackParcelResult'];
 export type TrackParcelArgument = components['schemas']['TrackParcelArgument'];
+export type UnsubscribeResult = components['schemas']['UnsubscribeResult'];
+export type UnsubscribeArgument = components['schemas']['UnsubscribeArgument'];
 export type UploadAvatarResult = components['schemas']['UploadAvatarResult'];
 export type UploadAvatarArgument = components['schemas']['UploadAvatarArgument'];
 export type UploadPictureResult = components['schemas']['UploadPictureResult'];
@@ -6579,6 +6889,7 @@ export type ResponseUnsupportedMediaType = components['responses']['UnsupportedM
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type RequestBodyEmpty = components['requestBodies']['Empty'];
+export type RequestBodyMailLink = components['requestBodies']['MailLink'];
 export type RequestBodyGoodsReference = components['requestBodies']['GoodsReference'];
 export type RequestBodyPicture = components['requestBodies']['Picture'];
 export type RequestBodyOrderReference = components['requestBodies']['OrderReference'];
@@ -6590,7 +6901,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6631,7 +6942,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6669,7 +6980,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6707,7 +7018,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6745,7 +7056,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6783,7 +7094,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6821,7 +7132,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6847,7 +7158,7 @@ export interface operations {
                         activity_over_time: components["schemas"]["UnixTime"];
                         /** @description The current time of the server. */
                         server_time: components["schemas"]["UnixTime"];
-                        /** @description The picture behind the page of the sale, or an empty string. */
+                        /** @description The background picture of the sale page, or an empty string. */
                         background_pic: components["schemas"]["PictureAddress"];
                         /** @description The picture of the seasonal popup, or an empty string. */
                         window_pic: components["schemas"]["PictureAddress"];
@@ -6871,7 +7182,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6913,7 +7224,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6933,7 +7244,7 @@ export interface operations {
                         code: 1;
                         /** @description The tree and its language. */
                         msg: {
-                            /** @description The categories at the top, in the order of the menu. */
+                            /** @description The root categories, in the order of the menu. */
                             tree: components["schemas"]["Category"][];
                             /** @description The language of the names. */
                             lang: components["schemas"]["Locale"];
@@ -6958,7 +7269,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6987,7 +7298,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7033,9 +7344,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7085,9 +7396,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7133,11 +7444,134 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getMailSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MailLink"];
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["MailSubscription"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 2004;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MailLink"];
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        subscription: components["schemas"]["MailSubscription"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 2004;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resubscribe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MailLink"];
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        subscription: components["schemas"]["MailSubscription"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 2004;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listContacts: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7158,24 +7592,24 @@ export interface operations {
                         /** @description One contact for each region. */
                         msg: components["schemas"]["RegionContact"][];
                         /**
-                         * @description The postal address of the company, a line for each line of it.
+                         * @description The postal address of the company, one entry per line.
                          * @example signal
                          *     1420 Harbor Avenue
                          *     Seattle, WA 98101
                          *     United States
                          */
                         address: string;
-                        /** @description Where customers help each other, or an empty text where there is no such group. */
+                        /** @description The URL of the community group, or an empty string without one. */
                         group_link: components["schemas"]["LinkAddress"];
-                        /** @description Whether the support is at work right now. */
+                        /** @description Whether the support is open now. */
                         desk_open: components["schemas"]["Flag"];
                         /**
-                         * @description When the support is back at work, in seconds since 1970, or null while it is at work.
+                         * @description When the support opens, in Unix seconds, or null while it is open.
                          * @example 1768813200
                          */
                         opens_at: number | null;
                         /**
-                         * @description Until when the support is at work, in seconds since 1970, or null while it is not.
+                         * @description When the support closes, in Unix seconds, or null while it is closed.
                          * @example 1768500000
                          */
                         closes_at: number | null;
@@ -7199,7 +7633,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7245,7 +7679,7 @@ export interface operations {
                 title: components["schemas"]["TermTitle"];
             };
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7282,7 +7716,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7320,7 +7754,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7354,7 +7788,7 @@ export interface operations {
                              * @example Shipping
                              */
                             name: string;
-                            /** @description Its questions, most frequent first. */
+                            /** @description The questions of the group, most frequent first. */
                             questions: components["schemas"]["Question"][];
                         }[];
                         total: components["schemas"]["Total"];
@@ -7378,9 +7812,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7390,7 +7824,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Who writes.
+                     * @description The name of the sender.
                      * @example Ada Brennan
                      */
                     name: string;
@@ -7416,12 +7850,12 @@ export interface operations {
                         code: 1;
                         msg: components["schemas"]["Message"];
                         reference: components["schemas"]["MessageReference"];
-                        /** @description By when the shop promises a reply. */
+                        /** @description The deadline of the promised reply. */
                         reply_until: components["schemas"]["UnixTime"];
-                        /** @description Whether the support is at work right now. */
+                        /** @description Whether the support is open now. */
                         desk_open: components["schemas"]["Flag"];
                         /**
-                         * @description When the support is back at work, in seconds since 1970, or null while it is at work.
+                         * @description When the support opens, in Unix seconds, or null while it is open.
                          * @example 1768813200
                          */
                         opens_at: number | null;
@@ -7444,17 +7878,17 @@ export interface operations {
     listDownloads: {
         parameters: {
             query?: {
-                /** @description Keeps models whose model number or name has all these words. */
+                /** @description Words that the model number or the name must contain. */
                 keywords?: components["schemas"]["Keyword"];
-                /** @description Keeps headsets or mice. */
+                /** @description Filters by headsets or mice. */
                 goods_kind?: components["schemas"]["GoodsKind"];
-                /** @description Which page, counted from 1. */
+                /** @description The page, from 1. */
                 page?: components["schemas"]["PageNumber"];
-                /** @description Entries of a page, 12 when left out. */
+                /** @description Entries per page; 12 when left out. */
                 page_size?: components["schemas"]["PageSize"];
             };
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7495,9 +7929,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7507,7 +7941,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The wanted language, such as de.
+                     * @description The requested language, such as de.
                      * @example de
                      */
                     lang: string;
@@ -7548,7 +7982,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7559,14 +7993,14 @@ export interface operations {
                 "application/json": {
                     category_id?: components["schemas"]["CategoryId"];
                     keywords?: components["schemas"]["Keyword"];
-                    /** @description Keeps goods that pass every filter named. */
+                    /** @description Returns goods that match every given filter. */
                     filter?: components["schemas"]["GoodsFilter"][];
                     sort?: components["schemas"]["GoodsSort"];
-                    /** @description Keeps goods that cost at least this, in the currency of the answer's language. */
+                    /** @description The minimum price, in the currency of the answer's language. */
                     price_min?: components["schemas"]["Money"];
-                    /** @description Keeps goods that cost at most this. */
+                    /** @description The maximum price. */
                     price_max?: components["schemas"]["Money"];
-                    /** @description Keeps goods whose average is at least so many stars. */
+                    /** @description The minimum average rating. */
                     rating_min?: components["schemas"]["Stars"];
                     page?: components["schemas"]["PageNumber"];
                     page_size?: components["schemas"]["PageSize"];
@@ -7612,7 +8046,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7651,7 +8085,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7712,7 +8146,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7730,7 +8164,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The goods, closest first. */
+                        /** @description The goods, best match first. */
                         msg: components["schemas"]["GoodsSummary"][];
                     } | {
                         /** @enum {integer} */
@@ -7752,9 +8186,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7773,7 +8207,7 @@ export interface operations {
                         /** @constant */
                         code: 1;
                         msg: components["schemas"]["Message"];
-                        /** @description Where the picture can be seen. */
+                        /** @description The URL of the picture. */
                         url: components["schemas"]["PictureAddress"];
                     } | {
                         /** @enum {integer} */
@@ -7795,7 +8229,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7835,7 +8269,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7882,7 +8316,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7922,7 +8356,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7969,7 +8403,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8008,7 +8442,7 @@ export interface operations {
                                 /** @description Distinguishes two categories of the same name. */
                                 category_path: components["schemas"]["CategoryLink"][];
                             }[];
-                            /** @description Whole searches that find something, in the language of the response. */
+                            /** @description Complete searches with results, in the language of the response. */
                             terms: string[];
                         };
                     } | {
@@ -8031,7 +8465,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8090,7 +8524,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8117,7 +8551,7 @@ export interface operations {
                         code: 1;
                         /** @description The goods of this page. */
                         msg: components["schemas"]["GoodsSummary"][];
-                        /** @description The numbers of all goods on the list, for the hearts beside goods. */
+                        /** @description The numbers of all goods on the list, for the wish buttons of goods. */
                         ids: components["schemas"]["GoodsId"][];
                         total: components["schemas"]["WishCount"];
                         page: components["schemas"]["PageNumber"];
@@ -8142,9 +8576,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8190,9 +8624,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8238,9 +8672,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8249,7 +8683,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Numbers of goods, the latest wish first. */
+                    /** @description Numbers of goods, the latest one first. */
                     ids: components["schemas"]["GoodsId"][];
                 };
             };
@@ -8267,7 +8701,7 @@ export interface operations {
                         code: 1;
                         msg: components["schemas"]["Message"];
                         total: components["schemas"]["WishCount"];
-                        /** @description Numbers of the goods that were left out. */
+                        /** @description Numbers of the omitted goods. */
                         skipped: components["schemas"]["GoodsId"][];
                     } | {
                         /** @enum {integer} */
@@ -8289,9 +8723,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8338,9 +8772,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8386,7 +8820,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8432,9 +8866,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8482,9 +8916,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8500,9 +8934,9 @@ export interface operations {
                     /** @description The same password again. */
                     password_confirmation: components["schemas"]["Password"];
                     code: components["schemas"]["VerificationCode"];
-                    /** @description Whether the terms were agreed to. */
+                    /** @description Whether the customer accepts the terms. */
                     agree_terms: components["schemas"]["Flag"];
-                    /** @description The code of the friend who invited; left out without one. */
+                    /** @description The invitation code of a friend; absent without one. */
                     invite_code?: components["schemas"]["InviteCode"];
                 };
             };
@@ -8546,9 +8980,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8604,9 +9038,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8655,9 +9089,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8668,7 +9102,7 @@ export interface operations {
                 "application/json": {
                     authorization_code: components["schemas"]["AuthorizationCode"];
                     redirect_uri: components["schemas"]["RedirectAddress"];
-                    /** @description The code of the friend who invited; left out without one. It counts for someone new, and one that nobody has is passed over: the authorization code counts once and could not be sent again. */
+                    /** @description The invitation code of a friend; absent without one. It applies to new customers only. The server ignores an unknown code, because a retry would need a new authorization code. */
                     invite_code?: components["schemas"]["InviteCode"];
                 };
             };
@@ -8709,9 +9143,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8722,7 +9156,7 @@ export interface operations {
                 "application/json": {
                     authorization_code: components["schemas"]["AuthorizationCode"];
                     redirect_uri: components["schemas"]["RedirectAddress"];
-                    /** @description The code of the friend who invited; left out without one. It counts for someone new, and one that nobody has is passed over: the authorization code counts once and could not be sent again. */
+                    /** @description The invitation code of a friend; absent without one. It applies to new customers only. The server ignores an unknown code, because a retry would need a new authorization code. */
                     invite_code?: components["schemas"]["InviteCode"];
                 };
             };
@@ -8763,7 +9197,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8802,9 +9236,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8813,7 +9247,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The password until now. */
+                    /** @description The current password. */
                     current_password: components["schemas"]["Password"];
                     password: components["schemas"]["Password"];
                     /** @description The same new password again. */
@@ -8853,7 +9287,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8888,13 +9322,52 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    saveProfile: {
+    exportPersonalData: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["PersonalData"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    requestAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8903,7 +9376,100 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A new email to log in with; needs its confirmation. */
+                    /** @description The current password, for an account that has one (`has_password` of the profile). */
+                    password?: components["schemas"]["Password"];
+                    /** @description The email address of the account, for an account without a password. */
+                    email?: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        /** @description When the account is deleted. */
+                        deletion_at: components["schemas"]["UnixTime"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 2007 | 2012;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    keepAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A new login email; needs its confirmation. */
                     email?: components["schemas"]["Email"];
                     /** @description The same email address again. */
                     email_confirmation?: components["schemas"]["Email"];
@@ -8930,7 +9496,7 @@ export interface operations {
                         code: 1;
                         msg: components["schemas"]["Message"];
                         /**
-                         * @description Points that this saving earned.
+                         * @description Points that this call earned.
                          * @example 10
                          */
                         points_earned: number;
@@ -8955,7 +9521,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8981,9 +9547,9 @@ export interface operations {
                             decorations: components["schemas"]["Avatar"][];
                             avatar_id: components["schemas"]["AvatarId"];
                             decoration_id: components["schemas"]["DecorationId"];
-                            /** @description Where the picture can be seen that is shown now. */
+                            /** @description The URL of the current picture. */
                             avatar: components["schemas"]["PictureAddress"];
-                            /** @description Where the decoration can be seen that is shown now, or an empty string for none. */
+                            /** @description The URL of the current decoration, or an empty string for none. */
                             decoration: components["schemas"]["PictureAddress"];
                         };
                     } | {
@@ -9006,9 +9572,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9036,9 +9602,9 @@ export interface operations {
                         msg: components["schemas"]["Message"];
                         avatar_id: components["schemas"]["AvatarId"];
                         decoration_id: components["schemas"]["DecorationId"];
-                        /** @description Where the picture can be seen that is shown now. */
+                        /** @description The URL of the current picture. */
                         avatar: components["schemas"]["PictureAddress"];
-                        /** @description Where the decoration can be seen that is shown now, or an empty string for none. */
+                        /** @description The URL of the current decoration, or an empty string for none. */
                         decoration: components["schemas"]["PictureAddress"];
                     } | {
                         /** @enum {integer} */
@@ -9060,9 +9626,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9102,7 +9668,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9112,7 +9678,7 @@ export interface operations {
             content: {
                 "application/json": {
                     state?: components["schemas"]["OrderListState"];
-                    /** @description Part of an order number, or words in the names of its goods. */
+                    /** @description A part of the order number, or words from the names of its goods. */
                     keyword?: components["schemas"]["Keyword"];
                     page?: components["schemas"]["PageNumber"];
                     page_size?: components["schemas"]["PageSize"];
@@ -9156,7 +9722,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9195,9 +9761,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9208,7 +9774,7 @@ export interface operations {
                 "application/json": {
                     ordersn: components["schemas"]["OrderNumber"];
                     reason: components["schemas"]["CancelReason"];
-                    /** @description More about the reason; nothing when left out. */
+                    /** @description Details of the reason; optional. */
                     note?: components["schemas"]["OrderNote"];
                 };
             };
@@ -9248,9 +9814,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9296,9 +9862,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9344,7 +9910,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9354,7 +9920,7 @@ export interface operations {
             content: {
                 "application/json": {
                     ordersn: components["schemas"]["OrderNumber"];
-                    /** @description The email the order was placed with. */
+                    /** @description The email of the order. */
                     email: components["schemas"]["Email"];
                 };
             };
@@ -9391,7 +9957,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9401,7 +9967,7 @@ export interface operations {
             content: {
                 "application/json": {
                     ordersn: components["schemas"]["OrderNumber"];
-                    /** @description The email the order was placed with. */
+                    /** @description The email of the order. */
                     email: components["schemas"]["Email"];
                 };
             };
@@ -9438,9 +10004,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9450,7 +10016,7 @@ export interface operations {
             content: {
                 "application/json": {
                     ordersn: components["schemas"]["OrderNumber"];
-                    /** @description The email the order was placed with. */
+                    /** @description The email of the order. */
                     email: components["schemas"]["Email"];
                 };
             };
@@ -9488,7 +10054,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9528,9 +10094,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9541,7 +10107,7 @@ export interface operations {
                 "application/json": {
                     id?: components["schemas"]["SavedAddressId"];
                     address: components["schemas"]["Address"];
-                    /** @description Whether new orders begin with it; no when left out. */
+                    /** @description Whether the checkout preselects it; false when left out. */
                     is_default?: components["schemas"]["Flag"];
                 };
             };
@@ -9579,9 +10145,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9626,7 +10192,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9635,7 +10201,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Which list; all of them when left out. */
+                    /** @description The list; all lists when left out. */
                     state?: components["schemas"]["CouponListState"];
                     page?: components["schemas"]["PageNumber"];
                     page_size?: components["schemas"]["PageSize"];
@@ -9685,7 +10251,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9726,19 +10292,19 @@ export interface operations {
                         caps: {
                             kind: components["schemas"]["PointKind"];
                             /**
-                             * @description Points that it earned this month.
+                             * @description The points earned this month.
                              * @example 20
                              */
                             used: number;
                             /**
-                             * @description The most points that it earns in a month.
+                             * @description The monthly limit in points.
                              * @example 100
                              */
                             maximum: number;
                         }[];
-                        /** @description Ways that earn nothing more for now: what counts once and was done, a day's login, a month that is full. */
+                        /** @description Ways that earn no more points for now: one-time ways that are done, today's login, and ways at their monthly limit. */
                         done: components["schemas"]["PointKind"][];
-                        /** @description The networks on which following the shop has earned its points already. */
+                        /** @description The networks for which the customer already earned points by following the shop. */
                         followed: components["schemas"]["SocialNetwork"][];
                     } | {
                         /** @enum {integer} */
@@ -9760,7 +10326,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9812,7 +10378,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9821,9 +10387,9 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Which cart; the ordinary one when left out. */
+                    /** @description The cart; the ordinary one when left out. */
                     cartype?: components["schemas"]["CartType"];
-                    /** @description The guest's temporary cart; not read when a token is sent. */
+                    /** @description The guest's temporary cart; ignored with a token. */
                     items?: components["schemas"]["TemporaryCartEntry"][];
                 };
             };
@@ -9841,12 +10407,12 @@ export interface operations {
                         code: 1;
                         /** @description The items, in the order they were added. */
                         msg: components["schemas"]["CartItem"][];
-                        /** @description The subtotal, which is all items before the full reduction. */
+                        /** @description The subtotal of all items before the full reduction. */
                         pay: components["schemas"]["Money"];
                         /** @description The total of the items, pay minus the full reduction, without tax and shipping. */
                         total: components["schemas"]["Money"];
                         number: components["schemas"]["CartCount"];
-                        /** @description Whether the full reduction takes something off. */
+                        /** @description Whether the full reduction applies. */
                         rebate: components["schemas"]["Flag"];
                         msgData: components["schemas"]["FullReduction"];
                     } | {
@@ -9869,9 +10435,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9918,9 +10484,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9966,9 +10532,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9978,7 +10544,7 @@ export interface operations {
             content: {
                 "application/json": {
                     id: components["schemas"]["GoodsId"];
-                    /** @description Which cart; the ordinary one when left out. */
+                    /** @description The cart; the ordinary one when left out. */
                     cartype?: components["schemas"]["CartType"];
                 };
             };
@@ -10016,9 +10582,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10045,7 +10611,7 @@ export interface operations {
                         code: 1;
                         msg: components["schemas"]["Message"];
                         number: components["schemas"]["CartCount"];
-                        /** @description Goods that could not be joined because they are gone or out of stock. */
+                        /** @description Goods that could not be merged, because they are discontinued or out of stock. */
                         skipped: components["schemas"]["GoodsId"][];
                     } | {
                         /** @enum {integer} */
@@ -10067,9 +10633,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10083,7 +10649,7 @@ export interface operations {
                         goods_id: components["schemas"]["GoodsId"];
                         goods_number: components["schemas"]["RequestedQuantity"];
                     }[];
-                    /** @description Which cart; the ordinary one when left out. */
+                    /** @description The cart; the ordinary one when left out. */
                     cartype?: components["schemas"]["CartType"];
                 };
             };
@@ -10120,9 +10686,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10139,7 +10705,7 @@ export interface operations {
                      * @constant
                      */
                     type: 2;
-                    /** @description 1 to exchange points for the goods; money is paid when left out. */
+                    /** @description 1 to exchange points for the goods; the customer pays money when left out. */
                     is_integral?: components["schemas"]["Flag"];
                 };
             };
@@ -10176,7 +10742,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10185,12 +10751,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Which cart; the ordinary one when left out. */
+                    /** @description The cart; the ordinary one when left out. */
                     cartype?: components["schemas"]["CartType"];
                     region: components["schemas"]["CountryCode"];
                     state: components["schemas"]["StateName"];
                     postal_code: components["schemas"]["PostalCode"];
-                    /** @description A coupon of the customer to use; it wins over a code. */
+                    /** @description A coupon of the customer; it has priority over a code. */
                     coupon_id?: components["schemas"]["CouponId"];
                     coupon_code?: components["schemas"]["CouponCode"];
                 };
@@ -10212,7 +10778,7 @@ export interface operations {
                         subtotal: components["schemas"]["Money"];
                         /** @description The amount of the full reduction. */
                         reduction: components["schemas"]["Money"];
-                        /** @description The discount of the coupon, never more than is left after the reduction. */
+                        /** @description The discount of the coupon, at most the subtotal after the reduction. */
                         coupon: components["schemas"]["Money"];
                         /** @description Tax on the goods after reduction and coupon. */
                         tax: components["schemas"]["Money"];
@@ -10220,7 +10786,7 @@ export interface operations {
                         shipping: components["schemas"]["Money"];
                         /** @description The amount to pay: subtotal - reduction - coupon + tax + shipping. */
                         total: components["schemas"]["Money"];
-                        /** @description Points that the goods for points cost; 0 without any. */
+                        /** @description The price of the goods for points; 0 without any. */
                         points: components["schemas"]["Points"];
                     } | {
                         /** @enum {integer} */
@@ -10242,9 +10808,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10253,11 +10819,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Which cart; the ordinary one when left out. */
+                    /** @description The cart; the ordinary one when left out. */
                     cartype?: components["schemas"]["CartType"];
                     address: components["schemas"]["Address"];
                     note: components["schemas"]["OrderNote"];
-                    /** @description A coupon of the customer to use; it wins over a code. */
+                    /** @description A coupon of the customer; it has priority over a code. */
                     coupon_id?: components["schemas"]["CouponId"];
                     coupon_code?: components["schemas"]["CouponCode"];
                     /** @description The total the shopper saw, in the currency of the language of this request. */
@@ -10298,7 +10864,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10337,7 +10903,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10380,9 +10946,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10411,7 +10977,7 @@ export interface operations {
                         charge_id: components["schemas"]["ChargeId"];
                         charge_status: components["schemas"]["ChargeStatus"];
                         /**
-                         * @description The page of the provider the shopper must go to first, an address or a path of this origin; null for most payments. It leads back to /pay_result.
+                         * @description The provider's page that the shopper must visit first, a URL or a path of this origin; null for most payments. It redirects back to /pay_result.
                          * @example https://pay.example.com/challenge/ch_de1742a69b2d43f907864f63
                          */
                         redirect_url: string | null;
@@ -10435,9 +11001,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10485,9 +11051,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10500,9 +11066,9 @@ export interface operations {
                     line_id: components["schemas"]["LineNumber"];
                     stars: components["schemas"]["Stars"];
                     content: components["schemas"]["ReviewText"];
-                    /** @description Pictures that the customer uploaded before; may be left out. */
+                    /** @description Pictures that the customer uploaded before; optional. */
                     pics?: components["schemas"]["UploadedPicture"][];
-                    /** @description Where the customer shared the review; may be left out. */
+                    /** @description The URL at which the customer shared the review; optional. */
                     review_url?: components["schemas"]["ReviewAddress"];
                 };
             };
@@ -10545,9 +11111,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10577,7 +11143,7 @@ export interface operations {
                          * @example 12
                          */
                         praise_count: number;
-                        /** @description Whether the asking customer does. */
+                        /** @description Whether the current customer does. */
                         praised: components["schemas"]["Flag"];
                     } | {
                         /** @enum {integer} */
@@ -10599,9 +11165,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10631,7 +11197,7 @@ export interface operations {
                          * @example 12
                          */
                         praise_count: number;
-                        /** @description Whether the asking customer does. */
+                        /** @description Whether the current customer does. */
                         praised: components["schemas"]["Flag"];
                     } | {
                         /** @enum {integer} */
@@ -10653,7 +11219,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10692,9 +11258,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10704,7 +11270,7 @@ export interface operations {
             content: {
                 "application/json": {
                     goods_id: components["schemas"]["GoodsId"];
-                    /** @description Where the shop reaches the applicant. */
+                    /** @description The contact email of the applicant. */
                     email: components["schemas"]["Email"];
                     reason: components["schemas"]["FreeTestReason"];
                 };
@@ -10743,7 +11309,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10789,7 +11355,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10817,7 +11383,7 @@ export interface operations {
                         /** @description The line and its review. */
                         msg: {
                             line: components["schemas"]["OrderLine"];
-                            /** @description The review, or null while there is none. */
+                            /** @description The review, or null without one. */
                             review: components["schemas"]["OrderLineReview"] | null;
                             /** @description Whether the customer may review the line now. */
                             open: components["schemas"]["Flag"];
@@ -10847,7 +11413,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10897,7 +11463,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10944,7 +11510,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10996,9 +11562,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11045,9 +11611,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11097,9 +11663,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11120,12 +11686,12 @@ export interface operations {
                     goodsnumber: components["schemas"]["RequestedQuantity"];
                     reason: components["schemas"]["AfterSalesReason"];
                     problem: components["schemas"]["GoodsProblem"];
-                    /** @description Where the customer wrote about it; may be left out. */
+                    /** @description The URL of a public comment about the problem; optional. */
                     comment_url?: components["schemas"]["ReviewAddress"];
                     note?: components["schemas"]["OrderNote"];
                     /** @description Pictures that the customer uploaded before, as proof. */
                     credentials: components["schemas"]["UploadedPicture"][];
-                    /** @description Whether the customer talked to customer service about it; without, the shop refuses. */
+                    /** @description Whether the customer contacted customer service; the shop refuses the request otherwise. */
                     contacted: components["schemas"]["Flag"];
                 };
             };
@@ -11163,9 +11729,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11175,14 +11741,14 @@ export interface operations {
             content: {
                 "application/json": {
                     ordersn: components["schemas"]["OrderNumber"];
-                    /** @description Which line; all of them when left out. */
+                    /** @description The line; all lines when left out. */
                     line_id?: components["schemas"]["LineNumber"];
                     reason: components["schemas"]["AfterSalesReason"];
                     problem?: components["schemas"]["ProblemNote"];
                     note?: components["schemas"]["OrderNote"];
                     /** @description Pictures that the customer uploaded before, as proof. */
                     credentials: components["schemas"]["UploadedPicture"][];
-                    /** @description Whether the customer talked to customer service about it; without, the shop refuses. */
+                    /** @description Whether the customer contacted customer service; the shop refuses the request otherwise. */
                     contacted: components["schemas"]["Flag"];
                 };
             };
@@ -11220,7 +11786,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11265,9 +11831,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11315,9 +11881,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11363,7 +11929,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11421,7 +11987,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11442,12 +12008,12 @@ export interface operations {
                         /** @description The states and the federal district, by name. */
                         msg: {
                             /**
-                             * @description Its postal abbreviation.
+                             * @description The postal abbreviation of the state.
                              * @example WA
                              */
                             code: string;
                             /**
-                             * @description Its name, in English.
+                             * @description The name of the state, in English.
                              * @example Washington
                              */
                             name: string;
@@ -11470,7 +12036,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11490,23 +12056,23 @@ export interface operations {
                         code: 1;
                         /** @description The wheel. */
                         msg: {
-                            /** @description Whether it can be spun now. */
+                            /** @description Whether the customer can spin it now. */
                             open: components["schemas"]["Flag"];
                             /**
-                             * @description How often the customer can spin it; 0 for a guest.
+                             * @description The remaining spins of the customer; 0 for a guest.
                              * @example 1
                              */
                             chances: number;
                             /** @description The prizes, the first one at the top of the wheel. */
                             prizes: components["schemas"]["Prize"][];
-                            /** @description From when on it can be spun. */
+                            /** @description When the wheel opens. */
                             begin_time: components["schemas"]["UnixTime"];
-                            /** @description From when on it can no longer be spun. */
+                            /** @description When the wheel closes. */
                             over_time: components["schemas"]["UnixTime"];
-                            /** @description The shop's own time of the answer. */
+                            /** @description The clock of the shop. */
                             server_time: components["schemas"]["UnixTime"];
                             /**
-                             * @description How soon a gift is sent once its address is known.
+                             * @description The time until a gift is sent after its address is saved.
                              * @example 2
                              */
                             ships_within_business_days: number;
@@ -11531,9 +12097,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11554,7 +12120,7 @@ export interface operations {
                         msg: components["schemas"]["Message"];
                         data: components["schemas"]["Draw"];
                         /**
-                         * @description How often the customer can spin it still.
+                         * @description The remaining spins of the customer.
                          * @example 0
                          */
                         chances: number;
@@ -11578,9 +12144,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11592,12 +12158,12 @@ export interface operations {
                     winning_id?: components["schemas"]["WinningId"];
                     email: components["schemas"]["Email"];
                     /**
-                     * @description First name of who receives the prize.
+                     * @description First name of the recipient.
                      * @example Ada
                      */
                     buyer_first_name: string;
                     /**
-                     * @description Last name of who receives the prize.
+                     * @description Last name of the recipient.
                      * @example Brennan
                      */
                     buyer_last_name: string;
@@ -11673,7 +12239,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11723,9 +12289,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11736,7 +12302,7 @@ export interface operations {
                 "application/json": {
                     ordersn: components["schemas"]["OrderNumber"];
                     /**
-                     * @description The name under which the goods were bought.
+                     * @description The buyer name of the order.
                      * @example Ada Brennan
                      */
                     name: string;
@@ -11779,9 +12345,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11828,7 +12394,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11848,7 +12414,7 @@ export interface operations {
                         code: 1;
                         /** @description The raffles. */
                         msg: components["schemas"]["Raffle"][];
-                        /** @description The shop's own time of the answer. */
+                        /** @description The clock of the shop. */
                         server_time: components["schemas"]["UnixTime"];
                     } | {
                         /** @enum {integer} */
@@ -11870,9 +12436,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11918,7 +12484,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11936,12 +12502,12 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The level of the customer, and all levels there are. */
+                        /** @description The level of the customer, and all levels. */
                         msg: {
                             level: components["schemas"]["MemberLevelNumber"];
                             name: components["schemas"]["MemberLevelName"];
                             /**
-                             * @description Points that the customer ever earned.
+                             * @description The lifetime points of the customer.
                              * @example 2740
                              */
                             points_earned: number;
@@ -11950,12 +12516,12 @@ export interface operations {
                                 level: components["schemas"]["MemberLevelNumber"];
                                 name: components["schemas"]["MemberLevelName"];
                                 /**
-                                 * @description Points still to earn.
+                                 * @description The missing points.
                                  * @example 2260
                                  */
                                 points_missing: number;
                             } | null;
-                            /** @description All levels, the first one first. */
+                            /** @description All levels, lowest first. */
                             levels: components["schemas"]["MemberLevel"][];
                         };
                     } | {
@@ -11978,9 +12544,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12027,7 +12593,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12067,7 +12633,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English. */
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12085,9 +12651,9 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The activities in the order in which they begin. */
+                        /** @description The activities by start time. */
                         msg: components["schemas"]["Activity"][];
-                        /** @description The server's time, which decides what is open. */
+                        /** @description The server's time, which decides whether an activity is open. */
                         server_time: components["schemas"]["UnixTime"];
                     } | {
                         /** @enum {integer} */

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 /**
  * Activity event
  *
- * One event of the stream of watchActivity. The stream carries `event: kai` and `data: 1` as text; this is the event once it is read.
+ * One event of the stream of watchActivity. The stream carries `event: kai` and `data: 1` as text; this schema describes the parsed event.
  */
 export const vActivityEvent = v.union([v.object({
         event: v.literal('kai'),
@@ -29,7 +29,7 @@ export const vDealStatus = v.picklist([
 /**
  * Response code
  *
- * The code of every response. 1 is success, 100 and 1000 end the login, every other number is a refusal whose sentence in `msg` is shown to the shopper as it is.
+ * The code of every response. 1 is success, 100 and 1000 end the login, every other number is a refusal; clients show its `msg` to the shopper unchanged.
  */
 export const vResponseCode = v.picklist([
     1,
@@ -155,7 +155,7 @@ export const vResponseCode = v.picklist([
 /**
  * Session token
  *
- * Proof of a login. Sent as it is in the `authorization` request header; a new one in the response header of the same name replaces it.
+ * Proof of a login. The client sends it unchanged in the `authorization` request header; a new token in the response header of the same name replaces it.
  */
 export const vSessionToken = v.pipe(v.string(), characters(16, 512), v.regex(/^[!-~]+$/));
 
@@ -169,14 +169,14 @@ export const vBannerType = v.picklist([1, 4]);
 /**
  * Link
  *
- * Where a link leads, a path of this shop or a whole address; an empty string when it leads nowhere.
+ * The target of a link, a path of this shop or an absolute URL; an empty string without a target.
  */
 export const vLinkAddress = v.pipe(v.string(), characters(0, 2000));
 
 /**
  * Picture address
  *
- * The address of a picture, or an empty string while there is none; clients then draw the goods.
+ * The address of a picture, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them.
  */
 export const vPictureAddress = v.pipe(v.string(), characters(0, 2000));
 
@@ -208,7 +208,7 @@ export const vGoodsUnit = v.pipe(v.string(), characters(1, 60));
 /**
  * Goods kind
  *
- * The kind of the goods; clients draw it if there is no photograph.
+ * The kind of the goods; clients draw goods without a photograph.
  */
 export const vGoodsKind = v.picklist(['headset', 'mouse']);
 
@@ -301,14 +301,14 @@ export const vMoney = v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99)
 /**
  * Stock
  *
- * Pieces in stock. Zero or less means out of stock; it falls below zero when the warehouse oversold.
+ * Pieces in stock. Zero or less means out of stock; it is negative after overselling.
  */
 export const vStockCount = v.pipe(v.number(), v.integer(), v.minValue(-999999), v.maxValue(999999));
 
 /**
  * Flag
  *
- * Yes or no as the shop writes it.
+ * A boolean, encoded as a number.
  */
 export const vFlag = v.picklist([0, 1]);
 
@@ -326,7 +326,7 @@ export const vRebateKind = v.picklist([
 /**
  * Rebate
  *
- * The size of a rebate, a percentage or an amount of money as `is_rebate` says; 0 when there is none.
+ * The size of a rebate, a percentage or an amount of money depending on `is_rebate`; 0 without a rebate.
  */
 export const vRebate = v.pipe(v.number(), v.minValue(0), v.maxValue(999999.99));
 
@@ -362,7 +362,7 @@ export const vCategoryId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxV
 /**
  * Hot category
  *
- * A category the home page points to.
+ * A category that the home page promotes.
  */
 export const vHotCategory = v.object({
     id: vCategoryId,
@@ -457,21 +457,21 @@ export const vFlashSaleList = v.object({
 /**
  * Phone number
  *
- * A phone number as it was typed or is to be shown.
+ * A phone number in the format that the person typed.
  */
 export const vPhoneNumber = v.pipe(v.string(), characters(2, 50), v.regex(/\S/));
 
 /**
  * Email address
  *
- * An email address. The pattern is linear in time, whatever is typed.
+ * An email address. The pattern matches any input in linear time.
  */
 export const vEmail = v.pipe(v.string(), characters(2, 200), v.regex(/^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/));
 
 /**
  * Contact
  *
- * How to reach the shop, for the footer and the support pages.
+ * The contact data of the shop, for the footer and the support pages.
  */
 export const vContact = v.object({
     phone: vPhoneNumber,
@@ -562,9 +562,38 @@ export const vSideBanner = v.object({
 });
 
 /**
+ * Mail token
+ *
+ * The token in the unsubscribe link of a mail. It identifies the address and the kind of mail, so that no login is needed.
+ */
+export const vMailToken = v.pipe(v.string(), characters(1, 200));
+
+/**
+ * Kind of mailing
+ *
+ * The kinds of mail with an unsubscribe link: `offers`, and the notices that goods are back in stock (`backInStock`) or that a sale with them starts (`saleStart`). Mails about orders and accounts have no unsubscribe link.
+ */
+export const vMailingKind = v.picklist([
+    'offers',
+    'backInStock',
+    'saleStart'
+]);
+
+/**
+ * Mail subscription
+ *
+ * The subject of an unsubscribe link, and whether its address still gets these mails.
+ */
+export const vMailSubscription = v.object({
+    email: v.pipe(v.string(), characters(2, 200)),
+    kind: vMailingKind,
+    subscribed: vFlag
+});
+
+/**
  * Contact of a region
  *
- * How customers of one region reach the shop.
+ * The contact data for customers of one region.
  */
 export const vRegionContact = v.object({
     region: v.pipe(v.string(), characters(1, 100)),
@@ -575,14 +604,14 @@ export const vRegionContact = v.object({
 /**
  * Title of a term
  *
- * The name of a term in addresses, as in /policy/{policyTitle}; the same in every language.
+ * The name of a term in URLs, as in /policy/{policyTitle}; the same in every language.
  */
 export const vTermTitle = v.pipe(v.string(), characters(1, 100), v.regex(/^[a-z0-9-]{1,100}$/));
 
 /**
  * Term
  *
- * One term or policy, to link to it.
+ * A link to a term or policy.
  */
 export const vTerm = v.object({
     id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
@@ -593,7 +622,7 @@ export const vTerm = v.object({
 /**
  * Text block
  *
- * One piece of a long text. Texts are lists of such blocks, so that no HTML of a server is ever rendered.
+ * One block of a long text. Texts are lists of blocks, so that clients never render HTML from the server.
  */
 export const vTextBlock = v.union([
     v.object({
@@ -618,7 +647,12 @@ export const vTextBlock = v.union([
 export const vTermText = v.object({
     title: vTermTitle,
     name: v.pipe(v.string(), characters(1, 200)),
-    blocks: v.pipe(v.array(vTextBlock), v.minLength(0), v.maxLength(200))
+    blocks: v.pipe(v.array(vTextBlock), v.minLength(0), v.maxLength(200)),
+    form: v.optional(v.object({
+        name: v.pipe(v.string(), characters(1, 200)),
+        text: v.pipe(v.string(), characters(1, 5000)),
+        email: vEmail
+    }))
 });
 
 /**
@@ -692,28 +726,28 @@ export const vQuestion = v.object({
 /**
  * Total
  *
- * How many entries there are over all pages.
+ * The number of entries over all pages.
  */
 export const vTotal = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000));
 
 /**
  * Reference of a message
  *
- * The number under which the support keeps a message.
+ * The number of a message to the support.
  */
 export const vMessageReference = v.pipe(v.string(), characters(12, 12), v.regex(/^MSG-[0-9A-F]{8}$/));
 
 /**
  * Page number
  *
- * Which page of a list, counted from 1. A page behind the last is empty.
+ * The page of a list, from 1. Pages after the last one are empty.
  */
 export const vPageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000));
 
 /**
  * Page size
  *
- * How many entries a page has; 12 when a request leaves it out.
+ * The number of entries of a page; 12 when a request leaves it out.
  */
 export const vPageSize = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(48));
 
@@ -733,7 +767,7 @@ export const vGoodsFile = v.object({
 /**
  * Model with files
  *
- * What the download page shows of one model; the number is that of its leading color.
+ * A model with its downloads; the number is that of its leading color.
  */
 export const vDownloadModel = v.object({
     goods_id: vGoodsId,
@@ -748,7 +782,7 @@ export const vDownloadModel = v.object({
 /**
  * Goods filter
  *
- * Which goods a listing keeps; several filters keep what passes all of them. The points store lists `points`.
+ * A filter of a listing; goods must match all given filters. The points store uses `points`.
  */
 export const vGoodsFilter = v.picklist([
     'new',
@@ -760,7 +794,7 @@ export const vGoodsFilter = v.picklist([
 /**
  * Goods order
  *
- * In which order a listing shows goods; popular when a request leaves it out.
+ * The order of a listing; `popular` when a request leaves it out.
  */
 export const vGoodsSort = v.picklist([
     'popular',
@@ -773,7 +807,7 @@ export const vGoodsSort = v.picklist([
 /**
  * Rating
  *
- * The average of the stars given, one decimal; 0 without a rating.
+ * The average rating in stars with one decimal; 0 without a rating.
  */
 export const vRating = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
 
@@ -806,7 +840,7 @@ export const vGoodsSummary = v.object({
 /**
  * Facets of a listing
  *
- * What each further choice would leave, over all pages. A count keeps every choice made so far but its own, so that a shopper sees what ticking or clearing it leads to; models count once.
+ * The number of models that each filter option matches, over all pages. A count applies all selected filters except its own, so that a shopper sees the effect of selecting or clearing it; a model counts once.
  */
 export const vGoodsFacets = v.object({
     filters: v.pipe(v.array(v.object({
@@ -853,12 +887,13 @@ export const vQuantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxVal
 /**
  * Goods picture
  *
- * One of the pictures on the page of goods.
+ * A picture in the gallery of the product page.
  */
 export const vGoodsPicture = v.object({
     pic: vPictureAddress,
     view: v.picklist([
         'whole',
+        'side',
         'close',
         'top',
         'turned',
@@ -870,7 +905,7 @@ export const vGoodsPicture = v.object({
 /**
  * Free product test
  *
- * Goods that customers may ask to test for nothing, and on which conditions.
+ * An offer to test goods for free, with its conditions.
  */
 export const vFreeTestOffer = v.object({
     places: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
@@ -883,7 +918,7 @@ export const vFreeTestOffer = v.object({
 /**
  * Goods in full
  *
- * All data of the detail page of goods in one color.
+ * The data of the detail page of one goods.
  */
 export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
         category_path: v.pipe(v.array(vCategoryLink), v.minLength(1), v.maxLength(3)),
@@ -941,7 +976,7 @@ export const vComment = v.object({
 /**
  * Login ended
  *
- * The call needs a login and there is none (any more). The client forgets its token, shows the sentence and goes to the login page after one second.
+ * The call needs a login, and the session is missing or has ended. The client discards its token, shows `msg` and opens the login page after one second.
  */
 export const vLoginEnded = v.object({
     code: v.picklist([100, 1000]),
@@ -965,14 +1000,14 @@ export const vCarrierName = v.pipe(v.string(), characters(1, 200));
 /**
  * Tracking number
  *
- * The number to follow a parcel with.
+ * The number that identifies a parcel at its carrier.
  */
 export const vTrackingNumber = v.pipe(v.string(), characters(1, 100), v.regex(/\S/));
 
 /**
  * Carrier
  *
- * Someone who carries parcels.
+ * A company that delivers parcels.
  */
 export const vCarrier = v.object({
     code: vCarrierCode,
@@ -983,7 +1018,7 @@ export const vCarrier = v.object({
 /**
  * State of a parcel
  *
- * How far a parcel is; announced ones were not handed over yet.
+ * The progress of a parcel; an `announced` parcel is not at the carrier yet.
  */
 export const vParcelState = v.picklist([
     'announced',
@@ -1041,7 +1076,7 @@ export const vNoticeKind = v.picklist(['backInStock', 'saleStart']);
 /**
  * Number of a coupon on offer
  *
- * The id that takeCoupon takes. The coupon gets its own number once it is taken.
+ * The id that takeCoupon takes. A taken coupon gets its own number.
  */
 export const vCouponOfferId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
 
@@ -1132,7 +1167,7 @@ export const vPassword = v.pipe(v.string(), characters(6, 20));
 /**
  * Logged in customer
  *
- * Who is logged in now.
+ * The customer who is logged in.
  */
 export const vLoggedIn = v.object({
     token: vSessionToken,
@@ -1150,14 +1185,14 @@ export const vTiktokToken = v.nullable(v.pipe(v.string(), characters(1, 512)));
 /**
  * Verification code
  *
- * The six digits that were mailed. Anything short is accepted as an answer and may be wrong.
+ * The six digits from the email. The server accepts any short text and refuses a wrong code.
  */
 export const vVerificationCode = v.pipe(v.string(), characters(1, 12), v.regex(/\S/));
 
 /**
  * Invitation code
  *
- * The code with which a customer invites friends.
+ * The code that a customer sends to invite friends.
  */
 export const vInviteCode = v.pipe(v.string(), characters(4, 20), v.regex(/^[A-Za-z0-9]{4,20}$/));
 
@@ -1171,14 +1206,14 @@ export const vAuthorizationCode = v.pipe(v.string(), characters(8, 2000), v.rege
 /**
  * Redirect address
  *
- * The address to which the provider sent the visitor back, exactly as the provider was given it.
+ * The redirect URI that was sent to the provider, unchanged.
  */
 export const vRedirectAddress = v.pipe(v.string(), characters(10, 2000), v.regex(/^https?:\/\/[!-~]+$/));
 
 /**
  * User info
  *
- * Who is logged in.
+ * The customer who is logged in.
  */
 export const vUserInfo = v.object({
     is_pay: vFlag,
@@ -1215,7 +1250,7 @@ export const vProfileCity = v.nullable(v.pipe(v.string(), characters(1, 100), v.
 /**
  * Birth date
  *
- * A day of the past as year, month and day; null if unknown.
+ * A past date as year, month and day; null if unknown.
  */
 export const vBirthDate = v.nullable(v.pipe(v.string(), characters(10, 10), v.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/)));
 
@@ -1229,7 +1264,7 @@ export const vGender = v.nullable(v.picklist(['male', 'female']));
 /**
  * Marketplace profile
  *
- * The customer’s own page at a marketplace, a whole address; null if unknown.
+ * The absolute URL of the customer's marketplace profile; null if unknown.
  */
 export const vMarketplaceUrl = v.nullable(v.pipe(v.string(), characters(10, 2000), v.regex(/^https?:\/\/[^\s\/]{1,253}(?:\/\S{0,1700})?$/)));
 
@@ -1252,48 +1287,66 @@ export const vProfile = v.object({
     invited_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
     completeness: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
     is_complete: vFlag,
-    points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))
+    points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000)),
+    has_password: vFlag,
+    deletion_at: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
 });
 
 /**
- * Avatar
+ * Number of a saved address
  *
- * A picture that a customer may show beside its name, or a decoration around it.
+ * The number of an address that a customer saved.
  */
-export const vAvatar = v.object({
-    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
-    name: v.pipe(v.string(), characters(1, 100)),
-    pic: vPictureAddress
+export const vSavedAddressId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Postal code
+ *
+ * The postal code in the format of its country.
+ */
+export const vPostalCode = v.pipe(v.string(), characters(1, 100), v.regex(/\S/));
+
+/**
+ * State
+ *
+ * State, province or county of an address.
+ */
+export const vStateName = v.pipe(v.string(), characters(1, 100), v.regex(/\S/));
+
+/**
+ * Country
+ *
+ * A country or region of the world as two capital letters of ISO 3166-1.
+ */
+export const vCountryCode = v.pipe(v.string(), characters(2, 2), v.regex(/^[A-Z]{2}$/));
+
+/**
+ * Address
+ *
+ * Where an order is delivered. The limits are those of the prize address form.
+ */
+export const vAddress = v.object({
+    first_name: v.pipe(v.string(), characters(2, 100), v.regex(/\S/)),
+    last_name: v.pipe(v.string(), characters(2, 50), v.regex(/\S/)),
+    address: v.pipe(v.string(), characters(2, 500), v.regex(/\S/)),
+    address_two: v.pipe(v.string(), characters(0, 500)),
+    postal_code: vPostalCode,
+    city: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    state: vStateName,
+    region: vCountryCode,
+    phone: vPhoneNumber
 });
 
 /**
- * Avatar number
+ * Saved address
  *
- * The number of a picture of listAvatars; 1000 is the one that the customer uploaded.
+ * An address that a customer saved for orders.
  */
-export const vAvatarId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
-
-/**
- * Decoration number
- *
- * The number of a head decoration of listAvatars; 0 for none.
- */
-export const vDecorationId = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2147483647));
-
-/**
- * State of an order list
- *
- * Which orders a list shows; the names are those of the addresses below /user/order.
- */
-export const vOrderListState = v.picklist([
-    'orders',
-    'unpaid',
-    'paid',
-    'shipped',
-    'received',
-    'completed',
-    'cancelled'
-]);
+export const vSavedAddress = v.object({
+    id: vSavedAddressId,
+    is_default: vFlag,
+    address: vAddress
+});
 
 /**
  * Pay type
@@ -1361,7 +1414,7 @@ export const vAfterSalesNumber = v.pipe(v.string(), characters(4, 24), v.regex(/
 /**
  * Order action
  *
- * Something the customer may do with an order now.
+ * An action that the customer may take on an order now.
  */
 export const vOrderAction = v.picklist([
     'pay',
@@ -1377,7 +1430,7 @@ export const vOrderAction = v.picklist([
 /**
  * Order line
  *
- * One goods in an order, as it was when it was bought.
+ * One goods in an order, as it was at the time of purchase.
  */
 export const vOrderLine = v.object({
     id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
@@ -1415,66 +1468,6 @@ export const vOrderSummary = v.object({
     orderstatus: vOrderStatus,
     lines: v.pipe(v.array(vOrderLine), v.minLength(1), v.maxLength(100)),
     allowed_actions: v.pipe(v.array(vOrderAction), v.minLength(0), v.maxLength(8))
-});
-
-/**
- * Number of orders
- *
- * How many orders a list holds, over all its pages.
- */
-export const vOrderCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000));
-
-/**
- * Numbers of orders
- *
- * How many orders each list holds, by the state that names the list.
- */
-export const vOrderCounts = v.object({
-    orders: vOrderCount,
-    unpaid: vOrderCount,
-    paid: vOrderCount,
-    shipped: vOrderCount,
-    received: vOrderCount,
-    completed: vOrderCount,
-    cancelled: vOrderCount
-});
-
-/**
- * Postal code
- *
- * Postal code as it is written in its country.
- */
-export const vPostalCode = v.pipe(v.string(), characters(1, 100), v.regex(/\S/));
-
-/**
- * State
- *
- * State, province or county of an address.
- */
-export const vStateName = v.pipe(v.string(), characters(1, 100), v.regex(/\S/));
-
-/**
- * Country
- *
- * A country or region of the world as two capital letters of ISO 3166-1.
- */
-export const vCountryCode = v.pipe(v.string(), characters(2, 2), v.regex(/^[A-Z]{2}$/));
-
-/**
- * Address
- *
- * Where an order is delivered. The limits are those of the prize address form.
- */
-export const vAddress = v.object({
-    first_name: v.pipe(v.string(), characters(2, 100), v.regex(/\S/)),
-    last_name: v.pipe(v.string(), characters(2, 50), v.regex(/\S/)),
-    address: v.pipe(v.string(), characters(2, 500), v.regex(/\S/)),
-    address_two: v.pipe(v.string(), characters(0, 500)),
-    postal_code: vPostalCode,
-    city: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
-    state: vStateName,
-    region: vCountryCode,
-    phone: vPhoneNumber
 });
 
 /**
@@ -1516,7 +1509,7 @@ export const vLogistics = v.object({
 /**
  * Deadline of an action
  *
- * Until when an action is possible.
+ * The deadline of an action.
  */
 export const vEligibleUntil = v.object({
     action: vOrderAction,
@@ -1526,7 +1519,7 @@ export const vEligibleUntil = v.object({
 /**
  * Reason of a cancellation
  *
- * Why a customer calls an order off.
+ * Why a customer cancels an order.
  */
 export const vCancelReason = v.picklist([
     'changedMind',
@@ -1540,7 +1533,7 @@ export const vCancelReason = v.picklist([
 /**
  * Cancellation
  *
- * Why an order was called off by its customer.
+ * Why a customer canceled an order.
  */
 export const vCancellation = v.object({
     reason: vCancelReason,
@@ -1550,14 +1543,14 @@ export const vCancellation = v.object({
 /**
  * Line of an order
  *
- * Which line of the order; lines count from 1.
+ * The position of a line in its order, from 1.
  */
 export const vLineNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
 
 /**
  * Kind of an after-sales request
  *
- * `return`: goods come back and money goes back; `exchange`: goods come back and new ones leave; `refund`: money goes back for goods that do not come back.
+ * `return`: the customer returns the goods for a refund; `exchange`: the customer returns the goods for a replacement; `refund`: the shop refunds the money, and no goods are returned.
  */
 export const vAfterSalesKind = v.picklist([
     'return',
@@ -1568,7 +1561,7 @@ export const vAfterSalesKind = v.picklist([
 /**
  * Why no request is possible
  *
- * `tooLate`: more than 45 days have passed since the delivery; `alreadyOpen`: the shop still looks into a request about the line; `notPossible`: nothing is left of it, nothing was paid for it, or its order has ended.
+ * `tooLate`: more than 45 days have passed since the delivery; `alreadyOpen`: the shop still reviews a request for the line; `notPossible`: no pieces are left, nothing was paid for it, or its order has ended.
  */
 export const vAfterSalesClosed = v.picklist([
     'tooLate',
@@ -1579,7 +1572,7 @@ export const vAfterSalesClosed = v.picklist([
 /**
  * State of a warranty
  *
- * `registrable`: the goods are delivered and nobody registered them; `active`; `claimed`: the customer reported a defect, and the shop has not settled it yet; `over`: more than a year has passed.
+ * `registrable`: the goods are delivered and not registered; `active`; `claimed`: the customer reported a defect, and the claim is open; `over`: more than a year has passed.
  */
 export const vWarrantyState = v.picklist([
     'registrable',
@@ -1591,7 +1584,7 @@ export const vWarrantyState = v.picklist([
 /**
  * Possible after-sales requests
  *
- * For one line of an order, or for all of them at once, what the shop takes a request about just now.
+ * The after-sales requests that are possible now, for one line of an order or for all lines together.
  */
 export const vAfterSalesOffer = v.object({
     line_id: v.nullable(vLineNumber),
@@ -1606,7 +1599,7 @@ export const vAfterSalesOffer = v.object({
 /**
  * Order in full
  *
- * Everything the details page shows of one order.
+ * The data of the details page of an order.
  */
 export const vOrderDetail = v.intersect([vOrderSummary, v.object({
         address: vAddress,
@@ -1631,6 +1624,479 @@ export const vOrderDetail = v.intersect([vOrderSummary, v.object({
     })]);
 
 /**
+ * Review of an order line
+ *
+ * The customer's review of one order line.
+ */
+export const vOrderLineReview = v.object({
+    comment: vComment,
+    published: vFlag,
+    review_url: vLinkAddress,
+    points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000))
+});
+
+/**
+ * Change of points
+ *
+ * One entry of the point history.
+ */
+export const vPointEntry = v.object({
+    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
+    time: vUnixTime,
+    kind: vPointKind,
+    name: v.pipe(v.string(), characters(1, 200)),
+    change: v.pipe(v.number(), v.integer(), v.minValue(-100000000), v.maxValue(100000000)),
+    balance: vPoints
+});
+
+/**
+ * State of an after-sales request
+ *
+ * `requested`: the shop reviews the request; `awaitingParcel`: the shop accepted it and waits for the parcel; `sentBack`: the parcel is in transit; `refunded`, `exchanged`, `rejected` and `withdrawn` are final.
+ */
+export const vAfterSalesStatus = v.picklist([
+    'requested',
+    'awaitingParcel',
+    'sentBack',
+    'refunded',
+    'exchanged',
+    'rejected',
+    'withdrawn'
+]);
+
+/**
+ * Number of a warranty claim
+ *
+ * The number to quote in messages about the claim.
+ */
+export const vClaimNumber = v.pipe(v.string(), characters(4, 24), v.regex(/^WC[0-9]{2,22}$/));
+
+/**
+ * Reason of an after-sales request
+ *
+ * Why the customer makes the request.
+ */
+export const vAfterSalesReason = v.picklist([
+    'defective',
+    'damagedInTransit',
+    'wrongItem',
+    'notAsDescribed',
+    'missingParts',
+    'neverArrived',
+    'noLongerNeeded',
+    'withdrawal',
+    'other'
+]);
+
+/**
+ * After-sales action
+ *
+ * An action that the customer may take on a request now.
+ */
+export const vAfterSalesAction = v.picklist(['addTracking', 'withdraw']);
+
+/**
+ * After-sales request in a list
+ *
+ * A customer's after-sales request and its status.
+ */
+export const vAfterSalesRequest = v.object({
+    id: vAfterSalesNumber,
+    ordersn: vOrderNumber,
+    kind: vAfterSalesKind,
+    status: vAfterSalesStatus,
+    warranty_claim: v.nullable(vClaimNumber),
+    reason: vAfterSalesReason,
+    ctime: vUnixTime,
+    lines: v.pipe(v.array(v.object({
+        line: vOrderLine,
+        goodsnumber: vQuantity
+    })), v.minLength(1), v.maxLength(100)),
+    amount: vMoney,
+    points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000000)),
+    rejection: v.nullable(vMessage),
+    allowed_actions: v.pipe(v.array(vAfterSalesAction), v.minLength(0), v.maxLength(2))
+});
+
+/**
+ * Description of a problem
+ *
+ * The defect in the customer's words; may be empty.
+ */
+export const vProblemNote = v.pipe(v.string(), characters(0, 2000));
+
+/**
+ * Uploaded picture
+ *
+ * The URL of a picture from the answer of the upload.
+ */
+export const vUploadedPicture = v.pipe(v.string(), characters(1, 2000));
+
+/**
+ * Parcel of an after-sales request
+ *
+ * A parcel that returns goods, or one with the replacement.
+ */
+export const vAfterSalesParcel = v.object({
+    tracking_number: vTrackingNumber,
+    company: vCarrierName
+});
+
+/**
+ * Address of returns
+ *
+ * The address for returned goods, in one line.
+ */
+export const vReturnsAddress = v.pipe(v.string(), characters(1, 200));
+
+/**
+ * After-sales request in full
+ *
+ * The data of the page of an after-sales request.
+ */
+export const vAfterSalesDetail = v.intersect([vAfterSalesRequest, v.object({
+        problem: vProblemNote,
+        credentials: v.pipe(v.array(vUploadedPicture), v.minLength(0), v.maxLength(9)),
+        comment_url: vLinkAddress,
+        note: vOrderNote,
+        parcel: v.nullable(vAfterSalesParcel),
+        returns_to: v.optional(vReturnsAddress),
+        replacement: v.nullable(vAfterSalesParcel),
+        timeline: v.pipe(v.array(v.object({
+            status: vAfterSalesStatus,
+            time: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+            note: v.pipe(v.string(), characters(0, 500))
+        })), v.minLength(1), v.maxLength(20))
+    })]);
+
+/**
+ * Number of an application
+ *
+ * The number of an application for a free test.
+ */
+export const vApplicationNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Reason of an application
+ *
+ * Why the customer would be a good tester.
+ */
+export const vFreeTestReason = v.pipe(v.string(), characters(1, 1000));
+
+/**
+ * Application for a free test
+ *
+ * An application for a free product test and its decision.
+ */
+export const vTestApplication = v.object({
+    id: vApplicationNumber,
+    goods_id: vGoodsId,
+    goods_name: vGoodsName,
+    goods_unit: vGoodsUnit,
+    goods_kind: vGoodsKind,
+    goods_color: vColourName,
+    thumbnail: vPictureAddress,
+    atime: vUnixTime,
+    cusname: vEmail,
+    dealstatus: vDealStatus,
+    remark: vFreeTestReason,
+    answer: v.pipe(v.string(), characters(1, 500)),
+    needs_address: vFlag,
+    ordersn: v.nullable(vOrderNumber)
+});
+
+/**
+ * Number of a winning
+ *
+ * The number of a winning record.
+ */
+export const vWinningId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Prize name
+ *
+ * The name of a prize, in the language of the response.
+ */
+export const vPrizeName = v.pipe(v.string(), characters(1, 200));
+
+/**
+ * Prize type
+ *
+ * The kind of a prize.
+ */
+export const vPrizeType = v.picklist([1, 2]);
+
+/**
+ * Prize
+ *
+ * A prize of the wheel or a raffle.
+ */
+export const vPrize = v.object({
+    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
+    name: vPrizeName,
+    type: vPrizeType
+});
+
+/**
+ * Prize address
+ *
+ * The delivery address of a prize. The only country is US.
+ */
+export const vPrizeAddress = v.object({
+    email: vEmail,
+    buyer_first_name: v.pipe(v.string(), characters(2, 100), v.regex(/\S/)),
+    buyer_last_name: v.pipe(v.string(), characters(2, 50), v.regex(/\S/)),
+    buyer_address: v.pipe(v.string(), characters(2, 500), v.regex(/\S/)),
+    buyer_address_two: v.pipe(v.string(), characters(0, 500)),
+    city: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    country: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    region: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    code: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    subcode: v.pipe(v.string(), characters(0, 100)),
+    phone: vPhoneNumber
+});
+
+/**
+ * Winning record
+ *
+ * A prize that a customer won, or a gift that a customer chose.
+ */
+export const vWinning = v.object({
+    id: vWinningId,
+    source: v.picklist([
+        'wheel',
+        'raffle',
+        'gift'
+    ]),
+    time: vUnixTime,
+    prize: vPrize,
+    coupon_id: v.nullable(vCouponId),
+    misses_address: vFlag,
+    address: v.nullable(vPrizeAddress)
+});
+
+/**
+ * Number of a raffle
+ *
+ * The id that drawRaffle takes.
+ */
+export const vRaffleId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Number of a registration
+ *
+ * The number of a product registration.
+ */
+export const vRegistrationId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Address of a review
+ *
+ * The URL of the customer's review.
+ */
+export const vReviewAddress = v.pipe(v.string(), characters(10, 2000), v.regex(/^https?:\/\/[^\s]{3,1990}$/));
+
+/**
+ * Number of a gift
+ *
+ * The id that chooseGift takes.
+ */
+export const vGiftId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Gift
+ *
+ * A gift for a registered product.
+ */
+export const vGift = v.object({
+    id: vGiftId,
+    name: vPrizeName,
+    desc: v.pipe(v.string(), characters(1, 500))
+});
+
+/**
+ * Registered product
+ *
+ * An order that is registered for a gift.
+ */
+export const vProductRegistration = v.object({
+    id: vRegistrationId,
+    ordersn: vOrderNumber,
+    time: vUnixTime,
+    points: vPoints,
+    review_url: v.nullable(vReviewAddress),
+    gift: v.nullable(vGift),
+    winning_id: v.nullable(vWinningId)
+});
+
+/**
+ * Problem with goods
+ *
+ * The defect in the customer's words.
+ */
+export const vGoodsProblem = v.pipe(v.string(), characters(1, 2000));
+
+/**
+ * Warranty
+ *
+ * The warranty of one order line.
+ */
+export const vWarranty = v.object({
+    ordersn: vOrderNumber,
+    line_id: vLineNumber,
+    goods_id: vGoodsId,
+    goods_name: vGoodsName,
+    goods_unit: vGoodsUnit,
+    goods_kind: vGoodsKind,
+    goods_color: vColourName,
+    thumbnail: vPictureAddress,
+    goodsnumber: vQuantity,
+    begins_at: vUnixTime,
+    ends_at: vUnixTime,
+    qtime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+    baotime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+    baoday: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650))),
+    state: vWarrantyState,
+    claim: v.nullable(v.object({
+        number: vClaimNumber,
+        request_id: vAfterSalesNumber,
+        status: vAfterSalesStatus,
+        ctime: vUnixTime,
+        problem: vGoodsProblem,
+        credentials: v.pipe(v.array(vUploadedPicture), v.minLength(1), v.maxLength(9)),
+        answer: v.pipe(v.string(), characters(1, 500))
+    }))
+});
+
+/**
+ * Number of a comment
+ *
+ * The number of a comment.
+ */
+export const vCommentNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Social network
+ *
+ * A social network of the shop, from getContact.
+ */
+export const vSocialNetwork = v.picklist([
+    'youtube',
+    'instagram',
+    'facebook',
+    'discord'
+]);
+
+/**
+ * Personal data
+ *
+ * Everything the shop stores about a customer.
+ */
+export const vPersonalData = v.object({
+    exported_at: vUnixTime,
+    profile: vProfile,
+    addresses: v.pipe(v.array(vSavedAddress), v.minLength(0), v.maxLength(20)),
+    orders: v.pipe(v.array(vOrderDetail), v.minLength(0), v.maxLength(10000)),
+    reviews: v.pipe(v.array(v.unknown()), v.minLength(0), v.maxLength(10000)),
+    points: v.pipe(v.array(vPointEntry), v.minLength(0), v.maxLength(100000)),
+    coupons: v.pipe(v.array(vCoupon), v.minLength(0), v.maxLength(10000)),
+    wishlist: v.pipe(v.array(v.object({
+        goods_id: vGoodsId,
+        name: vGoodsName,
+        goods_kind: vGoodsKind,
+        goods_color: vColourName
+    })), v.minLength(0), v.maxLength(100)),
+    after_sales: v.pipe(v.array(vAfterSalesDetail), v.minLength(0), v.maxLength(10000)),
+    avatar: v.object({
+        avatar: vPictureAddress,
+        decoration: v.pipe(v.string(), characters(0, 2048))
+    }),
+    pictures: v.pipe(v.array(vPictureAddress), v.minLength(0), v.maxLength(10000)),
+    cart: v.pipe(v.array(v.object({
+        goods_id: vGoodsId,
+        goods_number: vQuantity
+    })), v.minLength(0), v.maxLength(101)),
+    free_tests: v.pipe(v.array(vTestApplication), v.minLength(0), v.maxLength(10000)),
+    prizes: v.pipe(v.array(vWinning), v.minLength(0), v.maxLength(10000)),
+    raffles: v.pipe(v.array(vRaffleId), v.minLength(0), v.maxLength(10000)),
+    registrations: v.pipe(v.array(vProductRegistration), v.minLength(0), v.maxLength(10000)),
+    warranties: v.pipe(v.array(vWarranty), v.minLength(0), v.maxLength(100000)),
+    liked_comments: v.pipe(v.array(vCommentNumber), v.minLength(0), v.maxLength(100000)),
+    social_follows: v.pipe(v.array(vSocialNetwork), v.minLength(0), v.maxLength(10)),
+    mails: v.object({
+        offers: vFlag,
+        notices: v.pipe(v.array(v.object({
+            goods_id: vGoodsId,
+            kind: vNoticeKind
+        })), v.minLength(0), v.maxLength(10000))
+    }),
+    spins_left: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
+    logins: v.pipe(v.array(vUnixTime), v.minLength(0), v.maxLength(10000))
+});
+
+/**
+ * Avatar
+ *
+ * A picture shown beside a customer's name, or a decoration around it.
+ */
+export const vAvatar = v.object({
+    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
+    name: v.pipe(v.string(), characters(1, 100)),
+    pic: vPictureAddress
+});
+
+/**
+ * Avatar number
+ *
+ * The number of a picture of listAvatars; 1000 is the one that the customer uploaded.
+ */
+export const vAvatarId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Decoration number
+ *
+ * The number of a head decoration of listAvatars; 0 for none.
+ */
+export const vDecorationId = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2147483647));
+
+/**
+ * State of an order list
+ *
+ * Filters a list of orders; the names are those of the paths below /user/order.
+ */
+export const vOrderListState = v.picklist([
+    'orders',
+    'unpaid',
+    'paid',
+    'shipped',
+    'received',
+    'completed',
+    'cancelled'
+]);
+
+/**
+ * Number of orders
+ *
+ * The number of orders in a list, over all its pages.
+ */
+export const vOrderCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000));
+
+/**
+ * Numbers of orders
+ *
+ * The number of orders in each list, by the state of the list.
+ */
+export const vOrderCounts = v.object({
+    orders: vOrderCount,
+    unpaid: vOrderCount,
+    paid: vOrderCount,
+    shipped: vOrderCount,
+    received: vOrderCount,
+    completed: vOrderCount,
+    cancelled: vOrderCount
+});
+
+/**
  * Tracked order
  *
  * The data of an order for a person who knows its number and email.
@@ -1647,13 +2113,6 @@ export const vTrackedOrder = v.object({
     timeline: vOrderTimeline,
     logistics: v.nullable(vLogistics)
 });
-
-/**
- * Address of returns
- *
- * Where goods are sent back to, on one line as it is written on a parcel.
- */
-export const vReturnsAddress = v.pipe(v.string(), characters(1, 200));
 
 /**
  * Receipt of a withdrawal
@@ -1685,27 +2144,9 @@ export const vWithdrawableOrder = v.object({
 });
 
 /**
- * Number of a saved address
- *
- * The number of an address that a customer saved.
- */
-export const vSavedAddressId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
-
-/**
- * Saved address
- *
- * An address that a customer keeps for orders.
- */
-export const vSavedAddress = v.object({
-    id: vSavedAddressId,
-    is_default: vFlag,
-    address: vAddress
-});
-
-/**
  * List of coupons
  *
- * Which of their coupons a customer looks at. A coupon is stale once it ran out without being used.
+ * Filters the coupons of a customer by status. A coupon is stale if it expired unused.
  */
 export const vCouponListState = v.picklist([
     'all',
@@ -1722,93 +2163,6 @@ export const vCouponListState = v.picklist([
 export const vCouponCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000));
 
 /**
- * Change of points
- *
- * One line of the point details.
- */
-export const vPointEntry = v.object({
-    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
-    time: vUnixTime,
-    kind: vPointKind,
-    name: v.pipe(v.string(), characters(1, 200)),
-    change: v.pipe(v.number(), v.integer(), v.minValue(-100000000), v.maxValue(100000000)),
-    balance: vPoints
-});
-
-/**
- * Social network
- *
- * Where customers can follow the shop; the networks of getContact.
- */
-export const vSocialNetwork = v.picklist([
-    'youtube',
-    'instagram',
-    'facebook',
-    'discord'
-]);
-
-/**
- * Number of a registration
- *
- * One registered product.
- */
-export const vRegistrationId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
-
-/**
- * Address of a review
- *
- * Where the customer's review can be read.
- */
-export const vReviewAddress = v.pipe(v.string(), characters(10, 2000), v.regex(/^https?:\/\/[^\s]{3,1990}$/));
-
-/**
- * Number of a gift
- *
- * The id that chooseGift takes.
- */
-export const vGiftId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
-
-/**
- * Prize name
- *
- * The name of a prize, in the language of the response.
- */
-export const vPrizeName = v.pipe(v.string(), characters(1, 200));
-
-/**
- * Gift
- *
- * A gift for a registered product.
- */
-export const vGift = v.object({
-    id: vGiftId,
-    name: vPrizeName,
-    desc: v.pipe(v.string(), characters(1, 500))
-});
-
-/**
- * Number of a winning
- *
- * One entry of the winning records.
- */
-export const vWinningId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
-
-/**
- * Registered product
- *
- * An order that was registered for a gift.
- */
-export const vProductRegistration = v.object({
-    id: vRegistrationId,
-    ordersn: vOrderNumber,
-    time: vUnixTime,
-    points: vPoints,
-    review_url: v.nullable(vReviewAddress),
-    gift: v.nullable(vGift),
-    winning_id: v.nullable(vWinningId)
-});
-
-/**
  * Cart type
  *
  * Which cart a call is about.
@@ -1818,7 +2172,7 @@ export const vCartType = v.picklist([1, 2]);
 /**
  * Temporary cart entry
  *
- * One goods in the cart of a guest, as the temp_car cookie keeps it.
+ * One goods in the cart of a guest, in the format of the temp_car cookie.
  */
 export const vTemporaryCartEntry = v.strictObject({
     id: vGoodsId,
@@ -1861,7 +2215,7 @@ export const vCartCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVa
 /**
  * Full reduction
  *
- * How far a cart is on the ladder of full reductions: 30, 60, 120, 180, 240, 300, 360 save 2, 5, 10, 15, 20, 25, 30. A tier is reached when the eligible subtotal equals it. Free goods, goods for points, with a rebate or in a flash sale do not count.
+ * The progress of a cart through the tiers of the full reduction: 30, 60, 120, 180, 240, 300, 360 save 2, 5, 10, 15, 20, 25, 30. A tier is reached when the eligible subtotal equals it. Free goods, goods for points, with a rebate or in a flash sale do not count.
  */
 export const vFullReduction = v.object({
     begin: vMoney,
@@ -1875,14 +2229,14 @@ export const vFullReduction = v.object({
 /**
  * Requested quantity
  *
- * Pieces a shopper asks for. Wider than Quantity, so that the shop answers too few (3005) and too many (3004) with its own sentence instead of calling the request malformed.
+ * The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed.
  */
 export const vRequestedQuantity = v.pipe(v.number(), v.integer(), v.minValue(-999999), v.maxValue(999999));
 
 /**
  * Coupon code
  *
- * A code that is typed at the checkout. Small letters and blanks around it do not matter.
+ * A code that the shopper enters at checkout. Case and surrounding spaces are ignored.
  */
 export const vCouponCode = v.pipe(v.string(), characters(1, 40));
 
@@ -1941,39 +2295,6 @@ export const vChargeId = v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Z
 export const vReviewText = v.pipe(v.string(), characters(1, 5000));
 
 /**
- * Uploaded picture
- *
- * The address of a picture as the upload answered it.
- */
-export const vUploadedPicture = v.pipe(v.string(), characters(1, 2000));
-
-/**
- * Review of an order line
- *
- * The customer's review of one order line.
- */
-export const vOrderLineReview = v.object({
-    comment: vComment,
-    published: vFlag,
-    review_url: vLinkAddress,
-    points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000))
-});
-
-/**
- * Number of a comment
- *
- * Which comment.
- */
-export const vCommentNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
-
-/**
- * Number of an application
- *
- * Which application for a free test.
- */
-export const vApplicationNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
-
-/**
  * Goods and their customer
  *
  * The customer's relation to goods and allowed actions.
@@ -1995,38 +2316,9 @@ export const vGoodsUserInfo = v.object({
 });
 
 /**
- * Reason of an application
- *
- * Why the customer would be a good tester.
- */
-export const vFreeTestReason = v.pipe(v.string(), characters(1, 1000));
-
-/**
- * Application for a free test
- *
- * An application for a free product test and its decision.
- */
-export const vTestApplication = v.object({
-    id: vApplicationNumber,
-    goods_id: vGoodsId,
-    goods_name: vGoodsName,
-    goods_unit: vGoodsUnit,
-    goods_kind: vGoodsKind,
-    goods_color: vColourName,
-    thumbnail: vPictureAddress,
-    atime: vUnixTime,
-    cusname: vEmail,
-    dealstatus: vDealStatus,
-    remark: vFreeTestReason,
-    answer: v.pipe(v.string(), characters(1, 500)),
-    needs_address: vFlag,
-    ordersn: v.nullable(vOrderNumber)
-});
-
-/**
  * Order number of a marketplace
  *
- * The number of an order that was placed on a marketplace, as its confirmation shows it.
+ * The number of an order that was placed on a marketplace, as shown in its confirmation.
  */
 export const vMarketplaceOrderNumber = v.pipe(v.string(), characters(4, 40), v.regex(/^[0-9A-Za-z-]{4,40}$/));
 
@@ -2050,221 +2342,13 @@ export const vMarketplaceWarranty = v.object({
 });
 
 /**
- * Number of a warranty claim
- *
- * The number to quote in messages about the claim.
- */
-export const vClaimNumber = v.pipe(v.string(), characters(4, 24), v.regex(/^WC[0-9]{2,22}$/));
-
-/**
- * State of an after-sales request
- *
- * `requested`: the shop looks into it; `awaitingParcel`: it agreed, and the customer sends the goods back; `sentBack`: they are on their way; `refunded`, `exchanged`, `rejected` and `withdrawn` are ends.
- */
-export const vAfterSalesStatus = v.picklist([
-    'requested',
-    'awaitingParcel',
-    'sentBack',
-    'refunded',
-    'exchanged',
-    'rejected',
-    'withdrawn'
-]);
-
-/**
- * Problem with goods
- *
- * The defect in the customer's words.
- */
-export const vGoodsProblem = v.pipe(v.string(), characters(1, 2000));
-
-/**
- * Warranty
- *
- * The warranty of one order line.
- */
-export const vWarranty = v.object({
-    ordersn: vOrderNumber,
-    line_id: vLineNumber,
-    goods_id: vGoodsId,
-    goods_name: vGoodsName,
-    goods_unit: vGoodsUnit,
-    goods_kind: vGoodsKind,
-    goods_color: vColourName,
-    thumbnail: vPictureAddress,
-    goodsnumber: vQuantity,
-    begins_at: vUnixTime,
-    ends_at: vUnixTime,
-    qtime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
-    baotime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
-    baoday: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650))),
-    state: vWarrantyState,
-    claim: v.nullable(v.object({
-        number: vClaimNumber,
-        request_id: vAfterSalesNumber,
-        status: vAfterSalesStatus,
-        ctime: vUnixTime,
-        problem: vGoodsProblem,
-        credentials: v.pipe(v.array(vUploadedPicture), v.minLength(1), v.maxLength(9)),
-        answer: v.pipe(v.string(), characters(1, 500))
-    }))
-});
-
-/**
- * Reason of an after-sales request
- *
- * Why the customer asks.
- */
-export const vAfterSalesReason = v.picklist([
-    'defective',
-    'damagedInTransit',
-    'wrongItem',
-    'notAsDescribed',
-    'missingParts',
-    'neverArrived',
-    'noLongerNeeded',
-    'withdrawal',
-    'other'
-]);
-
-/**
- * After-sales action
- *
- * Something the customer may do with a request now.
- */
-export const vAfterSalesAction = v.picklist(['addTracking', 'withdraw']);
-
-/**
- * After-sales request in a list
- *
- * A customer's after-sales request and its status.
- */
-export const vAfterSalesRequest = v.object({
-    id: vAfterSalesNumber,
-    ordersn: vOrderNumber,
-    kind: vAfterSalesKind,
-    status: vAfterSalesStatus,
-    warranty_claim: v.nullable(vClaimNumber),
-    reason: vAfterSalesReason,
-    ctime: vUnixTime,
-    lines: v.pipe(v.array(v.object({
-        line: vOrderLine,
-        goodsnumber: vQuantity
-    })), v.minLength(1), v.maxLength(100)),
-    amount: vMoney,
-    points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000000)),
-    rejection: v.nullable(vMessage),
-    allowed_actions: v.pipe(v.array(vAfterSalesAction), v.minLength(0), v.maxLength(2))
-});
-
-/**
- * Description of a problem
- *
- * The defect in the customer's words; may be empty.
- */
-export const vProblemNote = v.pipe(v.string(), characters(0, 2000));
-
-/**
- * Parcel of an after-sales request
- *
- * A parcel that returns goods, or one with the replacement.
- */
-export const vAfterSalesParcel = v.object({
-    tracking_number: vTrackingNumber,
-    company: vCarrierName
-});
-
-/**
- * After-sales request in full
- *
- * Everything the page of a request shows.
- */
-export const vAfterSalesDetail = v.intersect([vAfterSalesRequest, v.object({
-        problem: vProblemNote,
-        credentials: v.pipe(v.array(vUploadedPicture), v.minLength(0), v.maxLength(9)),
-        comment_url: vLinkAddress,
-        note: vOrderNote,
-        parcel: v.nullable(vAfterSalesParcel),
-        returns_to: v.optional(vReturnsAddress),
-        replacement: v.nullable(vAfterSalesParcel),
-        timeline: v.pipe(v.array(v.object({
-            status: vAfterSalesStatus,
-            time: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
-            note: v.pipe(v.string(), characters(0, 500))
-        })), v.minLength(1), v.maxLength(20))
-    })]);
-
-/**
- * Prize type
- *
- * The kind of a prize.
- */
-export const vPrizeType = v.picklist([1, 2]);
-
-/**
- * Prize
- *
- * One thing that can be won.
- */
-export const vPrize = v.object({
-    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
-    name: vPrizeName,
-    type: vPrizeType
-});
-
-/**
  * Result of a draw
  *
- * The prize that was won, and the number of its winning record.
+ * The prize, and the number of its winning record.
  */
 export const vDraw = v.intersect([vPrize, v.object({
         winning_id: vWinningId
     })]);
-
-/**
- * Prize address
- *
- * Where a prize is sent. The only country is US.
- */
-export const vPrizeAddress = v.object({
-    email: vEmail,
-    buyer_first_name: v.pipe(v.string(), characters(2, 100), v.regex(/\S/)),
-    buyer_last_name: v.pipe(v.string(), characters(2, 50), v.regex(/\S/)),
-    buyer_address: v.pipe(v.string(), characters(2, 500), v.regex(/\S/)),
-    buyer_address_two: v.pipe(v.string(), characters(0, 500)),
-    city: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
-    country: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
-    region: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
-    code: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
-    subcode: v.pipe(v.string(), characters(0, 100)),
-    phone: vPhoneNumber
-});
-
-/**
- * Winning record
- *
- * Something that a customer won, or chose as a gift.
- */
-export const vWinning = v.object({
-    id: vWinningId,
-    source: v.picklist([
-        'wheel',
-        'raffle',
-        'gift'
-    ]),
-    time: vUnixTime,
-    prize: vPrize,
-    coupon_id: v.nullable(vCouponId),
-    misses_address: vFlag,
-    address: v.nullable(vPrizeAddress)
-});
-
-/**
- * Number of a raffle
- *
- * The id that drawRaffle takes.
- */
-export const vRaffleId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
 
 /**
  * Name of an activity
@@ -2276,7 +2360,7 @@ export const vActivityName = v.pipe(v.string(), characters(1, 200));
 /**
  * Raffle
  *
- * A draw that is open for a time; a customer draws one ticket.
+ * A draw with a start and an end; each customer draws one ticket.
  */
 export const vRaffle = v.object({
     id: vRaffleId,
@@ -2320,7 +2404,7 @@ export const vMemberLevel = v.object({
 /**
  * Activity
  *
- * Something that is open for a time.
+ * An event of the shop with a start and an end.
  */
 export const vActivity = v.object({
     kind: v.picklist([
@@ -2337,22 +2421,29 @@ export const vActivity = v.object({
 });
 
 /**
- * Languages the answer may be in; the first one the shop speaks wins. Without it the language last chosen with setLanguage, else English.
+ * Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English.
  */
 export const vAcceptLanguage = v.pipe(v.string(), characters(1, 1000));
 
 /**
- * A name of the shopper's intention, made once and sent with every repetition. The same key with the same request gets the first answer again and changes nothing; with another request it is refused with 9007. Browsers resend a POST by themselves when a reused connection dies.
+ * Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks.
  */
 export const vIdempotencyKey = v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/));
 
 /**
- * Nothing to say; the body may be left out or be an empty object.
+ * No parameters; the body may be left out or be an empty object.
  */
 export const vEmpty = v.strictObject({});
 
 /**
- * Which goods.
+ * A reference to an unsubscribe link.
+ */
+export const vMailLink = v.strictObject({
+    token: vMailToken
+});
+
+/**
+ * A reference to one goods.
  */
 export const vGoodsReference = v.strictObject({
     id: vGoodsId
@@ -2366,7 +2457,7 @@ export const vPicture = v.strictObject({
 });
 
 /**
- * Which order.
+ * A reference to one order.
  */
 export const vOrderReference = v.strictObject({
     ordersn: vOrderNumber
@@ -2465,7 +2556,7 @@ export const vListReviewsResponse = v.union([v.object({
     })]);
 
 /**
- * Nothing to say; the body may be left out or be an empty object.
+ * No parameters; the body may be left out or be an empty object.
  */
 export const vGetFlashSaleBody = vEmpty;
 
@@ -2506,7 +2597,7 @@ export const vGetContactResponse = v.union([v.object({
     })]);
 
 /**
- * Nothing to say; the body may be left out or be an empty object.
+ * No parameters; the body may be left out or be an empty object.
  */
 export const vListCategoriesBody = vEmpty;
 
@@ -2605,6 +2696,70 @@ export const vSignUpByPopupResponse = v.union([v.object({
             8031,
             8032
         ]),
+        msg: vMessage
+    })]);
+
+/**
+ * A reference to an unsubscribe link.
+ */
+export const vGetMailSubscriptionBody = vMailLink;
+
+export const vGetMailSubscriptionHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vGetMailSubscriptionResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMailSubscription
+    }), v.object({
+        code: v.picklist([2, 2004]),
+        msg: vMessage
+    })]);
+
+/**
+ * A reference to an unsubscribe link.
+ */
+export const vUnsubscribeBody = vMailLink;
+
+export const vUnsubscribeHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vUnsubscribeResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        subscription: vMailSubscription
+    }), v.object({
+        code: v.picklist([2, 2004]),
+        msg: vMessage
+    })]);
+
+/**
+ * A reference to an unsubscribe link.
+ */
+export const vResubscribeBody = vMailLink;
+
+export const vResubscribeHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vResubscribeResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        subscription: vMailSubscription
+    }), v.object({
+        code: v.picklist([2, 2004]),
         msg: vMessage
     })]);
 
@@ -2820,7 +2975,7 @@ export const vListGoodsResponse = v.union([v.object({
     })]);
 
 /**
- * Which goods.
+ * A reference to one goods.
  */
 export const vGetGoodsBody = vGoodsReference;
 
@@ -2872,7 +3027,7 @@ export const vListCommentsResponse = v.union([v.object({
     })]);
 
 /**
- * Which goods.
+ * A reference to one goods.
  */
 export const vListRelatedGoodsBody = vGoodsReference;
 
@@ -2922,7 +3077,7 @@ export const vUploadPictureResponse = v.union([
 ]);
 
 /**
- * Nothing to say; the body may be left out or be an empty object.
+ * No parameters; the body may be left out or be an empty object.
  */
 export const vListCarriersBody = vEmpty;
 
@@ -2966,7 +3121,7 @@ export const vTrackParcelResponse = v.union([v.object({
     })]);
 
 /**
- * Which goods.
+ * A reference to one goods.
  */
 export const vListGoodsFaqsBody = vGoodsReference;
 
@@ -3426,7 +3581,7 @@ export const vLogInWithGoogleResponse = v.union([v.object({
     })]);
 
 /**
- * Nothing to say; the body may be left out or be an empty object.
+ * No parameters; the body may be left out or be an empty object.
  */
 export const vGetUserInfoBody = vEmpty;
 
@@ -3480,7 +3635,7 @@ export const vChangePasswordResponse = v.union([
 ]);
 
 /**
- * Nothing to say; the body may be left out or be an empty object.
+ * No parameters; the body may be left out or be an empty object.
  */
 export const vGetProfileBody = vEmpty;
 
@@ -3495,6 +3650,85 @@ export const vGetProfileResponse = v.union([
     v.object({
         code: v.literal(1),
         msg: vProfile
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+/**
+ * No parameters; the body may be left out or be an empty object.
+ */
+export const vExportPersonalDataBody = vEmpty;
+
+export const vExportPersonalDataHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vExportPersonalDataResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vPersonalData
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vRequestAccountDeletionBody = v.strictObject({
+    password: v.optional(vPassword),
+    email: v.optional(vEmail)
+});
+
+export const vRequestAccountDeletionHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vRequestAccountDeletionResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        deletion_at: vUnixTime
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            2007,
+            2012
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+/**
+ * No parameters; the body may be left out or be an empty object.
+ */
+export const vKeepAccountBody = vEmpty;
+
+export const vKeepAccountHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vKeepAccountResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage
     }),
     v.object({
         code: v.picklist([2]),
@@ -3543,7 +3777,7 @@ export const vSaveProfileResponse = v.union([
 ]);
 
 /**
- * Nothing to say; the body may be left out or be an empty object.
+ * No parameters; the body may be left out or be an empty object.
  */
 export const vListAvatarsBody = vEmpty;
 
@@ -3663,7 +3897,7 @@ export const vListOrdersResponse = v.union([
 ]);
 
 /**
- * Which order.
+ * A reference to one order.
  */
 export const vGetOrderBody = vOrderReference;
 
@@ -3849,7 +4083,7 @@ export const vWithdrawOrderResponse = v.union([v.object({
     })]);
 
 /**
- * Nothing to say; the body may be left out or be an empty object.
+ * No parameters; the body may be left out or be an empty object.
  */
 export const vListAddressesBody = vEmpty;
 
@@ -4337,7 +4571,7 @@ export const vPlaceOrderResponse = v.union([
 ]);
 
 /**
- * Which order.
+ * A reference to one order.
  */
 export const vGetOrderDataBody = vOrderReference;
 
@@ -4361,7 +4595,7 @@ export const vGetOrderDataResponse = v.union([
 ]);
 
 /**
- * Which order.
+ * A reference to one order.
  */
 export const vVerifyOrderBody = vOrderReference;
 
@@ -4550,7 +4784,7 @@ export const vCancelPraiseResponse = v.union([
 ]);
 
 /**
- * Which goods.
+ * A reference to one goods.
  */
 export const vGetGoodsUserInfoBody = vGoodsReference;
 
@@ -5024,7 +5258,7 @@ export const vListStatesResponse = v.union([v.object({
     })]);
 
 /**
- * Nothing to say; the body may be left out or be an empty object.
+ * No parameters; the body may be left out or be an empty object.
  */
 export const vGetWheelBody = vEmpty;
 
@@ -5063,7 +5297,7 @@ export const vGetWheelResponse = v.union([
 ]);
 
 /**
- * Nothing to say; the body may be left out or be an empty object.
+ * No parameters; the body may be left out or be an empty object.
  */
 export const vSpinWheelBody = vEmpty;
 
@@ -5228,7 +5462,7 @@ export const vChooseGiftResponse = v.union([
 ]);
 
 /**
- * Nothing to say; the body may be left out or be an empty object.
+ * No parameters; the body may be left out or be an empty object.
  */
 export const vListRafflesBody = vEmpty;
 
@@ -5283,7 +5517,7 @@ export const vDrawRaffleResponse = v.union([
 ]);
 
 /**
- * Nothing to say; the body may be left out or be an empty object.
+ * No parameters; the body may be left out or be an empty object.
  */
 export const vGetCustomerRightsBody = vEmpty;
 
@@ -5343,7 +5577,7 @@ export const vClaimSocialFollowResponse = v.union([
 ]);
 
 /**
- * Nothing to say; the body may be left out or be an empty object.
+ * No parameters; the body may be left out or be an empty object.
  */
 export const vListActivityCouponsBody = vEmpty;
 
@@ -5367,7 +5601,7 @@ export const vListActivityCouponsResponse = v.union([
 ]);
 
 /**
- * Nothing to say; the body may be left out or be an empty object.
+ * No parameters; the body may be left out or be an empty object.
  */
 export const vGetActivityTimesBody = vEmpty;
 

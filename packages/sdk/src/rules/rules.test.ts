@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { OrderStatus } from '../contract/contract.ts';
-import { countdownParts, isFlashSaleActive, remainingSeconds } from './countdown.ts';
-import { clampPercent, discountPercent } from './discount.ts';
-import { daysLeft, lastDayZone, lastSecondOfDays } from './last-day.ts';
-import { isOrderOver } from './order-over.ts';
-import { normaliseQuantity, orderableMaximum } from './quantity.ts';
-import { isReviewOpen, reviewClosesAt } from './review-window.ts';
+import { normalizeQuantity, orderableMaximum } from './cart/quantity.ts';
+import { countdownParts, isFlashSaleActive, remainingSeconds } from './catalogue/countdown.ts';
+import { clampPercent, discountPercent } from './catalogue/discount.ts';
+import { daysLeft, lastDayZone, lastSecondOfDays } from './orders/last-day.ts';
+import { isOrderOver } from './orders/order-over.ts';
+import { isReviewOpen, reviewClosesAt } from './orders/review-window.ts';
 import { daySeconds } from './time.ts';
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   [Number.POSITIVE_INFINITY, 10, 'exceeds-maximum'],
   [Number.NaN, 1, 'not-a-number'],
 ] as const)('[CART-02] the input "%s" becomes %i with a maximum of ten (%s)', (input, quantity, notice) => {
-  expect(normaliseQuantity(input, 10)).toEqual({ quantity, notice });
+  expect(normalizeQuantity(input, 10)).toEqual({ quantity, notice });
 });
 
 test('[CART-02] [C03] every input becomes a whole number from 1 to the maximum, quickly', () => {
@@ -42,14 +42,14 @@ test('[CART-02] [C03] every input becomes a whole number from 1 to the maximum, 
       fc.oneof(fc.string(), fc.double(), fc.double().map(String)),
       fc.integer({ min: -5, max: 99 }),
       (input, maximum) => {
-        const { quantity } = normaliseQuantity(input, maximum);
+        const { quantity } = normalizeQuantity(input, maximum);
         expect(Number.isInteger(quantity)).toBe(true);
         expect(quantity).toBeGreaterThanOrEqual(1);
         expect(quantity).toBeLessThanOrEqual(Math.max(1, maximum));
       },
     ),
   );
-  expect(normaliseQuantity('1'.repeat(50_000), 10).notice).toBe('not-a-number');
+  expect(normalizeQuantity('1'.repeat(50_000), 10).notice).toBe('not-a-number');
 });
 
 test('[DET-02] an order accepts no more than the shop allows and the stock has', () => {
@@ -133,14 +133,14 @@ test('[FLASH-03] [E10] a sale with invalid times is closed', () => {
 });
 
 test('[REV-01] a review can be written until 30 days after delivery', () => {
-  const delivered = 1_760_000_000;
-  const closes = reviewClosesAt(delivered);
-  expect(closes).toBe(lastSecondOfDays(delivered, 30));
-  expect(isReviewOpen(delivered, delivered)).toBe(true);
-  expect(isReviewOpen(delivered, closes)).toBe(true);
-  expect(isReviewOpen(delivered, closes + 1)).toBe(false);
-  expect(isReviewOpen(null, delivered)).toBe(false);
-  expect(isReviewOpen(delivered, delivered - 1)).toBe(false);
+  const deliveryTime = 1_760_000_000;
+  const closes = reviewClosesAt(deliveryTime);
+  expect(closes).toBe(lastSecondOfDays(deliveryTime, 30));
+  expect(isReviewOpen(deliveryTime, deliveryTime)).toBe(true);
+  expect(isReviewOpen(deliveryTime, closes)).toBe(true);
+  expect(isReviewOpen(deliveryTime, closes + 1)).toBe(false);
+  expect(isReviewOpen(null, deliveryTime)).toBe(false);
+  expect(isReviewOpen(deliveryTime, deliveryTime - 1)).toBe(false);
 });
 
 test('[SUP-01] an order is final when it is complete, canceled or refunded, or its refund was rejected', () => {
@@ -155,8 +155,8 @@ test.each(['Pacific/Kiritimati', 'Asia/Tokyo', 'Europe/Berlin', 'UTC', 'America/
     fc.assert(
       fc.property(fc.integer({ min: 1_700_000_000, max: 1_900_000_000 }), fc.nat(400), (since, days) => {
         const last = lastSecondOfDays(since, days);
-        const named = format(lastDayZone).format(last * 1_000);
-        expect(format(timeZone).format((last + 1) * 1_000) > named).toBe(true);
+        const localTime = format(lastDayZone).format(last * 1_000);
+        expect(format(timeZone).format((last + 1) * 1_000) > localTime).toBe(true);
         expect(last - since).toBeGreaterThanOrEqual(days * daySeconds);
         expect(last - since).toBeLessThan((days + 1.5) * daySeconds);
       }),

@@ -3,15 +3,15 @@ import { asyncSession, cookieHeaderSession, cookieSession } from './adapters.ts'
 import { createSession } from './session.ts';
 
 function fakeJar(initial = '') {
-  const written: string[] = [];
+  const writtenTokens: string[] = [];
   let cookie = initial;
   return {
-    written,
+    written: writtenTokens,
     get cookie() {
       return cookie;
     },
     set cookie(value: string) {
-      written.push(value);
+      writtenTokens.push(value);
       cookie = value.split(';')[0] ?? '';
     },
   };
@@ -76,9 +76,9 @@ test('[AUTH-04] a slow store preserves the order of writes', async () => {
     }),
   );
   const ticket = await session.begin();
-  const renewing = session.renew(ticket, 'tok_1');
+  const renewal = session.renew(ticket, 'tok_1');
   const clearing = session.clear();
-  await Promise.all([renewing, clearing]);
+  await Promise.all([renewal, clearing]);
   expect(await session.token()).toBeUndefined();
   expect(items.size).toBe(0);
 });
@@ -92,10 +92,10 @@ test('[AUTH-04] a late result of a slow store does not undo a logout', async () 
       removeItem: async () => {},
     }),
   );
-  const beginning = session.begin();
+  const start = session.begin();
   await Promise.resolve();
   const clearing = session.clear();
   reading.resolve('tok_of_before');
   await clearing;
-  expect((await beginning).token).toBeUndefined();
+  expect((await start).token).toBeUndefined();
 });

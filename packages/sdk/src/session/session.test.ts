@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Script } from '../../test-support/scripted-fetch.ts';
-import { added, envelope, loginNeeded, notes, scriptedFetch } from '../../test-support/scripted-fetch.ts';
+import {
+  addConfirmation,
+  envelope,
+  loginNeeded,
+  notes,
+  scriptedFetch,
+} from '../../test-support/scripted-fetch.ts';
 import { createShopClient } from '../client.ts';
 import { memorySession } from './adapters.ts';
 
@@ -66,11 +72,11 @@ test('[AUTH-04] [T03] a response after logout never restores the token', async (
         return scheduler.schedule(Promise.resolve(envelope(notes, `tok_old_${count}`)));
       }, 'tok_first');
       const old = Promise.all([shop.listNotices(), shop.listNotices()]);
-      const changed = scheduler.schedule(Promise.resolve()).then(async () => {
+      const changeOfSession = scheduler.schedule(Promise.resolve()).then(async () => {
         await shop.session.clear();
         if (logsInAgain) await shop.logIn(credentials);
       });
-      await scheduler.waitFor(Promise.all([old, changed]));
+      await scheduler.waitFor(Promise.all([old, changeOfSession]));
       expect(session.read()).toBe(logsInAgain ? 'tok_second' : undefined);
     }),
   );
@@ -120,23 +126,23 @@ test('[AUTH-04] a refusal for an older token does not end a newer login', async 
     ({ url }) => (url.endsWith('/login') ? envelope(loggedIn, 'tok_new') : late.promise),
     'tok_old',
   );
-  const refused = shop.getUserInfo().safe();
+  const refusal = shop.getUserInfo().safe();
   await shop.logIn(credentials);
   late.resolve(envelope(loginNeeded));
-  expect(await refused).toMatchObject({ status: 'failed', error: { kind: 'session' } });
+  expect(await refusal).toMatchObject({ status: 'failed', error: { kind: 'session' } });
   expect(session.read()).toBe('tok_new');
   expect(onSessionEnded).not.toHaveBeenCalled();
 });
 
 test('[AUTH-04] a refusal for a token that was renewed in the meantime does not end the session', async () => {
-  const refused = Promise.withResolvers<Response>();
+  const refusal = Promise.withResolvers<Response>();
   const { shop, session, onSessionEnded } = shopWith(
-    ({ url }) => (url.endsWith('/getUserInfo') ? refused.promise : envelope(notes, 'tok_renewed')),
+    ({ url }) => (url.endsWith('/getUserInfo') ? refusal.promise : envelope(notes, 'tok_renewed')),
     'tok_old',
   );
   const call = shop.getUserInfo().safe();
   await shop.listNotices();
-  refused.resolve(envelope(loginNeeded));
+  refusal.resolve(envelope(loginNeeded));
   expect(await call).toMatchObject({ status: 'failed', error: { kind: 'session' } });
   expect(session.read()).toBe('tok_renewed');
   expect(onSessionEnded).not.toHaveBeenCalled();
@@ -163,21 +169,23 @@ test('[AUTH-04] a login takes its token from the header or else the body, and fa
   const fromBody = shopWith(() => envelope(loggedIn));
   await fromBody.shop.logIn(credentials);
   expect(fromBody.session.read()).toBe('tok_body');
-  const without = shopWith(() => envelope({ ...loggedIn, data: { token: 'undefined' } }, 'undefined'));
-  await expect(without.shop.logIn(credentials)).rejects.toMatchObject({ kind: 'invalid-response' });
-  expect(without.session.read()).toBeUndefined();
+  const shopWithoutToken = shopWith(() =>
+    envelope({ ...loggedIn, data: { token: 'undefined' } }, 'undefined'),
+  );
+  await expect(shopWithoutToken.shop.logIn(credentials)).rejects.toMatchObject({ kind: 'invalid-response' });
+  expect(shopWithoutToken.session.read()).toBeUndefined();
 });
 
 test('[STATE-01] [T10] [N22] a token that is not a valid header value counts as logged out', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a\r\nb', 'токен', 'x\0', '', 'undefined')),
-      async (stored) => {
-        const { shop, requests } = shopWith(() => envelope(notes), stored);
+      async (storedToken) => {
+        const { shop, requests } = shopWith(() => envelope(notes), storedToken);
         await shop.listNotices();
-        const sent = requests[0]?.headers.get('authorization') ?? null;
-        expect(sent === null || sent === stored).toBe(true);
-        if (/[^\x21-\xff]/.test(stored)) expect(sent).toBeNull();
+        const authorization = requests[0]?.headers.get('authorization') ?? null;
+        expect(authorization === null || authorization === storedToken).toBe(true);
+        if (/[^\x21-\xff]/.test(storedToken)) expect(authorization).toBeNull();
       },
     ),
   );
@@ -204,7 +212,7 @@ test('[AUTH-04] a response to a call from before a logout in another tab does no
 
 test('[STATE-01] a store that loses the token is reported once per login, and calls continue as a guest', async () => {
   const { fetch, requests } = scriptedFetch(({ url }) =>
-    url.endsWith('/login') ? envelope(loggedIn) : envelope(added),
+    url.endsWith('/login') ? envelope(loggedIn) : envelope(addConfirmation),
   );
   const onSessionNotKept = vi.fn();
   const session = {

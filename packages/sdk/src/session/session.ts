@@ -55,14 +55,14 @@ export function createSession(adapter: SessionAdapter, hooks: SessionHooks = {})
   const token = async (): Promise<string | undefined> => {
     await writing;
     const before = writes;
-    let stored: string | undefined;
+    let storedToken: string | undefined;
     try {
-      stored = cleanToken(await adapter.read());
+      storedToken = cleanToken(await adapter.read());
     } catch {
       // An unreadable store has no token.
     }
-    if (before === writes && stored !== current) {
-      current = stored;
+    if (before === writes && storedToken !== current) {
+      current = storedToken;
       generation += 1;
     }
     return current;

@@ -3,15 +3,19 @@ import { isShopError, ShopError } from '../call/errors.ts';
 const decimalNumber = /^\s*-?\d{1,15}(\.\d{1,15})?\s*$/;
 
 /** A subscription: its signal and its callback. */
-export interface Listening {
+export interface ActivitySubscription {
   readonly signal: AbortSignal;
   readonly onActivity: (open: boolean) => void;
   /** Releases what the reader is waiting for, when the subscription stops. */
-  letGo: () => void;
+  dispose: () => void;
 }
 
 /** Calls the listener, unless the contract does not define the event. */
-export function hear({ onActivity, signal }: Listening, event: string, data: string): void {
+export function dispatchActivity(
+  { onActivity, signal }: ActivitySubscription,
+  event: string,
+  data: string,
+): void {
   if (signal.aborted || !decimalNumber.test(data)) return;
   const isOpen = Number(data) !== 0;
   if (event === (isOpen ? 'kai' : 'guan')) onActivity(isOpen);

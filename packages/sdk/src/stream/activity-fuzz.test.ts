@@ -63,13 +63,13 @@ test('[FLASH-01] the events are the same when the bytes are split anywhere, even
 
 interface EventCase {
   readonly text: string;
-  readonly says: boolean | undefined;
+  readonly activity: boolean | undefined;
 }
 
 const ending = fc.constantFrom('\n', '\r', '\r\n');
-const opens: EventCase = { text: 'event: kai|data: 1||', says: true };
-const closes: EventCase = { text: 'data: 0|event: guan||', says: false };
-const nothings = [
+const opens: EventCase = { text: 'event: kai|data: 1||', activity: true };
+const closes: EventCase = { text: 'data: 0|event: guan||', activity: false };
+const silentEvents = [
   ': still here|',
   'event: kai||',
   'event: kai|data: 0||',
@@ -85,15 +85,15 @@ const nothings = [
   'event: kai|data: 1e9||',
   'event: kai|data: 0x1||',
   'event: kai|data: true||',
-].map((text): EventCase => ({ text, says: undefined }));
+].map((text): EventCase => ({ text, activity: undefined }));
 const eventText = fc
-  .tuple(fc.constantFrom(opens, closes, ...nothings), ending)
-  .map(([{ text, says }, end]): EventCase => ({ text: text.replaceAll('|', end), says }));
+  .tuple(fc.constantFrom(opens, closes, ...silentEvents), ending)
+  .map(([{ text, activity }, end]): EventCase => ({ text: text.replaceAll('|', end), activity }));
 
 test('[FLASH-01] [E03] only an opening event opens the sale, and only a closing one closes it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(eventText, { maxLength: 20 }), async (all) => {
-      const expectedStates = all.flatMap(({ says }) => (says === undefined ? [] : [says]));
+      const expectedStates = all.flatMap(({ activity }) => (activity === undefined ? [] : [activity]));
       const changes = expectedStates.filter((state, index) => state !== expectedStates[index - 1]);
       // Separates the chunks with a comment: a CR and an LF of two neighbors would merge into one line ending.
       const { states } = await listenTo(() => streamOf([bytesOf(all.map(({ text }) => text).join(':\n'))]));

@@ -1,13 +1,13 @@
 import type { ParseError } from 'eventsource-parser';
 import { createParser } from 'eventsource-parser';
 import type { ShopError } from '../call/errors.ts';
-import { unsendable } from '../call/errors.ts';
+import { serializationError } from '../call/errors.ts';
 import type { CallContext } from '../connection.ts';
 import { streams } from '../generated/operations.ts';
 import { cleanToken } from '../session/token.ts';
-import { leave } from '../transport/body.ts';
-import type { Listening } from './activity-events.ts';
-import { hear, streamFailure } from './activity-events.ts';
+import { cancelReader } from '../transport/body.ts';
+import type { ActivitySubscription } from './activity-events.ts';
+import { dispatchActivity, streamFailure } from './activity-events.ts';
 
 /** How to reopen a broken stream: after a delay that doubles with each failure, with random jitter. */
 export interface ReconnectOptions {
@@ -32,7 +32,7 @@ interface StreamPosition {
   retryMs: number;
 }
 
-const longestAskedMs = 3_600_000;
+const longestRetryMs = 3_600_000;
 
 /** Limit for an incomplete event, so that memory stays bounded. */
 const openMaximumCharacters = 16_384;
@@ -43,7 +43,7 @@ const openMaximumCharacters = 16_384;
  */
 export async function readStream(
   context: CallContext,
-  listening: Listening,
+  subscription: ActivitySubscription,
   {
     firstDelayMs = 1_000,
     longestDelayMs = 30_000,
@@ -54,10 +54,10 @@ export async function readStream(
   onBreak: (error: ShopError, retryInMs: number) => void,
 ): Promise<void> {
   const position: StreamPosition = { lastEventId: '', retryMs: 0 };
-  const { signal } = listening;
+  const { signal } = subscription;
   for (let failures = 0; ; failures += 1) {
     const openedAt = performance.now();
-    const error = await readOnce(context, listening, position).catch((cause) =>
+    const error = await readOnce(context, subscription, position).catch((cause) =>
       streamFailure('the stream broke', cause),
     );
     if (signal.aborted) return;
@@ -65,10 +65,10 @@ export async function readStream(
     if (!mayPass(error) || failures >= limit) throw error;
     // The server's delay is the minimum; jitter comes on top, so that clients do not reconnect at the same
     // time.
-    const askedMs = Math.min(position.retryMs, longestAskedMs);
-    const delayMs = askedMs + random() * Math.min(longestDelayMs, firstDelayMs * 2 ** failures);
+    const retryMs = Math.min(position.retryMs, longestRetryMs);
+    const delayMs = retryMs + random() * Math.min(longestDelayMs, firstDelayMs * 2 ** failures);
     onBreak(error, delayMs);
-    await (wait?.(delayMs, signal) ?? pause(delayMs, listening));
+    await (wait?.(delayMs, signal) ?? pause(delayMs, subscription));
   }
 }
 
@@ -77,27 +77,27 @@ function mayPass({ kind, status = 0 }: ShopError): boolean {
   return kind === 'network' || status >= 500 || status === 408 || status === 429;
 }
 
-function pause(delayMs: number, listening: Listening): Promise<void> {
+function pause(delayMs: number, subscription: ActivitySubscription): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, delayMs);
-    listening.letGo = () => clearTimeout(timer);
+    subscription.dispose = () => clearTimeout(timer);
   });
 }
 
 /** @returns the error that ended one connection */
 async function readOnce(
   { baseUrl, headers, pipeline: { fetch, session } }: CallContext,
-  listening: Listening,
+  subscription: ActivitySubscription,
   position: StreamPosition,
 ): Promise<ShopError> {
-  const { signal } = listening;
+  const { signal } = subscription;
   const ticket = await session.begin();
   const own: Record<string, string> = { accept: 'text/event-stream' };
   try {
     Object.assign(own, headers());
   } catch (cause) {
     // A request that cannot be built now cannot be built later either.
-    return unsendable('watchActivity', cause);
+    return serializationError('watchActivity', cause);
   }
   if (ticket.token !== undefined) own.authorization = ticket.token;
   // An event id becomes a header value, so the same rules as for a token apply.
@@ -119,20 +119,20 @@ async function readOnce(
   }
   const token = cleanToken(response.headers.get('authorization'));
   if (token !== undefined) await session.renew(ticket, token);
-  return readEvents(body.getReader(), listening, position);
+  return readEvents(body.getReader(), subscription, position);
 }
 
 async function readEvents(
   reader: ReadableStreamDefaultReader<Uint8Array>,
-  listening: Listening,
+  subscription: ActivitySubscription,
   position: StreamPosition,
 ): Promise<ShopError> {
-  listening.letGo = () => leave(reader);
+  subscription.dispose = () => cancelReader(reader);
   const decoder = new TextDecoder();
-  const broken: ParseError[] = [];
+  const parseErrors: ParseError[] = [];
   const parser = createParser({
     maxBufferSize: openMaximumCharacters,
-    onEvent: ({ event = '', data }) => hear(listening, event, data),
+    onEvent: ({ event = '', data }) => dispatchActivity(subscription, event, data),
     onId: (id) => {
       position.lastEventId = id;
     },
@@ -141,19 +141,19 @@ async function readEvents(
     },
     // Also called for lines that the standard ignores.
     onError: (error) => {
-      if (error.type === 'max-buffer-size-exceeded') broken.push(error);
+      if (error.type === 'max-buffer-size-exceeded') parseErrors.push(error);
     },
   });
-  while (!listening.signal.aborted) {
+  while (!subscription.signal.aborted) {
     const { done, value } = await reader.read();
     if (done) break;
     parser.feed(decoder.decode(value, { stream: true }));
-    const [cause] = broken;
+    const [cause] = parseErrors;
     if (cause !== undefined) {
-      leave(reader);
+      cancelReader(reader);
       return streamFailure('an event is too long', cause, 200);
     }
   }
-  leave(reader);
+  cancelReader(reader);
   return streamFailure('the stream ended');
 }

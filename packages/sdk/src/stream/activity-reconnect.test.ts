@@ -159,8 +159,8 @@ test('waits with a real timer by default', async () => {
 });
 
 test('with reconnect a browser reads with fetch, because an EventSource hides status, ids and delays', async () => {
-  const opened = vi.fn();
-  vi.stubGlobal('EventSource', opened);
+  const onOpen = vi.fn();
+  vi.stubGlobal('EventSource', onOpen);
   const { fetch, requests } = scriptedFetch((_requests, count) =>
     count === 1 ? unavailable() : new Response('', { status: 404 }),
   );
@@ -169,13 +169,13 @@ test('with reconnect a browser reads with fetch, because an EventSource hides st
   const error = await new Promise<ShopError>((resolve) => {
     shop.watchActivity({
       onActivity: () => {},
-      onError: (broken, retryInMs) => {
-        if (retryInMs === undefined) resolve(broken);
+      onError: (error, retryInMs) => {
+        if (retryInMs === undefined) resolve(error);
       },
       reconnect: { wait: async () => {} },
     });
   });
   expect(error.status).toBe(404);
   expect(requests).toHaveLength(2);
-  expect(opened).not.toHaveBeenCalled();
+  expect(onOpen).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { scriptedFetch } from '../../test-support/scripted-fetch.ts';
 import { createShopClient } from '../client.ts';
-import { hear } from './activity-events.ts';
+import { dispatchActivity } from './activity-events.ts';
 
 function streamOf(...chunks: (string | Uint8Array)[]): Response {
   const encoder = new TextEncoder();
@@ -54,7 +54,7 @@ test.each([
   ['', '1', undefined],
 ])('[FLASH-01] the event %s with data "%s" reports %s', (event, data, expected) => {
   const onActivity = vi.fn();
-  hear({ signal: new AbortController().signal, onActivity, letGo: () => {} }, event, data);
+  dispatchActivity({ signal: new AbortController().signal, onActivity, dispose: () => {} }, event, data);
   expect(onActivity.mock.calls).toEqual(expected === undefined ? [] : [[expected]]);
 });
 
@@ -65,15 +65,15 @@ test('[FLASH-01] [E04] repeated equal events report one change', async () => {
   expect(states).toEqual([true, false]);
 });
 
-test('[FLASH-01] the events are the same however the bytes are split', async () => {
+test('[FLASH-01] the events do not depend on how the bytes are split', async () => {
   const bytes = new TextEncoder().encode(
     '\ufeff: hello\r\nevent: kai\r\ndata: 1\r\n\r\nevent: guan\ndata:0\n\nevent: kai\rdata: 7\r\r',
   );
-  const cuts = fc
+  const cutPositions = fc
     .uniqueArray(fc.nat(bytes.length), { maxLength: 8 })
-    .map((found) => found.sort((a, b) => a - b));
+    .map((positions) => positions.sort((a, b) => a - b));
   await fc.assert(
-    fc.asyncProperty(cuts, async (indexes) => {
+    fc.asyncProperty(cutPositions, async (indexes) => {
       const edges = [0, ...indexes, bytes.length];
       const chunks = edges.slice(1).map((edge, index) => bytes.slice(edges[index], edge));
       expect((await listenTo(() => streamOf(...chunks))).states).toEqual([true, false, true]);
@@ -136,8 +136,8 @@ test('[FLASH-01] a response that is not an event stream is an error, not a silen
   expect(page.error).toMatchObject({ kind: 'invalid-response', status: 200 });
   const busy = await listenTo(() => new Response('', { status: 503 }));
   expect(busy.error).toMatchObject({ kind: 'http', status: 503 });
-  const lost = await listenTo(() => Promise.reject(new TypeError('fetch failed')));
-  expect(lost.error).toMatchObject({ kind: 'network' });
+  const lostConnection = await listenTo(() => Promise.reject(new TypeError('fetch failed')));
+  expect(lostConnection.error).toMatchObject({ kind: 'network' });
 });
 
 test.each(['its stop function', 'the signal'])(
@@ -171,33 +171,33 @@ test.each(['its stop function', 'the signal'])(
 );
 
 class FakeEventSource extends EventTarget {
-  static readonly opened: FakeEventSource[] = [];
+  static readonly instances: FakeEventSource[] = [];
   readonly url: string;
   isClosed = false;
 
   constructor(url: string) {
     super();
     this.url = url;
-    FakeEventSource.opened.push(this);
+    FakeEventSource.instances.push(this);
   }
 
   close(): void {
     this.isClosed = true;
   }
 
-  say(event: string, data: string): void {
+  emit(event: string, data: string): void {
     if (!this.isClosed) this.dispatchEvent(new MessageEvent(event, { data }));
   }
 }
 
 function listenNatively() {
-  FakeEventSource.opened.length = 0;
+  FakeEventSource.instances.length = 0;
   vi.stubGlobal('EventSource', FakeEventSource);
   const states: boolean[] = [];
   const onError = vi.fn();
   const shop = createShopClient({ baseUrl: 'http://shop.test' });
   const stop = shop.watchActivity({ onActivity: (open) => states.push(open), onError });
-  const [source] = FakeEventSource.opened;
+  const [source] = FakeEventSource.instances;
   if (source === undefined) throw new Error('no stream was opened');
   return { states, onError, stop, source };
 }
@@ -207,15 +207,15 @@ afterEach(() => vi.unstubAllGlobals());
 test('[FLASH-01] a browser uses its own EventSource with the same results', () => {
   const { states, onError, stop, source } = listenNatively();
   expect(source.url).toBe('http://shop.test/api/index/getActivityTime');
-  source.say('kai', '0');
-  source.say('kai', '1');
-  source.say('kai', '1');
-  source.say('message', '1');
-  source.say('guan', '1');
-  source.say('guan', '0');
+  source.emit('kai', '0');
+  source.emit('kai', '1');
+  source.emit('kai', '1');
+  source.emit('message', '1');
+  source.emit('guan', '1');
+  source.emit('guan', '0');
   expect(states).toEqual([true, false]);
   stop();
-  source.say('kai', '1');
+  source.emit('kai', '1');
   expect(source.isClosed).toBe(true);
   expect(states).toEqual([true, false]);
   expect(onError).not.toHaveBeenCalled();
@@ -227,5 +227,5 @@ test('[FLASH-01] [E02] closes the EventSource of a broken stream, so that it doe
   await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
   expect(onError.mock.calls[0]?.[0]).toMatchObject({ kind: 'network', operation: 'watchActivity' });
   expect(source.isClosed).toBe(true);
-  expect(FakeEventSource.opened).toHaveLength(1);
+  expect(FakeEventSource.instances).toHaveLength(1);
 });

@@ -3,8 +3,8 @@
 import type { ShopError } from '../call/errors.ts';
 import type { CallContext } from '../connection.ts';
 import { streams } from '../generated/operations.ts';
-import type { Listening } from './activity-events.ts';
-import { hear, streamFailure } from './activity-events.ts';
+import type { ActivitySubscription } from './activity-events.ts';
+import { dispatchActivity, streamFailure } from './activity-events.ts';
 import type { ReconnectOptions } from './activity-reader.ts';
 
 /** Options of `watchActivity` (spec §4, §7). */
@@ -36,27 +36,28 @@ export function watchActivity(
   { onActivity, onError, signal, reconnect }: ActivityOptions,
 ): () => void {
   const controller = new AbortController();
-  const listening: Listening = {
+  const subscription: ActivitySubscription = {
     signal: controller.signal,
     onActivity: onChange(onActivity),
-    letGo: () => {},
+    dispose: () => {},
   };
   const stop = () => {
     signal?.removeEventListener('abort', stop);
     controller.abort();
-    listening.letGo();
+    subscription.dispose();
   };
   if (signal?.aborted) return stop;
   signal?.addEventListener('abort', stop);
-  const tell = (error: ShopError, retryInMs?: number) => tellApart(() => onError?.(error, retryInMs));
+  const reportError = (error: ShopError, retryInMs?: number) =>
+    runIsolated(() => onError?.(error, retryInMs));
   const isNative = !reconnect && !context.hasOwnFetch && typeof EventSource !== 'undefined';
   const listens = isNative
-    ? listenNatively(context, listening)
-    : listenByFetch(context, listening, reconnect, tell);
+    ? listenNatively(context, subscription)
+    : listenByFetch(context, subscription, reconnect, reportError);
   listens.catch((cause: unknown) => {
     if (controller.signal.aborted) return;
     stop();
-    tell(streamFailure('the stream broke', cause));
+    reportError(streamFailure('the stream broke', cause));
   });
   return stop;
 }
@@ -64,24 +65,25 @@ export function watchActivity(
 /** Loads the reader lazily: a browser that uses EventSource never loads it. */
 async function listenByFetch(
   context: CallContext,
-  listening: Listening,
+  subscription: ActivitySubscription,
   reconnect: ActivityOptions['reconnect'],
   onBreak: (error: ShopError, retryInMs: number) => void,
 ): Promise<void> {
   const { readStream } = await import('./activity-reader.ts');
-  if (listening.signal.aborted) return;
+  if (subscription.signal.aborted) return;
   // Without `reconnect` the first failure is final.
-  await readStream(context, listening, reconnect === true ? {} : (reconnect ?? { limit: 0 }), onBreak);
+  await readStream(context, subscription, reconnect === true ? {} : (reconnect ?? { limit: 0 }), onBreak);
 }
 
-function listenNatively({ baseUrl }: CallContext, listening: Listening): Promise<never> {
+function listenNatively({ baseUrl }: CallContext, subscription: ActivitySubscription): Promise<never> {
   return new Promise((_resolve, reject) => {
     const source = new EventSource(baseUrl + streams.watchActivity.path);
-    listening.letGo = () => source.close();
-    const tell = ({ type, data }: MessageEvent<unknown>) => hear(listening, type, String(data));
-    source.addEventListener('kai', tell);
-    source.addEventListener('guan', tell);
-    // EventSource would reconnect by itself.
+    subscription.dispose = () => source.close();
+    const onMessage = ({ type, data }: MessageEvent<unknown>) =>
+      dispatchActivity(subscription, type, String(data));
+    source.addEventListener('kai', onMessage);
+    source.addEventListener('guan', onMessage);
+    // EventSource would reconnect automatically.
     source.addEventListener('error', () => reject(streamFailure('the stream ended')));
   });
 }
@@ -90,15 +92,15 @@ function listenNatively({ baseUrl }: CallContext, listening: Listening): Promise
 function onChange(onActivity: (open: boolean) => void): (open: boolean) => void {
   let last: boolean | undefined;
   return (isOpen) => {
-    if (isOpen !== last) tellApart(() => onActivity(isOpen));
+    if (isOpen !== last) runIsolated(() => onActivity(isOpen));
     last = isOpen;
   };
 }
 
 /** Rethrows an error of a listener outside the stream, so that it does not count as a failure of the stream. */
-function tellApart(tell: () => void): void {
+function runIsolated(callback: () => void): void {
   try {
-    tell();
+    callback();
   } catch (error) {
     queueMicrotask(() => {
       throw error;

@@ -21,14 +21,14 @@ import type { Settle } from './maker.ts';
 import { seedBy } from './maker.ts';
 import { sentenceOf } from './sentences.ts';
 
-interface Look {
+interface GoodsThumbnail {
   readonly goods_unit: string;
   readonly goods_kind: GoodsKind;
   readonly goods_color: ColourName;
   readonly name: string;
 }
 
-interface Known extends Look {
+interface KnownGoods extends GoodsThumbnail {
   readonly price: number;
   readonly stock_count: number;
 }
@@ -36,7 +36,7 @@ interface Known extends Look {
 const colours = ['black', 'white', 'ember', 'blue', 'volt', 'violet'] as const satisfies ColourName[];
 
 /** The shared facts of goods by id: the same wherever they appear, in any language. */
-export function goodsOf(goodsId: number, faker: Faker): Known {
+export function goodsOf(goodsId: number, faker: Faker): KnownGoods {
   seedBy(faker, `goods:${goodsId}`);
   const { arrayElement } = faker.helpers;
   const goods_kind = arrayElement(['headset', 'mouse']);
@@ -53,7 +53,7 @@ export function goodsOf(goodsId: number, faker: Faker): Known {
   };
 }
 
-export function lookOf(goodsId: number, faker: Faker): Look {
+export function thumbnailOf(goodsId: number, faker: Faker): GoodsThumbnail {
   const { name, goods_unit, goods_kind, goods_color } = goodsOf(goodsId, faker);
   return { name, goods_unit, goods_kind, goods_color };
 }
@@ -62,9 +62,9 @@ const fullPrice = { lowest_price_30_days: null, is_rebate: RebateKind.none, reba
 
 /** Goods in a list: in stock and not reduced. */
 export const settleGoods: Settle<GoodsSummary> = ({ goods_id }, faker) => {
-  const { price, stock_count, ...look } = goodsOf(goods_id, faker);
+  const { price, stock_count, ...thumbnail } = goodsOf(goods_id, faker);
   return {
-    ...look,
+    ...thumbnail,
     ...fullPrice,
     goods_desc: sentenceOf(faker, 'goods'),
     goods_price: price,
@@ -79,9 +79,9 @@ export const settleGoods: Settle<GoodsSummary> = ({ goods_id }, faker) => {
 };
 
 /** Goods with all fields of the product page. */
-export const settleGoodsDetail: Settle<GoodsDetail> = (wanted, faker, changes) => {
-  const goods = settleGoods(wanted, faker, changes);
-  const { goods_id, goods_kind, goods_color, stock_count } = { ...wanted, ...goods, ...changes };
+export const settleGoodsDetail: Settle<GoodsDetail> = (entity, faker, changes) => {
+  const goods = settleGoods(entity, faker, changes);
+  const { goods_id, goods_kind, goods_color, stock_count } = { ...entity, ...goods, ...changes };
   return {
     ...goods,
     category_path: [goods_kind === 'headset' ? { id: 1, name: 'Headsets' } : { id: 2, name: 'Mice' }],
@@ -106,9 +106,9 @@ export const settleGoodsDetail: Settle<GoodsDetail> = (wanted, faker, changes) =
 
 /** A cart line with the same price as the goods in a list. */
 export const settleCartItem: Settle<CartItem> = ({ goods_id }, faker) => {
-  const { price, stock_count, ...look } = goodsOf(goods_id, faker);
+  const { price, stock_count, ...thumbnail } = goodsOf(goods_id, faker);
   return {
-    ...look,
+    ...thumbnail,
     goods_number: 1,
     price,
     original_price: price,
@@ -124,31 +124,39 @@ export const settleCartItem: Settle<CartItem> = ({ goods_id }, faker) => {
 };
 
 export const settleSuggestedGoods: Settle<SuggestedGoods> = ({ goods_id }, faker) => ({
-  ...lookOf(goods_id, faker),
+  ...thumbnailOf(goods_id, faker),
   goods_price: goodsOf(goods_id, faker).price,
 });
 
 export const settleMenuGoods: Settle<MenuGoods> = ({ goods_id }, faker) => ({
-  ...lookOf(goods_id, faker),
+  ...thumbnailOf(goods_id, faker),
   goods_desc: sentenceOf(faker, 'goods'),
   is_new: Flag.no,
   is_rebate: RebateKind.none,
   rebate: 0,
 });
 
-export const settleDownloadModel: Settle<DownloadModel> = ({ goods_id }, faker) => lookOf(goods_id, faker);
+export const settleDownloadModel: Settle<DownloadModel> = ({ goods_id }, faker) =>
+  thumbnailOf(goods_id, faker);
 
 export const settleHotProduct: Settle<HotProduct> = ({ id }, faker) => {
-  const { price, stock_count, ...look } = goodsOf(id, faker);
-  return { ...look, ...fullPrice, goods_price: price, original_price: price, stock_count, is_new: Flag.no };
+  const { price, stock_count, ...thumbnail } = goodsOf(id, faker);
+  return {
+    ...thumbnail,
+    ...fullPrice,
+    goods_price: price,
+    original_price: price,
+    stock_count,
+    is_new: Flag.no,
+  };
 };
 
 /** Goods at three quarters of their price. */
 export const settleFlashSaleItem: Settle<FlashSaleItem> = ({ id }, faker) => {
-  const { price, stock_count, ...look } = goodsOf(id, faker);
+  const { price, stock_count, ...thumbnail } = goodsOf(id, faker);
   const seckill_price = Math.round(price * 75) / 100;
   return {
-    ...look,
+    ...thumbnail,
     goods_price: price,
     seckill_price,
     lowest_price_30_days: null,
@@ -158,9 +166,9 @@ export const settleFlashSaleItem: Settle<FlashSaleItem> = ({ id }, faker) => {
 
 /** A banner that links to a product page. */
 export const settleBanner: Settle<Banner> = ({ goods_id }, faker) => {
-  const { name, ...look } = lookOf(goods_id, faker);
+  const { name, ...thumbnail } = thumbnailOf(goods_id, faker);
   return {
-    ...look,
+    ...thumbnail,
     title: name,
     remark: sentenceOf(faker, 'goods'),
     link: `/detail?id=${goods_id}`,
@@ -169,7 +177,7 @@ export const settleBanner: Settle<Banner> = ({ goods_id }, faker) => {
 };
 
 /** A positive review by another customer. */
-export const settleComment: Settle<Comment> = (_wanted, faker) => ({
+export const settleComment: Settle<Comment> = (_entity, faker) => ({
   stars: faker.number.int({ min: 3, max: 5 }),
   content: sentenceOf(faker, 'reviews'),
   pics: [],

@@ -57,9 +57,9 @@ export function build<Entity extends object>(
   changes: Changes<Entity> = {},
 ): Entity {
   const draft = withLongNames(fake({ faker }), faker);
-  const settled =
+  const settledFields =
     settle === undefined ? draft : { ...draft, ...settle(merge(draft, changes), faker, changes) };
-  return merge(settled, changes);
+  return merge(settledFields, changes);
 }
 
 /** Seeds faker with a hash of the text: the same on every machine and in any order. */
@@ -74,12 +74,12 @@ function idOf(changes: object): number | string {
 }
 
 function merge<Entity extends object>(entity: Entity, changes: Changes<Entity>): Entity {
-  const merged = { ...entity, ...changes };
+  const result = { ...entity, ...changes };
   for (const [key, change] of Object.entries(changes)) {
     const own: unknown = Reflect.get(entity, key);
-    if (isPlain(own) && isPlain(change)) Reflect.set(merged, key, merge(own, change));
+    if (isPlain(own) && isPlain(change)) Reflect.set(result, key, merge(own, change));
   }
-  return merged;
+  return result;
 }
 
 const drawLonger = {

@@ -11,7 +11,8 @@ import type { Faker } from './faker-type.ts';
 import { loadFaker } from './load-faker.ts';
 import type { Maker } from './maker.ts';
 
-const { aCartItem, aComment, aGoods, aGoodsDetail, anAddress, anOrder, anOrderDetail, anOrderLine } = makers;
+const { aCartItem, aComment, aGoods, aGoodsDetail, aPrizeAddress } = makers;
+const { anAddress, anOrder, anOrderDetail, anOrderLine } = makers;
 
 const contract: ContractDocument = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../../openapi/dist/openapi.json'), 'utf8'),
@@ -56,10 +57,10 @@ test.each(locales)('in %s every entity is valid with any seed', async (locale) =
 test('the same seed makes the same entity at any time; another seed makes another', () => {
   for (const entity of entities) {
     vi.useFakeTimers({ now: 1_000_000_000_000 });
-    const made = seeds.map((seed) => JSON.stringify(make(entity, { seed })));
+    const entities = seeds.map((seed) => JSON.stringify(make(entity, { seed })));
     vi.setSystemTime(2_000_000_000_000);
-    expect(seeds.map((seed) => JSON.stringify(make(entity, { seed })))).toEqual(made);
-    expect(new Set(made).size, entity).toBeGreaterThan(1);
+    expect(seeds.map((seed) => JSON.stringify(make(entity, { seed })))).toEqual(entities);
+    expect(new Set(entities).size, entity).toBeGreaterThan(1);
   }
 });
 
@@ -77,14 +78,18 @@ test('each language has its own people, addresses and opinions', async () => {
   expect(anAddress().region).toBe('US');
 });
 
+test('the address of a prize is in the US, in any language', async () => {
+  expect(aPrizeAddress({}, { faker: await loadFaker('ja') }).country).toBe('US');
+});
+
 test('preserves given fields at any depth, and the rest is generated around them', () => {
   const plain = anOrderDetail({ ordersn: 'SG202600000001' });
-  const changed = anOrderDetail({
+  const orderDetail = anOrderDetail({
     ordersn: 'SG202600000001',
     address: { city: 'Rome' },
     orderstatus: OrderStatus.shipped,
   });
-  expect(changed).toEqual({
+  expect(orderDetail).toEqual({
     ...plain,
     address: { ...plain.address, city: 'Rome' },
     orderstatus: OrderStatus.shipped,

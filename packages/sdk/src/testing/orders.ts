@@ -8,7 +8,7 @@ import type {
   PrizeAddress,
   SavedAddress,
 } from '../generated/types.ts';
-import { fromCents, toCents } from '../rules/price.ts';
+import { fromCents, toCents } from '../rules/catalogue/price.ts';
 import { daySeconds } from '../rules/time.ts';
 import { fixedNow } from './fixed-now.ts';
 import { goodsOf } from './goods.ts';
@@ -26,7 +26,7 @@ const countries: Readonly<Record<string, string>> = {
   zh: 'CN',
 };
 
-export const settleAddress: Settle<Address> = (_wanted, faker) => {
+export const settleAddress: Settle<Address> = (_entity, faker) => {
   const region = countries[faker.getMetadata().language ?? 'en'] ?? 'US';
   // The shop uses the codes of US states.
   return region === 'US' ? { region, state: faker.location.state({ abbreviated: true }) } : { region };
@@ -36,9 +36,8 @@ export const settleSavedAddress: Settle<SavedAddress> = ({ address }, faker) => 
   address: { ...address, ...settleAddress(address, faker, {}) },
 });
 
-export const settlePrizeAddress: Settle<PrizeAddress> = (_wanted, faker) => ({
-  country: countries[faker.getMetadata().language ?? 'en'] ?? 'US',
-});
+/** Prizes are sent within the US only. */
+export const settlePrizeAddress: Settle<PrizeAddress> = () => ({ country: 'US' });
 
 /** An order line that has not been shipped. */
 export const settleOrderLine: Settle<OrderLine> = ({ goods_id }, faker) => {
@@ -81,13 +80,13 @@ export const settleOrder: Settle<OrderSummary> = ({ ordersn }, faker, changes) =
 };
 
 /** An order with all fields of its page; its totals are consistent. */
-export const settleOrderDetail: Settle<OrderDetail> = (wanted, faker, changes) => {
-  const order = { ...wanted, ...settleOrder(wanted, faker, changes) };
+export const settleOrderDetail: Settle<OrderDetail> = (entity, faker, changes) => {
+  const order = { ...entity, ...settleOrder(entity, faker, changes) };
   const { lines, ctime } = { ...order, ...changes };
   const total = fromCents(centsOf(lines));
   return {
     ...order,
-    address: { ...wanted.address, ...settleAddress(wanted.address, faker, {}) },
+    address: { ...entity.address, ...settleAddress(entity.address, faker, {}) },
     note: '',
     ...{ subtotal: total, reduction: 0, coupon: 0, tax: 0, shipping: 0, total, points: 0 },
     timeline: [

@@ -40,7 +40,7 @@ test('a stateful shop is a function over a variable', async () => {
 test('a call without a handler fails with an explanation and is listed', async () => {
   const shop = createTestShop();
   await expect(shop.client.getCart()).rejects.toThrow('The test shop has no answer for getCart');
-  expect(shop.unanswered).toEqual(['getCart']);
+  expect(shop.unansweredCalls).toEqual(['getCart']);
 });
 
 test('a login stores the token, and an ended session clears it', async () => {
@@ -84,7 +84,7 @@ test('a later handler replaces the first', async () => {
 test('an open stream receives the start and the end of the sale', async () => {
   const shop = createTestShop();
   const states: boolean[] = [];
-  const closed = new Promise<void>((resolve) => {
+  const close = new Promise<void>((resolve) => {
     const stop = shop.client.watchActivity({
       onActivity: (open) => {
         states.push(open);
@@ -100,7 +100,7 @@ test('an open stream receives the start and the end of the sale', async () => {
     return states.length;
   };
   await expect.poll(open).toBeGreaterThan(0);
-  await closed;
+  await close;
   expect(states.slice(0, 2)).toEqual([true, false]);
 });
 

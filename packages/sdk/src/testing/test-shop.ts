@@ -20,7 +20,7 @@ export interface TestShop {
   /** Every call so far, in order. */
   readonly calls: readonly TestCall[];
   /** Ids of calls without a handler. They fail with an explanation; expect this list to be empty. */
-  readonly unanswered: readonly string[];
+  readonly unansweredCalls: readonly string[];
   /** Adds or replaces handlers. */
   readonly answer: (answers: TestAnswers) => void;
   /** Sends the start or the end of the flash sale to every open activity stream. */
@@ -45,7 +45,7 @@ export function createTestShop(
 ): TestShop {
   const current: TestAnswers = { ...answers };
   const calls: TestCall[] = [];
-  const unanswered: string[] = [];
+  const unansweredCalls: string[] = [];
   const activity = createActivity();
   const fetch: Fetch = async (address, init) => {
     const url = new URL(address, baseUrl);
@@ -54,7 +54,7 @@ export function createTestShop(
     calls.push(call);
     const handler = handlerOf(current, call.id);
     if (handler !== undefined) return toResponse(await handler(call.argument, call));
-    unanswered.push(call.id);
+    unansweredCalls.push(call.id);
     const msg = `The test shop has no answer for ${call.id}: give createTestShop a function of that name.`;
     return json({ code: 9002, msg }, 501);
   };
@@ -62,8 +62,8 @@ export function createTestShop(
     client: createShopClient({ retry: { limit: 0 }, ...options, baseUrl, fetch }),
     fetch,
     calls,
-    unanswered,
-    answer: (added) => void Object.assign(current, added),
+    unansweredCalls,
+    answer: (answers) => void Object.assign(current, answers),
     sendActivity: activity.send,
   };
 }
@@ -71,10 +71,10 @@ export function createTestShop(
 const baseUrl = 'http://shop.test';
 const idsByPath = new Map(Object.entries(operationLines).map(([id, line]) => [readOperation(line).path, id]));
 
-function readCall(url: URL, { headers: sent, body }: RequestInit): TestCall {
+function readCall(url: URL, { headers: requestHeaders, body }: RequestInit): TestCall {
   const id = idsByPath.get(url.pathname);
   if (id === undefined || !isCallId(id)) throw new Error(`The contract has no call at ${url.pathname}.`);
-  const headers = new Headers(sent);
+  const headers = new Headers(requestHeaders);
   return {
     id,
     argument: readArgument(id, url, body),

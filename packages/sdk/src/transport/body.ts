@@ -20,7 +20,7 @@ export async function readBody(response: Response, progress: Progress): Promise<
   if (!body) return { text: await response.text() };
   const reader = body.getReader();
   // A custom fetch may not have passed the signal on to its body.
-  progress.letGo = () => leave(reader);
+  progress.dispose = () => cancelReader(reader);
   const pieces: Uint8Array[] = [];
   let bytes = 0;
   for (;;) {
@@ -29,7 +29,7 @@ export async function readBody(response: Response, progress: Progress): Promise<
     pieces.push(value);
     bytes += value.byteLength;
     if (bytes > maximumBytes) {
-      leave(reader);
+      cancelReader(reader);
       return { problem: `the answer is over ${maximumBytes} bytes` };
     }
   }
@@ -49,7 +49,7 @@ function toText(pieces: readonly Uint8Array[]): BodyText {
 }
 
 /** Stops reading and closes the connection. */
-export function leave(reader: ReadableStreamDefaultReader<Uint8Array>): void {
+export function cancelReader(reader: ReadableStreamDefaultReader<Uint8Array>): void {
   // Whether the cancellation succeeds does not matter.
   reader.cancel().catch(() => {});
 }

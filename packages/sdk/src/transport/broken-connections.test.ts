@@ -70,9 +70,9 @@ test('[N13] a reset connection or invalid HTTP is a network error; the next call
 });
 
 test('[AUTH-04] [T14] [N16] the token does not follow a redirect to another origin', async () => {
-  const elsewhere: (string | undefined)[] = [];
+  const otherRequests: (string | undefined)[] = [];
   const other = await serve((request, response) => {
-    elsewhere.push(request.headers.authorization);
+    otherRequests.push(request.headers.authorization);
     response.end(body);
   });
   const shop = shopAt(
@@ -82,7 +82,7 @@ test('[AUTH-04] [T14] [N16] the token does not follow a redirect to another orig
     }),
   );
   expect(await shop.addCartItem({ id: 12, goods_number: 1 }).safe()).toMatchObject({ status: 'failed' });
-  expect(elsewhere).toEqual([]);
+  expect(otherRequests).toEqual([]);
 });
 
 test('a refused connection is a network error', async () => {

@@ -12,7 +12,7 @@ export interface Progress {
   /** The outcome of the call if it is stopped now. */
   outcome: Outcome;
   /** Releases a pending operation that ignores the signal. */
-  letGo: () => void;
+  dispose: () => void;
 }
 
 /**
@@ -25,7 +25,7 @@ export function withDeadline<Result>(
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     const controller = new AbortController();
-    const progress: Progress = { signal: controller.signal, outcome: 'not-sent', letGo: () => {} };
+    const progress: Progress = { signal: controller.signal, outcome: 'not-sent', dispose: () => {} };
     const release = () => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
@@ -34,7 +34,7 @@ export function withDeadline<Result>(
       release();
       reject(new ShopError(problem, { kind, operation, outcome: progress.outcome, cause }));
       controller.abort(cause);
-      progress.letGo();
+      progress.dispose();
     };
     const abort = () => stop('aborted', 'stopped by the caller', signal?.reason);
     const expire = () => stop('timeout', `no answer within ${timeoutMs} ms`);

@@ -10,8 +10,8 @@ const riskyNumber = /\d(\d{15}|[eE]\+?\d{3})/;
  * @throws SyntaxError if the text is not JSON, RangeError for such a number
  */
 export function parseJson(text: string): unknown {
-  const parsed: unknown = JSON.parse(text);
-  if (!unsafeKey.test(text) && !riskyNumber.test(text)) return parsed;
+  const json: unknown = JSON.parse(text);
+  if (!unsafeKey.test(text) && !riskyNumber.test(text)) return json;
   return JSON.parse(text, (key: string, value: unknown) => {
     if (key === '__proto__') return undefined;
     if (typeof value === 'number' && !isExact(value)) throw new RangeError(`${value} is not exact`);

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { added, envelope, notes, scriptedFetch, silentFetch } from '../../test-support/scripted-fetch.ts';
+import {
+  addConfirmation,
+  envelope,
+  notes,
+  scriptedFetch,
+  silentFetch,
+} from '../../test-support/scripted-fetch.ts';
 import { shopWith, unreachable } from '../../test-support/shop-with.ts';
 import { createShopClient } from '../client.ts';
 import type { Fetch } from './pipeline.ts';
@@ -50,7 +56,7 @@ test('[AUTH-05] [N05] the 60 seconds include a slow body', async () => {
 });
 
 test('an abort before sending has the outcome not-sent', async () => {
-  const { fetch, requests } = scriptedFetch(() => envelope(added));
+  const { fetch, requests } = scriptedFetch(() => envelope(addConfirmation));
   const signal = AbortSignal.abort();
   const outcome = await shopWith(fetch).addCartItem({ id: 12, goods_number: 1 }, { signal }).safe();
   expect(outcome).toMatchObject({ error: { kind: 'aborted', outcome: 'not-sent' } });
@@ -59,7 +65,7 @@ test('an abort before sending has the outcome not-sent', async () => {
 
 test('[N06] a later abort has an unknown outcome and removes its listener from the signal', async () => {
   const controller = new AbortController();
-  const removed = vi.spyOn(controller.signal, 'removeEventListener');
+  const removeListener = vi.spyOn(controller.signal, 'removeEventListener');
   const outcome = shopWith(silentFetch({ heedsSignal: true }))
     .listNotices({ signal: controller.signal })
     .safe();
@@ -68,12 +74,14 @@ test('[N06] a later abort has an unknown outcome and removes its listener from t
   expect(await outcome).toMatchObject({
     error: { kind: 'aborted', outcome: 'unknown', cause: { message: 'left the page' } },
   });
-  expect(removed).toHaveBeenCalled();
+  expect(removeListener).toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('[PAY-02] [N01] each write has a new idempotency key, a read has none', async () => {
-  const { fetch, requests } = scriptedFetch(({ method }) => envelope(method === 'GET' ? notes : added));
+  const { fetch, requests } = scriptedFetch(({ method }) =>
+    envelope(method === 'GET' ? notes : addConfirmation),
+  );
   const shop = shopWith(fetch);
   await shop.listNotices();
   await shop.addCartItem({ id: 12, goods_number: 1 });
@@ -131,17 +139,17 @@ test('[N16] [N21] no call follows a redirect, and parameters cannot change the U
 });
 
 test('a redirect is an http error, even if its status is hidden', async () => {
-  const moved = () => new Response(null, { status: 307, headers: { location: 'http://other.test/' } });
+  const redirect = () => new Response(null, { status: 307, headers: { location: 'http://other.test/' } });
   // The opaque response of a browser for a redirect that is not followed.
-  const hidden = () => Object.defineProperty(new Response(null), 'status', { value: 0 });
-  for (const answer of [moved, hidden]) {
+  const opaqueResponse = () => Object.defineProperty(new Response(null), 'status', { value: 0 });
+  for (const answer of [redirect, opaqueResponse]) {
     const outcome = await shopWith(scriptedFetch(answer).fetch).listNotices().safe();
     expect(outcome).toMatchObject({ error: { kind: 'http', status: answer().status } });
   }
 });
 
 test('a call that cannot be serialized is not sent', async () => {
-  const { fetch, requests } = scriptedFetch(() => envelope(added));
+  const { fetch, requests } = scriptedFetch(() => envelope(addConfirmation));
   const header = { headers: { 'x-note': 'a\r\nb' } };
   expect(await shopWith(fetch).getCart({}, header).safe()).toMatchObject({
     error: { kind: 'invalid-request', outcome: 'not-sent' },

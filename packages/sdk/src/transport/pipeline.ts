@@ -121,18 +121,18 @@ async function attemptOnce(
 
 /** The headers of an attempt, including the token and those that a hook adds. */
 function noted(
-  { operation, method, url, headers: given }: Message,
+  { operation, method, url, headers: callHeaders }: Message,
   { token }: SessionTicket,
   { onRequest }: PipelineHooks,
   repetition: number,
 ): Headers {
-  if (onRequest === undefined && token === undefined) return given;
-  const headers = new Headers(given);
+  if (onRequest === undefined && token === undefined) return callHeaders;
+  const headers = new Headers(callHeaders);
   onRequest?.({ operation, method, url, headers, repetition });
   // Copy them: a hook may retain the object, for example to log it later.
-  const sent = onRequest === undefined ? headers : new Headers(headers);
-  if (token !== undefined) sent.set('authorization', token);
-  return sent;
+  const sentHeaders = onRequest === undefined ? headers : new Headers(headers);
+  if (token !== undefined) sentHeaders.set('authorization', token);
+  return sentHeaders;
 }
 
 /** The delay before the next attempt, or undefined after the last one. */
@@ -152,6 +152,6 @@ function pauseBeforeNext(
 function pause(delayMs: number, progress: Progress): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, delayMs);
-    progress.letGo = () => clearTimeout(timer);
+    progress.dispose = () => clearTimeout(timer);
   });
 }

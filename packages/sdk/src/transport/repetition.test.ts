@@ -17,7 +17,7 @@ test.each([
       ),
   ],
 ])('a read is repeated twice after %s', async (_name, failing) => {
-  const { fetch, requests } = scriptedFetch((_asked, count) => (count <= 2 ? failing() : envelope(notes)));
+  const { fetch, requests } = scriptedFetch((_request, count) => (count <= 2 ? failing() : envelope(notes)));
   const outcome = shopWith(fetch).listNotices().safe();
   await vi.runAllTimersAsync();
   expect(await outcome).toMatchObject({ status: 'ok' });

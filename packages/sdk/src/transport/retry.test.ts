@@ -26,8 +26,8 @@ test('[N07] a server sets the delay in seconds or as a date', () => {
 
 test('retries spend the budget and responses refill it', () => {
   const budget = createRetryBudget();
-  const spent = Array.from({ length: 40 }, () => budget.spend()).filter(Boolean);
-  expect(spent).toHaveLength(20);
+  const spends = Array.from({ length: 40 }, () => budget.spend()).filter(Boolean);
+  expect(spends).toHaveLength(20);
   for (let answers = 0; answers < 9; answers += 1) budget.refill();
   expect(budget.spend()).toBe(false);
   budget.refill();

@@ -45,8 +45,8 @@ export function retryDelayMs(
   nowMs: number,
 ): number | undefined {
   const isSeconds = /^\d{1,9}$/.test(retryAfter ?? '');
-  const demandedMs = isSeconds ? Number(retryAfter) * 1_000 : Date.parse(retryAfter ?? '') - nowMs;
-  if (demandedMs > longestDelayMs) return undefined;
-  if (!Number.isNaN(demandedMs)) return Math.max(0, demandedMs);
+  const retryAfterMs = isSeconds ? Number(retryAfter) * 1_000 : Date.parse(retryAfter ?? '') - nowMs;
+  if (retryAfterMs > longestDelayMs) return undefined;
+  if (!Number.isNaN(retryAfterMs)) return Math.max(0, retryAfterMs);
   return (Math.min(longestDelayMs, firstDelayMs * 2 ** repetition) * (1 + chance)) / 2;
 }

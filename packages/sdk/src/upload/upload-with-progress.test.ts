@@ -8,7 +8,7 @@ import { uploadMaximumBytes } from '../constants.ts';
 import { ResponseCode } from '../generated/codes.ts';
 import { uploadWithProgress } from './upload-with-progress.ts';
 
-interface Stored {
+interface StoredUpload {
   readonly msg: string;
   readonly url: string;
 }
@@ -17,20 +17,20 @@ function storePicture(
   shop: ShopConnection,
   argument: { file: Blob },
   options?: CallOptions,
-): Call<Stored, 7001 | 7002> {
+): Call<StoredUpload, 7001 | 7002> {
   return startCall(shop, 'storePicture', 'form /api/pictures msg:string url:string', argument, options);
 }
 
 const png = Uint8Array.from([
   0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
 ]);
-const stored = { code: 1, msg: 'Uploaded', url: '/api/pictures/1.png' };
+const uploadAnswer = { code: 1, msg: 'Uploaded', url: '/api/pictures/1.png' };
 
 function pictureOf(bytes: number): Blob {
   return new Blob([png, new Uint8Array(bytes - png.length)]);
 }
 
-function shopAnswering(answer: () => Response = () => envelope(stored)) {
+function shopAnswering(answer: () => Response = () => envelope(uploadAnswer)) {
   const { fetch, requests } = scriptedFetch(answer);
   return { shop: connectShop({ baseUrl: 'http://shop.test', fetch }), requests };
 }
@@ -89,7 +89,7 @@ test('an upload that the server refuses fails like every other call', async () =
   expect(await call.safe()).toMatchObject({ error: { kind: 'refused', code: 7002 } });
   await expect(call).rejects.toThrow('Invalid image format');
   expect(onProgress.mock.calls).toEqual([[0]]);
-  expectTypeOf(call).toEqualTypeOf<Call<Stored, 7001 | 7002>>();
+  expectTypeOf(call).toEqualTypeOf<Call<StoredUpload, 7001 | 7002>>();
 });
 
 test('withResponse returns the raw response of an upload', async () => {
@@ -101,7 +101,7 @@ test('withResponse returns the raw response of an upload', async () => {
     pictureOf(100),
   ).withResponse();
   expect(result.url).toBe('/api/pictures/1.png');
-  expect(await response.json()).toEqual(stored);
+  expect(await response.json()).toEqual(uploadAnswer);
 });
 
 test('an upload can be aborted before it starts', async () => {
@@ -183,7 +183,7 @@ test('a page receives progress during the upload, with the same session', async 
   expect([...request.headers.keys()]).toEqual(expect.arrayContaining(['accept-language', 'idempotency-key']));
   request.upload.onprogress?.({ loaded: 50, total: 200 });
   request.upload.onprogress?.({ loaded: 200, total: 200 });
-  request.answer(stored);
+  request.answer(uploadAnswer);
   expect(await outcome).toMatchObject({ status: 'ok', result: { url: '/api/pictures/1.png' } });
   expect(fractions).toEqual([0, 0.25, 1]);
   expect(await shop.session.token()).toBe('tok_renewed');
@@ -198,11 +198,11 @@ test('a page can abort a running upload', async () => {
 });
 
 test('a broken connection or a redirect is a network error', async () => {
-  const broken = await sendInPage();
-  broken.request.onloadend?.();
-  expect(await broken.outcome).toMatchObject({ error: { kind: 'network', outcome: 'unknown' } });
-  const moved = await sendInPage();
-  moved.request.responseURL = 'http://other.test/api/pictures';
-  moved.request.answer(stored);
-  expect(await moved.outcome).toMatchObject({ error: { kind: 'network', outcome: 'unknown' } });
+  const brokenUpload = await sendInPage();
+  brokenUpload.request.onloadend?.();
+  expect(await brokenUpload.outcome).toMatchObject({ error: { kind: 'network', outcome: 'unknown' } });
+  const redirectedUpload = await sendInPage();
+  redirectedUpload.request.responseURL = 'http://other.test/api/pictures';
+  redirectedUpload.request.answer(uploadAnswer);
+  expect(await redirectedUpload.outcome).toMatchObject({ error: { kind: 'network', outcome: 'unknown' } });
 });

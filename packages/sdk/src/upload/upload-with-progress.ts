@@ -46,11 +46,11 @@ export function uploadWithProgress<Result, Code extends number>(
     await checkPicture(operation, picture);
     mark(0);
     // Wrapped in an object, because await would unwrap the call, which is a promise.
-    return { sent: call(shop, { file: picture }, listened(shop, options, mark)) };
+    return { sent: call(shop, { file: picture }, withProgress(shop, options, mark)) };
   };
-  const started = start();
-  const result = started.then(async ({ sent }) => {
-    const answer = await sent;
+  const upload = start();
+  const result = upload.then(async ({ sent: call }) => {
+    const answer = await call;
     mark(1);
     return answer;
   });
@@ -58,7 +58,7 @@ export function uploadWithProgress<Result, Code extends number>(
     safe: () => settle<Result, Code | PictureCode>(result),
     withResponse: async () => {
       await result;
-      return (await started).sent.withResponse();
+      return (await upload).sent.withResponse();
     },
   });
 }
@@ -74,11 +74,11 @@ async function checkPicture(operation: string, picture: Blob): Promise<void> {
     throw refuse(imageFormatInvalid, 'the picture is no JPEG, PNG or WebP');
 }
 
-function listened(
+function withProgress(
   shop: ShopConnection,
   options: CallOptions,
   onProgress: (fraction: number) => void,
 ): CallOptions {
-  const hearsNothing = shop.hasOwnFetch || typeof XMLHttpRequest === 'undefined';
-  return hearsNothing ? options : { ...options, fetch: options.fetch ?? fetchWithProgress(onProgress) };
+  const hasNoProgress = shop.hasOwnFetch || typeof XMLHttpRequest === 'undefined';
+  return hasNoProgress ? options : { ...options, fetch: options.fetch ?? fetchWithProgress(onProgress) };
 }

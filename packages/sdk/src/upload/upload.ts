@@ -1,3 +1,6 @@
+// Uploads of pictures: validation before the request, progress events, and the subpath `./upload`.
+// Applications use it beside a client. The client does not import it, so that programs without uploads do not
+// download it.
 import type { Call } from '../call/call-types.ts';
 import type { ShopConnection } from '../connection.ts';
 import { uploadAvatar } from '../generated/calls/uploadAvatar.ts';

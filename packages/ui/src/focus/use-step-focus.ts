@@ -3,15 +3,20 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to the new step's heading, because the button that had it unmounts. */
-export function useStepFocus(step: string | null): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
+/**
+ * Moves the focus to the heading of a new step, or to the message that replaces a form, because the button that had it
+ * unmounts.
+ */
+export function useStepFocus<Target extends HTMLElement = HTMLHeadingElement>(
+  step: string | null,
+): RefObject<Target | null> {
+  const target = useRef<Target>(null);
   const before = useRef(step);
   useEffect(() => {
     const isNew = step !== null && before.current !== null && step !== before.current;
     before.current = step;
     // Leaves the focus alone if the user has moved it elsewhere.
-    if (isNew && document.activeElement?.contains(heading.current) !== false) heading.current?.focus();
+    if (isNew && document.activeElement?.contains(target.current) !== false) target.current?.focus();
   }, [step]);
-  return heading;
+  return target;
 }

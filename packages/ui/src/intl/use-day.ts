@@ -37,7 +37,7 @@ function inDays(intl: IntlShape, unixSeconds: number, timeZone?: string): string
   );
 }
 
-/** Chinese and Japanese can wrap beside each of these characters, other languages at spaces. */
+/** Chinese and Japanese can wrap after each of these characters, other languages at spaces. */
 const breaks = /(?=[年月日])|(?<=[年月])/gu;
 
 function unbroken(date: string): string {

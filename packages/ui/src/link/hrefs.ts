@@ -1,5 +1,8 @@
+import { generatePath } from 'react-router';
 import type { Hrefs } from './link-context.tsx';
-import { fillPath, paths } from './paths.ts';
+import { paths } from './paths.ts';
+
+const orders = (state = 'orders') => generatePath(paths.ordersOfState, { state });
 
 /** Builds the shop's URLs. Screens get it through the link context. */
 export const hrefs = {
@@ -10,25 +13,26 @@ export const hrefs = {
   resetPassword: paths.resetPassword,
   account: paths.account,
   inAccount: (page) => `${paths.account}/${page}`,
-  orders: (state = 'orders') => fillPath(paths.ordersOfState, { state }),
-  order: (ordersn) => fillPath(paths.order, { ordersn }),
+  orders,
+  order: (ordersn) => generatePath(paths.order, { ordersn }),
   review: (order, line) => withQuery(paths.comment, { order, line }),
   gift: (ordersn) => withQuery(paths.gift, { ordersn }),
-  afterSales: (ordersn, about) => withQuery(fillPath(paths.order, { ordersn }), { 'after-sales': about }),
-  afterSalesList: (state = 'all') =>
-    withQuery(fillPath(paths.ordersOfState, { state: 'orders' }), { 'after-sales': state }),
+  afterSales: (ordersn, about) => withQuery(generatePath(paths.order, { ordersn }), { 'after-sales': about }),
+  afterSalesList: (state = 'all') => withQuery(orders(), { 'after-sales': state }),
   goods: (goodsId) => withQuery(paths.detail, { id: goodsId }),
   goodsForPoints: (goodsId) => withQuery(paths.detail, { id: goodsId, integral: 1 }),
   category: (categoryId) =>
-    categoryId === null ? paths.products : fillPath(paths.category, { categoryId: categoryId.toString() }),
+    categoryId === null
+      ? paths.products
+      : generatePath(paths.category, { categoryId: categoryId.toString() }),
   search: (keywords) => withQuery(paths.products, { keywords }),
   pay: (ordersn) => withQuery(paths.payment, { ordersn }),
-  policy: (title) => fillPath(paths.policy, { policyTitle: title }),
+  policy: (title) => generatePath(paths.policy, { policyTitle: title }),
   policies: paths.policies,
   withdrawal: (ordersn) => withQuery(paths.withdrawal, { ordersn }),
   support: (page) => `${paths.support}/${page}`,
   ordersOver: paths.ordersOver,
-  trackedOrder: (ordersn) => fillPath(paths.trackedOrder, { id: ordersn }),
+  trackedOrder: (ordersn) => generatePath(paths.trackedOrder, { id: ordersn }),
   about: (page) => `${paths.about}/${page}`,
   pointStore: paths.pointStore,
   points: paths.points,

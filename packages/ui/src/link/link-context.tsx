@@ -8,7 +8,7 @@ import { createContext, use } from 'react';
 export type SupportPlace = 'faq' | 'warranty' | 'download' | 'trackOrder';
 export type AboutPlace = 'aboutUs' | 'contactUs' | 'brand';
 
-/** The account pages besides the orders, by their names in the specification (§2). */
+/** The account pages except the orders, by their names in the specification (§2). */
 export type AccountPlace =
   | 'profile'
   | `coupon/${CouponListState}`

@@ -2,7 +2,7 @@ import { detailPath, homePath, productsPath } from './landing-paths.ts';
 
 /**
  * The path pattern of every page (spec §2), written once: the route table and the URLs use them.
- * Segments with a colon are parameters, filled in by `fillPath`.
+ * Segments with a colon are parameters, filled in by React Router's `generatePath`.
  */
 export const paths = {
   home: homePath,
@@ -54,11 +54,7 @@ export const paths = {
   contactUs: '/about/contactUs',
   brand: '/about/brand',
   withdrawal: '/withdrawal',
+  unsubscribe: '/unsubscribe',
   policies: '/policy',
   policy: '/policy/:policyTitle',
 } as const;
-
-/** Replaces each parameter of a path pattern by its encoded value. */
-export function fillPath(path: string, params: Readonly<Record<string, string | number>>): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-}

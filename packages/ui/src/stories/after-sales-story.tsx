@@ -7,21 +7,16 @@ import type {
 } from '../forms/after-sales-form/after-sales-draft.ts';
 import { emptyAfterSalesDraft } from '../forms/after-sales-form/after-sales-draft.ts';
 import { AfterSalesForm } from '../forms/after-sales-form/after-sales-form.tsx';
-import type { FormPicture } from '../forms/form/picture-fields.tsx';
 import { useLocale } from '../intl/use-locale.ts';
 import { offerIn, requestIn } from './fixtures/after-sales.ts';
 import type { InLocale } from './fixtures/answers.ts';
 import { ask, refusalOf } from './fixtures/answers.ts';
 import { addedOrder } from './fixtures/orders.ts';
+import type { PictureFormStoryProps } from './picture-form-story.ts';
+import { pictureFormArgs } from './picture-form-story.ts';
 
-export interface AfterSalesStoryProps extends Pick<AfterSalesFormProps, 'contacted' | 'offer'> {
-  readonly begin: AfterSalesDraft;
-  readonly pictures: readonly FormPicture[];
-  readonly sending: InLocale<AfterSalesSending>;
-  readonly submitted: boolean;
-  readonly onContacted: () => void;
-  readonly onSend: () => void;
-  readonly onSendAgain: (id: number) => void;
+export interface AfterSalesStoryProps extends PictureFormStoryProps<AfterSalesDraft, AfterSalesSending> {
+  readonly offer: AfterSalesFormProps['offer'];
 }
 
 /** The form with its draft as state. */
@@ -48,15 +43,8 @@ export function AfterSalesStory({ begin, sending, ...props }: AfterSalesStoryPro
 }
 
 export const storyArgs: AfterSalesStoryProps = {
+  ...pictureFormArgs(emptyAfterSalesDraft),
   offer: offerIn('return.ok', 2),
-  contacted: true,
-  begin: emptyAfterSalesDraft,
-  pictures: [],
-  sending: () => ({ status: 'idle' }),
-  submitted: false,
-  onContacted: fn(),
-  onSend: fn(),
-  onSendAgain: fn(),
 };
 
 const proof = {

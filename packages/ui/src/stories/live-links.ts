@@ -4,15 +4,29 @@ export interface LiveLink {
   readonly path: string;
   /** Names from the mock server's catalog, `'auth.customer,cart.many'`; defaults to the standard world. */
   readonly scenarios?: string;
-  /** Remaining steps to the state, if the link does not lead to it directly. */
+  /** Manual steps to the state, if the link does not open it directly. */
   readonly step?: string;
 }
 
-/** The `shop` parameter for the stories of a screen or a layout. */
+/** The state of a story, with its link in the running shop and its description. */
+export interface StateLink extends LiveLink {
+  /** One sentence for people who look for the state; the atlas shows it and searches it. */
+  readonly says: string;
+}
+
+/** The states of a screen or a layout, from its `*.live.ts`. */
 export interface LiveLinks<State extends string = string> {
   /** Sections of the specification. */
   readonly spec: readonly string[];
-  /** Ids of the requirements it helps to meet. */
+  /** Ids of the requirements that the state belongs to. */
   readonly requirements: readonly string[];
-  readonly states: Readonly<Record<State, LiveLink>>;
+  readonly states: Readonly<Record<State, StateLink>>;
 }
+
+/** Why the stories of a component have no link. */
+export interface NoLiveLink {
+  readonly reason: string;
+}
+
+/** The parameter `shop` of a stories file: a link for each state, one page that contains the component, or why there is none. */
+export type ShopParameter = LiveLinks | LiveLink | NoLiveLink;

@@ -4,10 +4,10 @@ import type {
   ProductDetailEvents,
   ProductEndEvents,
   ProductOffersEvents,
-} from '../screens/product-detail/product-detail.states.ts';
-import { ProductDetailScreen } from '../screens/product-detail/product-detail-screen.tsx';
-import { ProductEnd } from '../screens/product-detail/product-end.tsx';
-import { ProductOffers } from '../screens/product-detail/product-offers.tsx';
+} from '../screens/catalogue/product-detail/product-detail.states.ts';
+import { ProductDetailScreen } from '../screens/catalogue/product-detail/product-detail-screen.tsx';
+import { ProductEnd } from '../screens/catalogue/product-detail/product-end.tsx';
+import { ProductOffers } from '../screens/catalogue/product-detail/product-offers.tsx';
 import type { PointsExchangeProps } from '../sections/points-exchange/points-exchange.tsx';
 import { PointsExchange } from '../sections/points-exchange/points-exchange.tsx';
 import type { InLocale } from './fixtures/answers.ts';

@@ -35,7 +35,6 @@ const guest: HeaderSession = { status: 'guest' };
 export function SitePage(props: SitePageProps) {
   const { session = guest, news = false, hideHeader = false, hideFooter = false, children } = props;
   const locale = useLocale();
-  const { categories, contact, terms } = siteView(locale);
   return (
     <SiteLayout
       announcement={
@@ -44,31 +43,41 @@ export function SitePage(props: SitePageProps) {
           <AnnouncementBar notices={ask('listNotices', {}, { locale }).msg.slice(0, 1)} onClose={fn()} />
         )
       }
-      header={
-        <SiteHeader
-          session={session}
-          cartCount={session.status === 'member' ? 3 : 0}
-          categories={categories}
-          flashSaleOpen
-          tiktok={false}
-          onLogOut={() => undefined}
-          locale={locale}
-          languages={{ status: 'idle' }}
-          onUser={fn()}
-          onCart={fn()}
-          onSearch={fn()}
-          onMissing={fn()}
-          onLanguage={fn()}
-          loadSearch={loadSearch}
-        />
-      }
-      footer={
-        <SiteFooter contact={contact} categories={categories} terms={terms} onConsent={() => undefined} />
-      }
+      header={<StoryHeader session={session} />}
+      footer={<StoryFooter />}
       hideHeader={hideHeader}
       hideFooter={hideFooter}
     >
       <ClockContext value={stillClock}>{children}</ClockContext>
     </SiteLayout>
   );
+}
+
+/** The header with the categories of the shop. */
+export function StoryHeader({ session }: { readonly session: HeaderSession }) {
+  const locale = useLocale();
+  return (
+    <SiteHeader
+      session={session}
+      cartCount={session.status === 'member' ? 3 : 0}
+      categories={siteView(locale).categories}
+      flashSaleOpen
+      tiktok={false}
+      onLogOut={() => undefined}
+      locale={locale}
+      languages={{ status: 'idle' }}
+      onUser={fn()}
+      onCart={fn()}
+      onSearch={fn()}
+      onMissing={fn()}
+      onLanguage={fn()}
+      loadSearch={loadSearch}
+    />
+  );
+}
+
+/** The footer with the contacts and policies of the shop. */
+export function StoryFooter() {
+  const { categories, contact, terms } = siteView(useLocale());
+  return <SiteFooter contact={contact} categories={categories} terms={terms} onConsent={() => undefined} />;
 }

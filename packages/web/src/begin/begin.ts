@@ -9,13 +9,13 @@ import { apiBaseOf } from './api-base.ts';
 import type { FirstRequest } from './first-page.ts';
 import { firstPageOf } from './first-page.ts';
 import type { Plan } from './plan.ts';
-import { copyOf, drawnWith } from './templates.ts';
+import { copyOf, fillTemplate } from './templates.ts';
 
 const fontPatienceMs = 2_000;
 
 const root = document.getElementById('shop');
 const plan: Plan = JSON.parse(textOf('plan') ?? '');
-const { sketch, page, request } = firstPageOf(location);
+const { skeleton, page, request } = firstPageOf(location);
 const locale = chooseLocale(
   new URLSearchParams(location.search).get('lang'),
   readCookie(document, cookieNames.locale),
@@ -28,11 +28,11 @@ const configuration =
     ? fetch('/configuration.json')
     : Promise.resolve(new Response(inlineConfiguration));
 
-root?.append(copyOf(`sketch-${sketch}`) ?? '');
+root?.append(copyOf(`skeleton-${skeleton}`) ?? '');
 // A member's response may be personal, so only a guest's is requested early.
 const isGuest = !readCookie(document, cookieNames.token);
 globalThis.early = {
-  giveUp,
+  fail: showMissingShop,
   answer: request !== null && isGuest ? send(request) : undefined,
   styles: Promise.all([...plan.first, ...(plan.pages[page ?? ''] ?? [])].map(load)),
   configuration,
@@ -53,7 +53,7 @@ const code = import(/* @vite-ignore */ urlOf(plan.libraries))
   .then(nextTask)
   .then(() => import(/* @vite-ignore */ urlOf(plan.main)));
 const tooLate = new Promise((_, fail) => setTimeout(fail, lazyPartTimeoutMs));
-Promise.race([code, tooLate]).catch(giveUp);
+Promise.race([code, tooLate]).catch(showMissingShop);
 
 function textOf(id: string): string | null {
   return document.getElementById(id)?.textContent ?? null;
@@ -68,7 +68,7 @@ function load(file: string): Promise<unknown> | undefined {
   const link = Object.assign(document.createElement('link'), { rel, href: urlOf(file), crossOrigin: '' });
   document.head.append(link);
   if (rel !== 'stylesheet') return undefined;
-  return new Promise((done) => Object.assign(link, { onload: done, onerror: done }));
+  return new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }));
 }
 
 function send({ path, body, selector, valuesOf }: FirstRequest): EarlyAnswer {
@@ -78,13 +78,13 @@ function send({ path, body, selector, valuesOf }: FirstRequest): EarlyAnswer {
     headers: { 'accept-language': locale, ...type },
     body,
   } as const;
-  const ask = (url: string) => fetch(url, { ...init, redirect: 'manual' });
+  const fetchUrl = (url: string) => fetch(url, { ...init, redirect: 'manual' });
   // Request immediately if possible, before the page's code occupies all connections.
   const url =
     inlineConfiguration === null
       ? configuration.then((file) => file.clone().text()).then(urlWith)
       : urlWith(inlineConfiguration);
-  const response = typeof url === 'string' ? ask(url) : url.then(ask);
+  const response = typeof url === 'string' ? fetchUrl(url) : url.then(fetchUrl);
   // The consumer of the response handles its failure; the skeleton then stays unchanged.
   show(response, selector, valuesOf).catch(() => {});
   return { url: Promise.resolve(url), init, response };
@@ -113,16 +113,16 @@ async function show(
   const font = document.fonts.load('1em Geologica');
   await Promise.race([font, new Promise((late) => setTimeout(late, fontPatienceMs))]);
   root?.querySelectorAll(`[inert] ${selector}`).forEach((element, number) => {
-    const nodes = drawnWith(`words-${sketch}`, things[number]);
+    const nodes = fillTemplate(`words-${skeleton}`, things[number]);
     if (nodes !== undefined) element.replaceChildren(...nodes);
   });
 }
 
 /** The code failed to load: replaces the skeleton with an error and a reload link. */
-function giveUp(): void {
+function showMissingShop(): void {
   root?.replaceChildren(copyOf(`missing-${locale}`) ?? '');
 }
 
 function nextTask(): Promise<unknown> {
-  return new Promise((done) => setTimeout(done));
+  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -22,7 +22,7 @@ test.each(['/car', '/pay', '/pay_result', '/activity/flashsale'])(
   '%s has no frame and no skeleton',
   (address) => {
     expect(matchPage(address)?.meta.hideHeader).toBe(true);
-    expect(at(address).sketch).toBeNull();
+    expect(at(address).skeleton).toBeNull();
   },
 );
 

@@ -6,14 +6,14 @@ import type {
   ListGoodsResult,
 } from '@signal-shop/sdk/contract';
 import { detailPath, homePath, productsPath } from '@signal-shop/ui/link/landing-paths.ts';
-import { listGoodsArgument, readChoice, wantedCategory } from '../state/catalogue/listing-query.ts';
+import { categoryTarget, listGoodsArgument, readChoice } from '../state/catalogue/listing-query.ts';
 import { readId } from '../state/core/read-id.ts';
 import type { LandingPage } from './landing-pages.ts';
 
 /** The skeleton and the early request for a URL, before the shop runs. */
 export interface FirstPage {
-  /** Name of the skeleton in `src/sketch/sketch.tsx`; null if the page has no shop frame. */
-  readonly sketch: string | null;
+  /** Name of the skeleton in `src/skeletons/skeletons.tsx`; null if the page has no shop frame. */
+  readonly skeleton: string | null;
   /** The landing page whose files to preload; null for a rarely visited page. */
   readonly page: LandingPage | null;
   /** The page's first API request; null if the skeleton shows nothing of its response. */
@@ -32,20 +32,26 @@ export interface FirstRequest {
 
 /** The pictures of a listing's cards. */
 const stages = 'main div+ul>li>div>:first-child';
-const category = new RegExp(`^${productsPath}(?:/([^/]+))?$`);
 const withoutFrame = /^\/(?:car|pay|pay_result|activity)\b/;
 
 export function firstPageOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): FirstPage {
   const query = new URLSearchParams(search);
-  const [isListing, id = ''] = category.exec(pathname) ?? [];
-  if (pathname === homePath) return { sketch: 'home', page: 'home-page', request: bannersRequest };
+  if (pathname === homePath) return { skeleton: 'home', page: 'home-page', request: bannersRequest };
   if (pathname === detailPath)
-    return { sketch: 'detail', page: 'product-detail-page', request: goodsRequest(query.get('id')) };
+    return { skeleton: 'detail', page: 'product-detail-page', request: goodsRequest(query.get('id')) };
   if (pathname === productsPath && query.has('keywords'))
-    return { sketch: 'listing', page: 'search-results-page', request: null };
-  if (isListing !== undefined)
-    return { sketch: 'listing', page: 'category-page', request: listingRequest(id, search) };
-  return { sketch: withoutFrame.test(pathname) ? null : 'other', page: null, request: null };
+    return { skeleton: 'listing', page: 'search-results-page', request: null };
+  const categoryId = categoryOf(pathname);
+  if (categoryId !== null)
+    return { skeleton: 'listing', page: 'category-page', request: listingRequest(categoryId, search) };
+  return { skeleton: withoutFrame.test(pathname) ? null : 'other', page: null, request: null };
+}
+
+/** The segment of a listing's path that names its category, empty without one; null on any other page. */
+function categoryOf(pathname: string): string | null {
+  if (pathname === productsPath) return '';
+  const id = pathname.startsWith(`${productsPath}/`) ? pathname.slice(productsPath.length + 1) : '';
+  return id === '' || id.includes('/') ? null : id;
 }
 
 const bannersRequest: FirstRequest = {
@@ -73,7 +79,7 @@ function goodsRequest(idText: string | null): FirstRequest | null {
 }
 
 function listingRequest(categoryId: string, search: string): FirstRequest | null {
-  const category = wantedCategory(categoryId);
+  const category = categoryTarget(categoryId);
   if (category.kind === 'unknown') return null;
   return {
     path: '/api/goods/getGoodsByType',

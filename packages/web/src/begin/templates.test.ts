@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { drawnWith } from './templates.ts';
+import { fillTemplate } from './templates.ts';
 
 const html = `<template id="words-home">
-  <div><h2 data-say="title">&nbsp;</h2><p data-goods-colour="grey"></p><img data-source="url" alt="" /></div>
+  <div><h2 data-field="title">&nbsp;</h2><p data-goods-colour="grey"></p><img data-source="url" alt="" /></div>
 </template>`;
 
 afterEach(() => document.body.replaceChildren());
@@ -10,7 +10,7 @@ afterEach(() => document.body.replaceChildren());
 /** Renders an object into a skeleton template. */
 function draw(thing: unknown, id = 'words-home'): HTMLElement | null {
   document.body.innerHTML = html;
-  const nodes = drawnWith(id, thing);
+  const nodes = fillTemplate(id, thing);
   if (nodes === undefined) return null;
   const container = document.createElement('div');
   container.replaceChildren(...nodes);
@@ -22,6 +22,14 @@ test("the template's fields contain the text, color and picture of the response"
   expect(card?.querySelector('h2')?.textContent).toBe('<b>G9000</b>');
   expect(card?.querySelector('p')?.dataset.goodsColour).toBe('red');
   expect(card?.querySelector('img')?.getAttribute('src')).toBe('/g9000.webp');
+});
+
+test('a picture with several widths gets the sources that the page uses, so that it loads once', () => {
+  const image = draw({ url: '/k9.avif?v=1&widths=240,480' })?.querySelector('img');
+  expect(image?.srcset).toBe(
+    '/k9.avif?v=1&widths=240,480&width=240 240w,/k9.avif?v=1&widths=240,480&width=480 480w',
+  );
+  expect(image?.src).toMatch(/&width=480$/);
 });
 
 test.each([

@@ -116,8 +116,8 @@ test('[STATE-01] [S01] a browser that refuses cookies gets an in-memory jar', ()
     },
   };
   for (const page of [refusing, throwing]) {
-    const { jar, isKept } = openCookieJar(page);
-    expect(isKept).toBe(false);
+    const { jar, cookieEnabled } = openCookieJar(page);
+    expect(cookieEnabled).toBe(false);
     jar.cookie = 'locale=fr; Path=/';
     expect(jar.cookie).toBe('locale=fr');
   }

@@ -34,7 +34,7 @@ export interface CookieValues {
 
 export type Consent = 'granted' | 'denied';
 
-type KeptName = keyof CookieValues;
+type CookieName = keyof CookieValues;
 
 interface Form<Value> {
   readonly read: (text: string | null) => Value;
@@ -52,7 +52,7 @@ const maximumBytes = 1_200;
 const longestToken = 512;
 const longestText = 200;
 
-const forms: { readonly [Name in KeptName]: Form<CookieValues[Name]> } = {
+const forms: { readonly [Name in CookieName]: Form<CookieValues[Name]> } = {
   locale: {
     read: chooseLocale,
     write: (locale) => locale,
@@ -89,11 +89,11 @@ const forms: { readonly [Name in KeptName]: Form<CookieValues[Name]> } = {
 };
 
 export interface AppCookies {
-  readonly get: <Name extends KeptName>(name: Name) => CookieValues[Name];
-  readonly set: <Name extends KeptName>(name: Name, value: CookieValues[Name]) => void;
-  readonly remove: (name: KeptName) => void;
+  readonly get: <Name extends CookieName>(name: Name) => CookieValues[Name];
+  readonly set: <Name extends CookieName>(name: Name, value: CookieValues[Name]) => void;
+  readonly remove: (name: CookieName) => void;
   /** Whether the cookie exists, with any value. */
-  readonly has: (name: KeptName) => boolean;
+  readonly has: (name: CookieName) => boolean;
 }
 
 /** Reads and writes the cookies of spec §3. An invalid value reads as the default. */
@@ -102,16 +102,16 @@ export function openAppCookies(jar: CookieJar, isSecure: boolean): AppCookies {
     const security = isSecure ? '; Secure' : '';
     jar.cookie = `${cookie}=${value}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Strict${security}`;
   };
-  const write = (name: KeptName, text: string | null): void => {
+  const write = (name: CookieName, text: string | null): void => {
     const value = encodeURIComponent(text ?? '');
-    const isKept = text !== null && fits(ownNames[name], value);
-    put(ownNames[name], isKept ? value : '', isKept ? forms[name].lifetimeDays * daySeconds : 0);
+    const isStorable = text !== null && fits(ownNames[name], value);
+    put(ownNames[name], isStorable ? value : '', isStorable ? forms[name].lifetimeDays * daySeconds : 0);
   };
-  const sent = parseCookie(jar.cookie, { decode: (value) => value });
+  const cookiesByName = parseCookie(jar.cookie, { decode: (value) => value });
   // Remove oversized cookies, even those of other code: they could make a server refuse every request. The SDK
   // manages the token.
   for (const cookie of Object.values(ownNames)) {
-    if (cookie !== ownNames.token && !fits(cookie, sent[cookie] ?? '')) put(cookie, '', 0);
+    if (cookie !== ownNames.token && !fits(cookie, cookiesByName[cookie] ?? '')) put(cookie, '', 0);
   }
   return {
     get: (name) => forms[name].read(readCookie(jar, ownNames[name])),

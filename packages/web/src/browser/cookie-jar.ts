@@ -11,8 +11,8 @@ export function memoryCookieJar(start = ''): CookieJar {
       const [pair = '', ...attributes] = text.split(';').map((part) => part.trim());
       const split = pair.indexOf('=');
       if (split < 1) return;
-      const isGone = attributes.some((attribute) => /^max-age=(?:0|-\d+)$/i.test(attribute));
-      if (isGone) values.delete(pair.slice(0, split));
+      const isExpired = attributes.some((attribute) => /^max-age=(?:0|-\d+)$/i.test(attribute));
+      if (isExpired) values.delete(pair.slice(0, split));
       else values.set(pair.slice(0, split), pair.slice(split + 1));
     },
   };
@@ -21,13 +21,13 @@ export function memoryCookieJar(start = ''): CookieJar {
 }
 
 /** Opens the document's cookies, or an in-memory jar if the browser blocks or drops them. */
-export function openCookieJar(page: CookieJar): { readonly jar: CookieJar; readonly isKept: boolean } {
+export function openCookieJar(page: CookieJar): { readonly jar: CookieJar; readonly cookieEnabled: boolean } {
   try {
     page.cookie = 'signal_check=1; Path=/; SameSite=Strict';
-    const isKept = page.cookie.includes('signal_check=1');
+    const cookieEnabled = page.cookie.includes('signal_check=1');
     page.cookie = 'signal_check=; Path=/; Max-Age=0; SameSite=Strict';
-    return isKept ? { jar: page, isKept } : { jar: memoryCookieJar(), isKept };
+    return cookieEnabled ? { jar: page, cookieEnabled } : { jar: memoryCookieJar(), cookieEnabled };
   } catch {
-    return { jar: memoryCookieJar(), isKept: false };
+    return { jar: memoryCookieJar(), cookieEnabled: false };
   }
 }

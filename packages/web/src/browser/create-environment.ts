@@ -4,7 +4,7 @@ import type { SessionEnd } from '@signal-shop/sdk';
 import { connectShop, cookieSession, createIdempotencyKey } from '@signal-shop/sdk';
 import { createPath } from 'react-router';
 import type { Configuration } from '../configuration.ts';
-import type { Environment } from '../environment.ts';
+import type { Environment, EnvironmentEvents } from '../environment.ts';
 import { providerNameOf } from '../payment/provider-names.ts';
 import { openAppCookies } from './app-cookies.ts';
 import { deviceClock } from './clock.ts';
@@ -18,24 +18,22 @@ import { stripNullItems } from './strip-null-items.ts';
 /** The environment of a real browser tab. */
 export function createBrowserEnvironment(configuration: Configuration): Environment {
   const isSecure = location.protocol === 'https:';
-  const { jar, isKept } = openCookieJar(document);
+  const { jar, cookieEnabled } = openCookieJar(document);
   const cookies = openAppCookies(jar, isSecure);
   const locale = pageLocale(cookies);
   const session = cookieSession(jar, isSecure);
-  const sessionEnds = new EventTarget();
+  let reportSessionEnd = ignoreSessionEnd;
   const connection = connectShop({
     fetch: fetchOnce,
     baseUrl: configuration.apiBase,
     session,
     locale,
     checkAnswer: stripNullItems,
-    hooks: {
-      onSessionEnded: (end) => sessionEnds.dispatchEvent(new CustomEvent<SessionEnd>('end', { detail: end })),
-    },
+    hooks: { onSessionEnded: (end) => reportSessionEnd(end) },
   });
-  // The fetch is only for calls: event streams and uploads use the browser's.
+  // Only API calls use this `fetch`; event streams and uploads use the browser's.
   const shop = { ...connection, hasOwnFetch: false };
-  // biome-ignore lint/suspicious/noConsole: spec §8 asks for a note in the console, and this is its only door.
+  // biome-ignore lint/suspicious/noConsole: spec §8 requires a console message, and this is the only place that writes one.
   const note = (text: string) => console.info(text);
 
   return {
@@ -44,7 +42,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     address: () => createPath(location),
     cookies,
     locale,
-    areCookiesKept: isKept,
+    cookieEnabled,
     isSignedIn: () => session.read() !== undefined,
     token: () => session.read(),
     sessionItems: openSessionItems(() => sessionStorage),
@@ -57,35 +55,45 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     record: (detail) => dispatchEvent(new CustomEvent('signal:event', { detail })),
     // Insecure contexts have no clipboard; this then rejects too.
     copy: async (text) => navigator.clipboard.writeText(text),
-    share: 'share' in navigator ? (what) => navigator.share(what) : null,
+    share: 'share' in navigator ? (content) => navigator.share(content) : null,
     reload: () => location.reload(),
     openTab: () => open('', '_blank'),
     randomNumbers: (count) => crypto.getRandomValues(new Uint32Array(count)),
     leave: (address) => location.assign(address),
-    listen: ({ onSessionEnded, onReturn, onOnline, onHide, onActivity, onActivityAsked }) => {
+    listen: ({ onSessionEnded, onActivity, onStream, ...listeners }) => {
       const controller = new AbortController();
       const { signal } = controller;
-      const onEnd = (event: Event) => {
-        if (event instanceof CustomEvent) onSessionEnded(event.detail);
-      };
-      sessionEnds.addEventListener('end', onEnd, { signal });
-      const onVisible = () => {
-        if (document.visibilityState === 'visible') onReturn('looked-at');
-        else onHide();
-      };
-      document.addEventListener('visibilitychange', onVisible, { signal });
-      addEventListener('focus', () => onReturn('focused'), { signal });
-      addEventListener('online', onOnline, { signal });
-      addEventListener('pageshow', (event) => event.persisted && onReturn('restored'), { signal });
+      reportSessionEnd = onSessionEnded;
+      listenToTab(listeners, signal);
       // Lazy, because the first view does not need it.
-      void listenToActivity({ shop, onActivity, onNote: note, signal }).then(onActivityAsked);
-      return () => controller.abort();
+      void listenToActivity({ shop, onActivity, onNote: note, signal }).then(onStream);
+      return () => {
+        reportSessionEnd = ignoreSessionEnd;
+        controller.abort();
+      };
     },
   };
 }
 
+function ignoreSessionEnd(_end: SessionEnd): void {}
+
+function listenToTab(
+  { onReturn, onHide, onOnline }: Pick<EnvironmentEvents, 'onReturn' | 'onHide' | 'onOnline'>,
+  signal: AbortSignal,
+): void {
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') onReturn('looked-at');
+    else onHide();
+  };
+  document.addEventListener('visibilitychange', onVisible, { signal });
+  addEventListener('focus', () => onReturn('focused'), { signal });
+  addEventListener('online', onOnline, { signal });
+  addEventListener('pageshow', (event) => event.persisted && onReturn('restored'), { signal });
+}
+
 async function listenToActivity(to: Parameters<typeof shareActivity>[0]): Promise<void> {
   try {
+    // Not `lazyCode`: the environment exists before the store, and a failure is logged to the console (spec §8).
     (await import('./shared-activity.ts')).shareActivity(to);
   } catch {
     to.onNote('No activity stream.');

@@ -6,7 +6,7 @@ const german = { 'accept-language': 'de' };
 
 function begin(answer: Partial<EarlyAnswer> = {}): void {
   globalThis.early = {
-    giveUp: () => undefined,
+    fail: () => undefined,
     styles: Promise.resolve(),
     configuration: Promise.resolve(new Response('{}')),
     answer: {

@@ -3,7 +3,7 @@ export interface EarlyRequests {
   /** Resolves when the style sheets of the first view have loaded or failed. */
   readonly styles: Promise<unknown>;
   /** Shows the load error in place of the skeleton. */
-  readonly giveUp: () => void;
+  readonly fail: () => void;
   /** The content of `configuration.json`. */
   readonly configuration: Promise<Response>;
   /** The page's first API response; taken once. */
@@ -30,7 +30,7 @@ declare global {
 const freshMs = 30_000;
 
 /** Resolves when the first view may render. In development the styles load with the code. */
-export async function stylesArrived(): Promise<void> {
+export async function waitForStyles(): Promise<void> {
   await globalThis.early?.styles;
 }
 
@@ -42,19 +42,19 @@ export function fetchConfiguration(): Promise<Response> {
 /** Takes the early response if the request is identical and carries no token; otherwise fetches. */
 export async function fetchOnce(url: string, init: RequestInit): Promise<Response> {
   const answer = globalThis.early?.answer;
-  if (answer === undefined || !isSame(answer, init) || (await asked(answer)) !== url) return fetch(url, init);
+  if (answer === undefined || !isSame(answer, init) || (await urlOf(answer)) !== url) return fetch(url, init);
   const { early } = globalThis;
   if (early?.answer !== answer) return fetch(url, init);
   globalThis.early = { ...early, answer: undefined };
   return performance.now() < freshMs ? answer.response : fetch(url, init);
 }
 
-function asked({ url }: EarlyAnswer): Promise<string | null> {
+function urlOf({ url }: EarlyAnswer): Promise<string | null> {
   return url.catch(() => null);
 }
 
-function isSame({ init: sent }: EarlyAnswer, init: RequestInit): boolean {
+function isSame({ init: earlyInit }: EarlyAnswer, init: RequestInit): boolean {
   const headers = new Headers(init.headers);
-  if (headers.has('authorization') || (init.body ?? null) !== sent.body) return false;
-  return Object.entries(sent.headers).every(([name, value]) => headers.get(name) === value);
+  if (headers.has('authorization') || (init.body ?? null) !== earlyInit.body) return false;
+  return Object.entries(earlyInit.headers).every(([name, value]) => headers.get(name) === value);
 }

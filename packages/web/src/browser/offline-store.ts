@@ -11,15 +11,15 @@ declare global {
   }
 }
 
-let isBegun = false;
+let hasStarted = false;
 
 /**
  * Registers the service worker that caches pages for offline use. Runs once; a browser that refuses it works as
  * before.
  */
-export async function keepForOffline(): Promise<void> {
-  if (!import.meta.env.PROD || isBegun || !('serviceWorker' in navigator)) return;
-  isBegun = true;
+export async function cacheForOffline(): Promise<void> {
+  if (!import.meta.env.PROD || hasStarted || !('serviceWorker' in navigator)) return;
+  hasStarted = true;
   try {
     await navigator.serviceWorker.register(trustedAddress());
     const { active } = await navigator.serviceWorker.ready;
@@ -31,19 +31,19 @@ export async function keepForOffline(): Promise<void> {
 
 /** Paths of the files that loaded before the service worker was active. */
 function loadedParts(): string[] {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  return loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
+  const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  return urls.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
 }
 
 /** Clears the cached responses at logout, because the next user of this device must not see them. */
-export async function forgetSeen(): Promise<void> {
+export async function clearOfflineCache(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(answers);
 }
 
 /** The only script URL that the CSP's trusted-types policy allows for a worker. */
 function trustedAddress(): TrustedScriptURL | string {
   const policy = window.trustedTypes?.createPolicy('signal-worker', {
-    createScriptURL: (_asked: string) => address,
+    createScriptURL: (_url: string) => address,
   });
   return policy?.createScriptURL(address) ?? address;
 }

@@ -1,19 +1,19 @@
 /** Parses a stored JSON value; undefined if it is missing or has another shape. */
 export function parseStored<Value>(
   text: string | null,
-  isValue: (parsed: unknown) => parsed is Value,
+  isValue: (value: unknown) => value is Value,
 ): Value | undefined {
   if (text === null) return undefined;
-  let parsed: unknown;
+  let value: unknown;
   try {
-    parsed = JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     return undefined;
   }
-  return isValue(parsed) ? parsed : undefined;
+  return isValue(value) ? value : undefined;
 }
 
-/** Narrows to a list with unchecked entries. */
+/** Narrows a value to a list with unchecked entries. */
 export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }

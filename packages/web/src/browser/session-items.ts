@@ -31,20 +31,20 @@ export type SessionItemName =
 /** Items of this device's localStorage, cleared at logout: no customer data, only goods and searches. */
 export type DeviceItemName = 'recent_searches' | 'recently_viewed' | 'wishes' | 'compared';
 
-export interface KeptItems<Name extends string> {
+export interface StoredItems<Name extends string> {
   readonly get: (name: Name) => string | null;
   readonly set: (name: Name, value: string) => void;
   readonly remove: (name: Name) => void;
   readonly clear: () => void;
 }
 
-export type SessionItems = KeptItems<SessionItemName>;
-export type DeviceItems = KeptItems<DeviceItemName>;
+export type SessionItems = StoredItems<SessionItemName>;
+export type DeviceItems = StoredItems<DeviceItemName>;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
 /** Wraps a Storage; falls back to memory if it is forbidden or full. */
-export function openSessionItems<Name extends string>(open: () => Store): KeptItems<Name> {
+export function openSessionItems<Name extends string>(open: () => Store): StoredItems<Name> {
   const memory = new Map<string, string>();
   const attempt = <Value>(run: (store: Store) => Value, otherwise: Value): Value => {
     try {
@@ -57,11 +57,11 @@ export function openSessionItems<Name extends string>(open: () => Store): KeptIt
     get: (name) => memory.get(name) ?? attempt((store) => store.getItem(name), null),
     set: (name, value) => {
       memory.delete(name);
-      const isKept = attempt((store) => {
+      const isStored = attempt((store) => {
         store.setItem(name, value);
         return true;
       }, false);
-      if (!isKept) memory.set(name, value);
+      if (!isStored) memory.set(name, value);
     },
     remove: (name) => {
       memory.delete(name);

@@ -2,11 +2,11 @@ import { connectShop } from '@signal-shop/sdk';
 import { afterEach, expect, test, vi } from 'vitest';
 import { shareActivity } from './shared-activity.ts';
 
-const denied = () => new DOMException('Access is denied in this context.', 'SecurityError');
+const accessError = () => new DOMException('Access is denied in this context.', 'SecurityError');
 
 const locks = {
-  kept: { request: (_name: string, _options: object, listen: () => Promise<void>) => listen() },
-  refused: { request: () => Promise.reject(denied()) },
+  available: { request: (_name: string, _options: object, listen: () => Promise<void>) => listen() },
+  blocked: { request: () => Promise.reject(accessError()) },
 };
 
 class OpenChannel {
@@ -17,7 +17,7 @@ class OpenChannel {
 
 class RefusedChannel {
   constructor() {
-    throw denied();
+    throw accessError();
   }
 }
 
@@ -25,29 +25,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Records the sale events of a tab and its notes about the stream's end. */
-async function hearOfSale() {
+/** Records the sale events of a tab and the notifications about the end of the stream. */
+async function openSale() {
   const fetch = vi.fn(
     async () => new Response('event: kai\ndata: 1\n\n', { headers: { 'content-type': 'text/event-stream' } }),
   );
   const activities: string[] = [];
-  await new Promise<void>((ended) => {
+  await new Promise<void>((resolve) => {
     shareActivity({
       shop: connectShop({ baseUrl: 'http://shop.test', fetch }),
       onActivity: (activity) => activities.push(activity),
-      onNote: () => ended(),
+      onNote: () => resolve(),
       signal: new AbortController().signal,
     });
   });
-  return { heard: activities, asked: fetch.mock.calls.length };
+  return { activities, requestCount: fetch.mock.calls.length };
 }
 
 test.each([
-  ['locks and channels', locks.kept, OpenChannel],
-  ['no locks', locks.refused, OpenChannel],
-  ['no channels', locks.kept, RefusedChannel],
-])('[FLASH-01] [S01] a browser that allows %s opens one stream', async (_what, allowed, channel) => {
-  vi.stubGlobal('navigator', { locks: allowed });
+  ['locks and channels', locks.available, OpenChannel],
+  ['no locks', locks.blocked, OpenChannel],
+  ['no channels', locks.available, RefusedChannel],
+])('[FLASH-01] [S01] a browser that allows %s opens one stream', async (_what, manager, channel) => {
+  vi.stubGlobal('navigator', { locks: manager });
   vi.stubGlobal('BroadcastChannel', channel);
-  expect(await hearOfSale()).toEqual({ heard: ['1'], asked: 1 });
+  expect(await openSale()).toEqual({ activities: ['1'], requestCount: 1 });
 });

@@ -14,16 +14,16 @@ const { answer } = fc.letrec((tie) => ({
 }));
 
 /** The same value with nulls before, between and after the entries of each list. */
-function pierced(part: unknown): unknown {
-  if (Array.isArray(part)) return [null, ...part.flatMap((entry) => [pierced(entry), null])];
+function withNullItems(part: unknown): unknown {
+  if (Array.isArray(part)) return [null, ...part.flatMap((entry) => [withNullItems(entry), null])];
   if (typeof part !== 'object' || part === null) return part;
-  return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, pierced(inner)]));
+  return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, withNullItems(inner)]));
 }
 
 test('[L04] removes null entries from lists at every depth, and changes nothing else', () => {
   fc.assert(
     fc.property(answer, (whole) => {
-      const envelope = { code: 1, msg: pierced(whole) };
+      const envelope = { code: 1, msg: withNullItems(whole) };
       expect(stripNullItems('listGoods', envelope)).toBeUndefined();
       expect(envelope).toEqual({ code: 1, msg: whole });
     }),

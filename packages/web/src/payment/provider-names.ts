@@ -9,7 +9,6 @@ export type ProviderName = (typeof names)[number];
  */
 export function providerNameOf(name: string): ProviderName {
   const provider = names.find((one) => one === name);
-  if (provider === undefined)
-    throw new Error(`configuration.json: unknown payment provider ${JSON.stringify(name)}`);
+  if (provider === undefined) throw new Error(`configuration.json: unknown payment provider "${name}"`);
   return provider;
 }

@@ -1,7 +1,10 @@
-import type { CardDetails, PaymentScreenProps } from '@signal-shop/ui/screens/payment/payment.states.ts';
+import type {
+  CardDetails,
+  PaymentScreenProps,
+} from '@signal-shop/ui/screens/checkout/payment/payment.states.ts';
 
 /** A provider's result for a card: a token that the shop may see, or the reason for declining it. */
-export type Tokenised =
+export type TokenizationResult =
   | { readonly status: 'token'; readonly token: string }
   | { readonly status: 'refused' }
   /** The provider was unreachable; nothing was charged. */
@@ -9,7 +12,7 @@ export type Tokenised =
 
 /** The interface of a payment provider. Card data is passed only through it. */
 export interface PaymentProvider {
-  readonly tokenise: (card: CardDetails) => Promise<Tokenised>;
+  readonly tokenise: (card: CardDetails) => Promise<TokenizationResult>;
   /** Origins that a payment may redirect to, such as `https://pay.example`. */
   readonly redirectOrigins: readonly string[];
   /** Cards for testing; empty for a real provider. */

@@ -1,21 +1,21 @@
-let pressed: HTMLElement | null = null;
+let pressedLink: HTMLElement | null = null;
 
 /** Marks a link as pressed until the page it leads to has rendered. */
 export function markPressedLink(link: HTMLElement): void {
   releasePressedLink();
-  pressed = link;
+  pressedLink = link;
   link.dataset.going = '';
 }
 
 export function wasPressed(): boolean {
-  return pressed !== null;
+  return pressedLink !== null;
 }
 
 export function isPressed(link: HTMLElement): boolean {
-  return pressed === link;
+  return pressedLink === link;
 }
 
 export function releasePressedLink(): void {
-  delete pressed?.dataset.going;
-  pressed = null;
+  delete pressedLink?.dataset.going;
+  pressedLink = null;
 }

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { useSearchParams } from 'react-router';
-import { pageNamed } from '../pages.ts';
+import { lazyPageOf } from '../pages.ts';
 import type { RouteHandle, ShopRoute } from '../routes.ts';
 import { routes } from '../routes.ts';
 import { PageOutlet } from '../shell/routing/page-outlet.tsx';
@@ -20,5 +20,5 @@ function withElement({ handle, ...route }: ShopRoute): RouteObject {
 function RoutePage({ page }: { readonly page: NonNullable<RouteHandle['page']> }) {
   const [search] = useSearchParams();
   const name = typeof page === 'function' ? page(search) : page;
-  return <PageOutlet name={name} part={pageNamed(name)} />;
+  return <PageOutlet name={name} part={lazyPageOf(name)} />;
 }

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestEnvironment } from '../../testing/test-environment.ts';
-import { pageNamed } from '../pages.ts';
+import { lazyPageOf } from '../pages.ts';
 import { App } from '../shell/app.tsx';
 import { environmentAtom } from '../state/core/environment-atom.ts';
 import { locationAtom, navigate } from '../state/core/location.ts';
@@ -14,7 +14,11 @@ import { startApp } from '../state/site/start-app.ts';
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   onTestFinished(() => void vi.unstubAllGlobals());
-  await Promise.all([pageNamed('home').load(), pageNamed('category').load(), pageNamed('policies').load()]);
+  await Promise.all([
+    lazyPageOf('home').load(),
+    lazyPageOf('category').load(),
+    lazyPageOf('policies').load(),
+  ]);
 });
 
 function openStore() {

@@ -6,13 +6,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import { createPath, useLocation, useNavigate, useNavigationType, useRoutes } from 'react-router';
 import type { NavigationState } from '../state/core/location.ts';
-import {
-  catchUpRouter,
-  connectRouter,
-  entryKey,
-  locationAtom,
-  syncFromRouter,
-} from '../state/core/location.ts';
+import { connectRouter, entryKey, locationAtom, syncFromRouter, syncRouter } from '../state/core/location.ts';
 import { releasePressedLink, wasPressed } from './pressed-link.ts';
 import { routeObjects } from './route-objects.tsx';
 
@@ -34,7 +28,7 @@ function useArrivals(): void {
   const location = useLocation();
   const type = useNavigationType();
   const take = useSetAtom(syncFromRouter);
-  // The store starts at this history entry before the router exists, and has no key for it.
+  // The store reads this history entry before the router exists, so it has no key for it.
   const [firstKey] = useState(keyOf(location));
   const lastLocation = useRef(location);
 
@@ -69,7 +63,7 @@ function useRouterInActions(): void {
   const navigate = useNavigate();
   const [firstAddress] = useState(createPath(useLocation()));
   const connect = useSetAtom(connectRouter);
-  const catchUp = useSetAtom(catchUpRouter);
+  const catchUp = useSetAtom(syncRouter);
   // Before the effects of pages, which may navigate.
   useLayoutEffect(() => connect(navigate), [navigate, connect]);
   // Not a layout effect: the router subscribes to its history after those.

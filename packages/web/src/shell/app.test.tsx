@@ -2,15 +2,15 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../testing/test-shop.ts';
-import { pageNamed } from '../pages.ts';
+import { lazyPageOf } from '../pages.ts';
 import { bannersAtom } from '../state/home/home.ts';
-import { holdAnswers } from '../state/queries/in-transition.ts';
+import { deferUpdatesUntilMounted } from '../state/queries/in-transition.ts';
 import { App } from './app.tsx';
 
 test('the first view mounts as it was rendered, and then receives its data', async () => {
-  await pageNamed('home').load();
+  await lazyPageOf('home').load();
   const { store } = openTestShop();
-  const release = holdAnswers();
+  const release = deferUpdatesUntilMounted();
   const renders: string[] = [];
   const onMount = () => {
     renders.push(store.get(bannersAtom).status);

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function ask(cookies = ''): void {
+function openBanner(cookies = ''): void {
   const shop = openTestShop({ cookies });
   render(
     <Provider store={shop.store}>
@@ -33,7 +33,7 @@ const isAsked = () => screen.queryByRole('region') !== null;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 test('[BEY-09] E15 the consent banner lets other popups come first, and waits until no dialog has been open for a second', async () => {
-  ask();
+  openBanner();
   await pass(999);
   expect(isAsked()).toBe(false);
   act(() => dialogOpened(dialog));
@@ -47,7 +47,7 @@ test('[BEY-09] E15 the consent banner lets other popups come first, and waits un
 });
 
 test('[BEY-09] E15 the consent banner hides while a dialog is open, and returns', async () => {
-  ask();
+  openBanner();
   await pass(1_000);
   expect(isAsked()).toBe(true);
   act(() => dialogOpened(dialog));
@@ -59,6 +59,6 @@ test('[BEY-09] E15 the consent banner hides while a dialog is open, and returns'
 });
 
 test('[BEY-09] a visitor who reopens the question sees the banner immediately', () => {
-  ask('consent=denied');
+  openBanner('consent=denied');
   expect(isAsked()).toBe(true);
 });

@@ -2,7 +2,7 @@ import { ConsentNotice } from '@signal-shop/ui/chrome/consent-notice/consent-not
 import { useTopDialog } from '@signal-shop/ui/components/dialog/open-dialogs.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { chooseConsent, consentAtom, leaveConsent } from '../state/analytics/consent.ts';
+import { chooseConsent, closeConsent, consentAtom } from '../state/analytics/consent.ts';
 import { environmentAtom } from '../state/core/environment-atom.ts';
 
 /**
@@ -11,7 +11,7 @@ import { environmentAtom } from '../state/core/environment-atom.ts';
  */
 export function Consent() {
   const choice = useAtomValue(consentAtom);
-  const onClose = useSetAtom(leaveConsent);
+  const onClose = useSetAtom(closeConsent);
   const onChoose = useSetAtom(chooseConsent);
   const isAnyOpen = useTopDialog() !== null;
   const isQuiet = useQuiet(isAnyOpen);

@@ -28,8 +28,8 @@ export function PageMeta() {
 /** Title and description that the page set last. */
 function useHeadWords(): readonly [title: string, description: string] {
   const words = useSyncExternalStore(followHead, () => JSON.stringify([document.title, describe()]));
-  const parsed: unknown = JSON.parse(words);
-  const [title, description] = Array.isArray(parsed) ? parsed.map(String) : [];
+  const value: unknown = JSON.parse(words);
+  const [title, description] = Array.isArray(value) ? value.map(String) : [];
   return [title ?? '', description ?? ''];
 }
 

@@ -1,6 +1,6 @@
 import { SiteFooter } from '@signal-shop/ui/chrome/site-footer/site-footer.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { askConsentAgain } from '../state/analytics/consent.ts';
+import { reopenConsent } from '../state/analytics/consent.ts';
 import { categoriesAtom, contactAtom } from '../state/site/site.ts';
 import { termsAtom } from '../state/site/terms.ts';
 
@@ -10,7 +10,7 @@ export function ShopFooter() {
       contact={useAtomValue(contactAtom)}
       categories={useAtomValue(categoriesAtom)}
       terms={useAtomValue(termsAtom)}
-      onConsent={useSetAtom(askConsentAgain)}
+      onConsent={useSetAtom(reopenConsent)}
     />
   );
 }

@@ -9,40 +9,41 @@ import { wishCountAtom } from '../state/catalogue/wish-count.ts';
 import { locationAtom } from '../state/core/location.ts';
 import { notify } from '../state/core/notices.ts';
 import { isFlashSaleOpenAtom } from '../state/flash-sale/flash-sale.ts';
-import { logOut, openAccount, sessionAtom } from '../state/session/session.ts';
+import { logOut, openAccountPage, sessionAtom } from '../state/session/session.ts';
 import { languageStateAtom, localeAtom, switchLanguage } from '../state/site/language.ts';
-import { categoriesAtom, retryCategories, tiktokAtom } from '../state/site/site.ts';
+import { categoriesAtom, refetchCategories, tiktokAtom } from '../state/site/site.ts';
 import { prefetchPage } from './routing/prefetch-page.ts';
 
 const wide = matchMedia('(width >= 992px)');
-const nobodyAsksAtom = atom('unknown');
+const unknownAtom = atom('unknown');
 const waitingAtom = atom({ status: 'loading' } as const);
 const closedAtom = atom(false);
 
+// Not a `LazyBoundary`: `SiteHeader` loads it, because its button shows that the press is pending.
 const loadSearch = async () => (await import('./shop-search.tsx')).ShopSearch;
 
 export function ShopHeader() {
-  const account = useSetAtom(openAccount);
-  const say = useSetAtom(notify);
+  const account = useSetAtom(openAccountPage);
+  const showToast = useSetAtom(notify);
   const logOutNow = useSetAtom(logOut);
-  const [isMenuSeen, askForMenu] = useMenuSeen();
+  const [isMenuVisible, openMenu] = useMenuVisibility();
 
   return (
     <SiteHeader
       session={useAtomValue(sessionAtom)}
       cartCount={useAtomValue(cartCountAtom)}
       wishCount={useAtomValue(wishCountAtom)}
-      categories={useCategories(isMenuSeen)}
-      flashSaleOpen={useAtomValue(isMenuSeen ? isFlashSaleOpenAtom : closedAtom)}
-      tiktok={useAtomValue(isMenuSeen ? tiktokAtom : nobodyAsksAtom) === 'present'}
-      onMenu={askForMenu}
+      categories={useCategories(isMenuVisible)}
+      flashSaleOpen={useAtomValue(isMenuVisible ? isFlashSaleOpenAtom : closedAtom)}
+      tiktok={useAtomValue(isMenuVisible ? tiktokAtom : unknownAtom) === 'present'}
+      onMenu={openMenu}
       locale={useAtomValue(localeAtom)}
       languages={useAtomValue(languageStateAtom)}
       onLogOut={() => void logOutNow()}
       onUser={() => account(hrefs.account)}
       onCart={useSetAtom(openCart)}
       onSearch={useSetAtom(search)}
-      onMissing={() => say('error', { kind: 'message', id: 'networkFailed' })}
+      onMissing={() => showToast('error', { kind: 'message', id: 'networkFailed' })}
       onLanguage={useSetAtom(switchLanguage)}
       loadSearch={loadSearch}
       visit={useAtomValue(locationAtom).visit}
@@ -55,25 +56,25 @@ export function ShopHeader() {
  * The categories of the menu while it is visible. A failure shows the message of the specification; the next
  * navigation retries.
  */
-function useCategories(isSeen: boolean) {
-  const categories = useAtomValue(isSeen ? categoriesAtom : waitingAtom);
+function useCategories(isVisible: boolean) {
+  const categories = useAtomValue(isVisible ? categoriesAtom : waitingAtom);
   const { address } = useAtomValue(locationAtom);
-  const say = useSetAtom(notify);
-  const retry = useSetAtom(retryCategories);
+  const showToast = useSetAtom(notify);
+  const retry = useSetAtom(refetchCategories);
   const hasFailed = categories.status === 'failed';
 
   useEffect(() => {
-    if (hasFailed) say('error', { kind: 'message', id: 'categoryFailed' });
-  }, [hasFailed, say]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what it waits for.
+    if (hasFailed) showToast('error', { kind: 'message', id: 'categoryFailed' });
+  }, [hasFailed, showToast]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run after each navigation.
   useEffect(() => {
-    if (isSeen) retry();
-  }, [address, isSeen, retry]);
+    if (isVisible) retry();
+  }, [address, isVisible, retry]);
   return categories;
 }
 
-/** Whether the menu is visible: always in a wide window, in a narrow one after it was opened. */
-function useMenuSeen(): readonly [isSeen: boolean, open: () => void] {
+/** Whether the menu is visible: always in a wide window, in a narrow one after the visitor opens it. */
+function useMenuVisibility(): readonly [isVisible: boolean, open: () => void] {
   const [wasOpened, setWasOpened] = useState(false);
   const isWide = useSyncExternalStore(followWidth, () => wide.matches);
   return [wasOpened || isWide, () => setWasOpened(true)];

@@ -8,7 +8,7 @@ import { notify } from '../state/core/notices.ts';
 /** The search overlay with suggestions and recent searches. */
 export function ShopSearch({ onSearch, ...props }: SearchPartProps) {
   const remember = useSetAtom(rememberSearch);
-  const say = useSetAtom(notify);
+  const showToast = useSetAtom(notify);
   return (
     <SearchOverlay
       {...props}
@@ -16,7 +16,7 @@ export function ShopSearch({ onSearch, ...props }: SearchPartProps) {
       recent={useAtomValue(recentSearchesAtom)}
       onType={useSetAtom(changeKeywords)}
       onForget={useSetAtom(forgetSearches)}
-      onMissing={() => say('warning', { kind: 'message', id: 'keywordMissing' })}
+      onMissing={() => showToast('warning', { kind: 'message', id: 'keywordMissing' })}
       onSearch={(keywords) => {
         remember(keywords);
         onSearch(keywords);

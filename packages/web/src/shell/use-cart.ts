@@ -1,8 +1,8 @@
-import type { CartEvents, CartState } from '@signal-shop/ui/screens/cart/cart.states.ts';
+import type { CartEvents, CartState } from '@signal-shop/ui/screens/cart/cart/cart.states.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { withRetry } from '../pages/shared/with-retry.ts';
 import { cartAtoms, checkOut } from '../state/cart/cart.ts';
-import { askDelete, confirmDelete, keepLine } from '../state/cart/cart-delete.ts';
+import { cancelDeletion, confirmDelete, promptDeletion } from '../state/cart/cart-delete.ts';
 import type { CartKind } from '../state/cart/cart-kind.ts';
 import { changeQuantity } from '../state/cart/cart-quantity.ts';
 import { refetchCart } from '../state/cart/cart-query.ts';
@@ -12,18 +12,18 @@ export function useCart(kind: CartKind): { readonly state: CartState; readonly o
   const state = useAtomValue(cartAtoms[kind]);
   const reload = useSetAtom(refetchCart);
   const quantity = useSetAtom(changeQuantity);
-  const ask = useSetAtom(askDelete);
+  const prompt = useSetAtom(promptDeletion);
   const confirm = useSetAtom(confirmDelete);
-  const keep = useSetAtom(keepLine);
+  const cancel = useSetAtom(cancelDeletion);
   const leave = useSetAtom(checkOut);
 
   return {
     state: withRetry(state, () => reload(kind)),
     on: {
       onQuantity: (goodsId, newQuantity) => void quantity(kind, goodsId, newQuantity),
-      onAskDelete: (goodsId) => ask(kind, goodsId),
+      onAskDelete: (goodsId) => prompt(kind, goodsId),
       onConfirmDelete: () => void confirm(kind),
-      onKeep: () => keep(kind),
+      onKeep: () => cancel(kind),
       onCheckout: () => void leave(kind),
     },
   };

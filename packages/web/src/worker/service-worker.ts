@@ -44,9 +44,9 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const paths: unknown = event.data;
   if (!Array.isArray(paths)) return;
-  const loaded = paths.filter((path) => typeof path === 'string' && isPart(path));
+  const partPaths = paths.filter((path) => typeof path === 'string' && isPart(path));
   event.waitUntil(
-    caches.open(stores.parts).then((store) => Promise.allSettled(loaded.map((path) => store.add(path)))),
+    caches.open(stores.parts).then((store) => Promise.allSettled(partPaths.map((path) => store.add(path)))),
   );
 });
 
@@ -69,7 +69,7 @@ async function page(event: FetchEvent): Promise<Response> {
     const response = await fetch(event.request);
     const isPage =
       response.ok && !response.redirected && response.headers.get('content-type')?.includes('html');
-    if (isPage === true) event.waitUntil(keep(stores.page, '/', response.clone()));
+    if (isPage === true) event.waitUntil(cacheResponse(stores.page, '/', response.clone()));
     return response;
   } catch {
     return (await caches.match('/', { cacheName: stores.page })) ?? Response.error();
@@ -78,17 +78,18 @@ async function page(event: FetchEvent): Promise<Response> {
 
 /** A chunk's name contains its hash, so a cached one is never stale. */
 async function part(event: FetchEvent): Promise<Response> {
-  const cached = await caches.match(event.request, { cacheName: stores.parts });
-  if (cached !== undefined) return cached;
+  const cachedResponse = await caches.match(event.request, { cacheName: stores.parts });
+  if (cachedResponse !== undefined) return cachedResponse;
   const response = await fetch(event.request);
-  if (response.ok) event.waitUntil(keep(stores.parts, event.request.url, response.clone(), mostParts));
+  if (response.ok)
+    event.waitUntil(cacheResponse(stores.parts, event.request.url, response.clone(), mostParts));
   return response;
 }
 
 async function freshFile(event: FetchEvent): Promise<Response> {
   try {
     const response = await fetch(event.request);
-    if (response.ok) event.waitUntil(keep(stores.page, event.request.url, response.clone()));
+    if (response.ok) event.waitUntil(cacheResponse(stores.page, event.request.url, response.clone()));
     return response;
   } catch {
     return (await caches.match(event.request.url, { cacheName: stores.page })) ?? Response.error();
@@ -101,14 +102,14 @@ async function answer(event: FetchEvent): Promise<Response> {
   try {
     const response = await fetch(event.request);
     if (response.ok && !response.headers.has('authorization')) {
-      event.waitUntil(keepSuccess(key, response.clone()));
+      event.waitUntil(cacheSuccess(key, response.clone()));
     }
     return response;
   } catch (error) {
-    const cached = await caches.match(key, { cacheName: stores.answers });
+    const cachedResponse = await caches.match(key, { cacheName: stores.answers });
     // While online the page shows the failure itself, with a retry.
-    if (cached === undefined || navigator.onLine) throw error;
-    return cached;
+    if (cachedResponse === undefined || navigator.onLine) throw error;
+    return cachedResponse;
   }
 }
 
@@ -122,14 +123,19 @@ async function keyOf(request: Request): Promise<string> {
   return `${url.origin}${url.pathname}?${question}`;
 }
 
-async function keepSuccess(key: string, response: Response): Promise<void> {
+async function cacheSuccess(key: string, response: Response): Promise<void> {
   const content: unknown = await response.clone().json();
   const isSuccess =
     typeof content === 'object' && content !== null && 'code' in content && content.code === 1;
-  if (isSuccess) await keep(stores.answers, key, response, mostAnswers);
+  if (isSuccess) await cacheResponse(stores.answers, key, response, mostAnswers);
 }
 
-async function keep(name: string, key: string, response: Response, atMost = mostParts): Promise<void> {
+async function cacheResponse(
+  name: string,
+  key: string,
+  response: Response,
+  atMost = mostParts,
+): Promise<void> {
   const store = await caches.open(name);
   // Delete first, so that the entry moves to the end and is evicted last.
   await store.delete(key);

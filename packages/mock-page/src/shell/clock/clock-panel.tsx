@@ -44,7 +44,7 @@ export function ClockPanel({ open }: { readonly open: boolean }) {
               {words}
             </Button>
           ))}
-          <StepForm pending={pending} onStep={(read) => void turn(() => ({ advance: read() }))} />
+          <StepForm pending={pending} onStep={(readMs) => void turn(() => ({ advance: readMs() }))} />
         </div>
       </div>
       {open && <ClockSettings ahead={ahead} speed={reading?.speed ?? 1} pending={pending} onTurn={turn} />}

@@ -7,7 +7,7 @@ import styles from './step-form.module.css';
 interface StepFormProps {
   readonly pending: boolean;
   /** Receives a function that returns the step in milliseconds, and throws if the input is not a number. */
-  readonly onStep: (read: () => number) => void;
+  readonly onStep: (readMs: () => number) => void;
 }
 
 /** Moves the clock by any amount. */

@@ -3,7 +3,7 @@ import { Button } from '@signal-shop/ui/components/button/button.tsx';
 import { Dialog } from '@signal-shop/ui/components/dialog/dialog.tsx';
 import { TextField } from '@signal-shop/ui/components/text-field/text-field.tsx';
 import { useId, useState } from 'react';
-import { OverPage } from '../../parts/over-page.tsx';
+import { PagePortal } from '../../parts/page-portal.tsx';
 import { Problem } from '../../parts/problem.tsx';
 import { steeredSession } from '../../store/page-state.ts';
 import { useAct, usePage, useStore } from '../../store/use-page.ts';
@@ -19,7 +19,7 @@ export function SessionChooser() {
   const store = useStore();
   const { session, sessions } = usePage();
   const [naming, setNaming] = useState(false);
-  const [listed, setListed] = useState(false);
+  const [isListed, setIsListed] = useState(false);
   const id = useId();
 
   function choose(value: string): void {
@@ -59,23 +59,23 @@ export function SessionChooser() {
         ))}
         <option value={another}>New…</option>
       </select>
-      <button type="button" className={styles.theme} onClick={() => setListed(true)}>
+      <button type="button" className={styles.theme} onClick={() => setIsListed(true)}>
         {`All ${sessions.length}`}
       </button>
-      <OverPage>
+      <PagePortal>
         <NewSession open={naming} onClose={() => setNaming(false)} />
-        <Dialog open={listed} onClose={() => setListed(false)} title="Sessions">
+        <Dialog open={isListed} onClose={() => setIsListed(false)} title="Sessions">
           <SessionList
             sessions={sessions}
             current={steeredSession({ session })}
             onChoose={(name) => {
-              setListed(false);
+              setIsListed(false);
               choose(name);
             }}
             onRemove={remove}
           />
         </Dialog>
-      </OverPage>
+      </PagePortal>
     </div>
   );
 }
@@ -86,11 +86,11 @@ function NewSession({ open, onClose }: { readonly open: boolean; readonly onClos
   const { pending, problem, act, forget } = useAct();
 
   async function make(): Promise<void> {
-    const made = await act(async () => {
+    const isCreated = await act(async () => {
       await store.control.session(name);
       await store.chooseSession(name);
     });
-    if (made) onClose();
+    if (isCreated) onClose();
   }
 
   return (

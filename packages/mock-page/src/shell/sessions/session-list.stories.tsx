@@ -5,7 +5,7 @@ import { SessionList } from './session-list.tsx';
 const meta = preview.meta({
   title: 'mock page/session-list',
   component: SessionList,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/__mock#calls' } },
   args: {
     sessions: [
       'default',

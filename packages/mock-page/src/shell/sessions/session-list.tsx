@@ -18,8 +18,9 @@ export interface SessionListProps {
 /** All sessions in groups, to select or remove. */
 export function SessionList({ sessions, current, onChoose, onRemove }: SessionListProps) {
   const { pending, problem, act, forget } = useAct();
-  const stays = (session: string) => session === 'default' || session === current;
-  const remove = (names: readonly string[]) => void act(() => onRemove(names.filter((name) => !stays(name))));
+  const isPermanent = (session: string) => session === 'default' || session === current;
+  const remove = (names: readonly string[]) =>
+    void act(() => onRemove(names.filter((name) => !isPermanent(name))));
   return (
     <div className={styles.groups}>
       <p className={styles.hint}>
@@ -33,7 +34,7 @@ export function SessionList({ sessions, current, onChoose, onRemove }: SessionLi
           {...group}
           current={current}
           pending={pending}
-          stays={stays}
+          isPermanent={isPermanent}
           onChoose={onChoose}
           onRemove={remove}
         />
@@ -45,14 +46,14 @@ export function SessionList({ sessions, current, onChoose, onRemove }: SessionLi
 interface GroupProps extends SessionGroup {
   readonly current: string;
   readonly pending: boolean;
-  readonly stays: (session: string) => boolean;
+  readonly isPermanent: (session: string) => boolean;
   readonly onChoose: (session: string) => void;
   readonly onRemove: (sessions: readonly string[]) => void;
 }
 
-function Group({ origin, sessions, current, pending, stays, onChoose, onRemove }: GroupProps) {
+function Group({ origin, sessions, current, pending, isPermanent, onChoose, onRemove }: GroupProps) {
   const id = `sessions-${origin}`;
-  const removable = sessions.filter((session) => !stays(session));
+  const removable = sessions.filter((session) => !isPermanent(session));
   return (
     <section aria-labelledby={id}>
       <div className={styles.head}>
@@ -82,7 +83,7 @@ function Group({ origin, sessions, current, pending, stays, onChoose, onRemove }
             >
               {session}
             </button>
-            {!stays(session) && (
+            {!isPermanent(session) && (
               <IconButton
                 icon="bin"
                 label={`Remove ${session}`}

@@ -7,7 +7,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Whether the server is ready */
+        /** Returns whether the server is ready */
         readonly get: operations["health"];
         readonly put?: never;
         readonly post?: never;
@@ -24,7 +24,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** This document */
+        /** Returns this document */
         readonly get: operations["openapi"];
         readonly put?: never;
         readonly post?: never;
@@ -42,11 +42,11 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Streams events
-         * @description Server-sent events, each with its data as JSON: `call` (a call was answered), `session` (one was made), `ended` (one is gone), `scenarios` (others
-         *     are in force), `clock` (it was turned, stopped or let go), `streams` (one was opened or closed), `event` (one was pushed),
-         *     `mail` (one was sent), `faults` (planned, met or cleared), `world` (it was changed from here). `followFeed` of
-         *     `@signal-shop/mock-server/feed` reads them, and reconnects by itself.
+         * Streams the events of the server
+         * @description Server-sent events with JSON data: `call` (the shop answered a call), `session` (created), `ended` (a session was removed),
+         *     `scenarios` (changed), `clock` (changed, stopped or started), `streams` (a stream was opened or closed), `event` (pushed to the
+         *     streams), `mail` (sent), `faults` (planned, injected or cleared), `world` (changed through this API). `followFeed` of
+         *     `@signal-shop/mock-server/feed` reads them and reconnects automatically.
          */
         readonly get: operations["feed"];
         readonly put?: never;
@@ -64,7 +64,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The named states that a session can be put into */
+        /** Lists the scenarios */
         readonly get: operations["scenarios"];
         readonly put?: never;
         readonly post?: never;
@@ -81,19 +81,19 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The sessions that have a world */
+        /** Lists the sessions with a world */
         readonly get: operations["sessions"];
         readonly put?: never;
         /**
-         * Begins a session
-         * @description One of this name that is there already begins again. Without a name the session is given a free one. `reset` brings it
-         *     back to these scenarios, this seed and this clock.
+         * Creates a session
+         * @description Restarts an existing session with this name. Without a name, the server chooses a free one. `reset` restores
+         *     these scenarios, this seed and this clock.
          */
         readonly post: operations["createSession"];
         /**
          * Removes idle sessions and their calls
-         * @description The session `default` is never removed. A world that `x-mock-scenario` made beside a session goes by itself after ten idle
-         *     minutes, as soon as another session begins.
+         * @description The session `default` is never removed. The server removes a world of `x-mock-scenario` automatically after ten idle
+         *     minutes, when another session starts.
          */
         readonly delete: operations["removeIdleSessions"];
         readonly options?: never;
@@ -108,13 +108,13 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One session at a glance */
+        /** Returns the state of a session */
         readonly get: operations["session"];
         readonly put?: never;
         readonly post?: never;
         /**
-         * Forgets a session and its calls
-         * @description Using its name again creates a new session.
+         * Deletes a session and its calls
+         * @description A later request with its name creates a new session.
          */
         readonly delete: operations["deleteSession"];
         readonly options?: never;
@@ -132,9 +132,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Starts the session again in the state of some scenarios
-         * @description Its carts, orders and logins are gone, and its calls are forgotten. With `keep` the scenarios turn the world that
-         *     the session lives in, and everything else in it stays.
+         * Restarts the session with scenarios
+         * @description Deletes its carts, orders, logins and recorded calls. With `keep`, applies the scenarios to the running world
+         *     and preserves the rest of it.
          */
         readonly post: operations["setScenarios"];
         readonly delete?: never;
@@ -153,10 +153,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Takes the session back to how it was created
-         * @description That is to the scenarios, the seed and the clock that it was given in `createSession`, or by a link into a state. A session
-         *     that nobody created, such as `default`, goes back to those that the server was started with. What `setScenarios` chose is
-         *     forgotten.
+         * Restores the initial state of the session
+         * @description Restores the scenarios, the seed and the clock from `createSession` or from a link to a state. An implicit session, such
+         *     as `default`, gets the initial state of the server. Discards the scenarios from `setScenarios`.
          */
         readonly post: operations["reset"];
         readonly delete?: never;
@@ -172,7 +171,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Everything that the session remembers */
+        /** Returns the complete state of the session */
         readonly get: operations["readState"];
         readonly put?: never;
         readonly post?: never;
@@ -180,8 +179,8 @@ export interface paths {
         readonly options?: never;
         readonly head?: never;
         /**
-         * Changes the world by a JSON Patch
-         * @description Nothing changes unless the shop can still answer what a shopper sees first.
+         * Changes the world with a JSON Patch
+         * @description Rejects a patch after which the shop cannot serve its home page.
          */
         readonly patch: operations["patchState"];
         readonly trace?: never;
@@ -193,7 +192,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Puts the world aside as text */
+        /** Exports the world as text */
         readonly get: operations["readSnapshot"];
         readonly put?: never;
         readonly post?: never;
@@ -212,7 +211,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Puts a world back, in this session or another */
+        /** Restores a world in this session or another */
         readonly post: operations["restoreSnapshot"];
         readonly delete?: never;
         readonly options?: never;
@@ -230,7 +229,7 @@ export interface paths {
         /** Returns the time of the session */
         readonly get: operations["readClock"];
         readonly put?: never;
-        /** Turns the clock */
+        /** Changes the clock */
         readonly post: operations["turnClock"];
         readonly delete?: never;
         readonly options?: never;
@@ -248,7 +247,7 @@ export interface paths {
         /** Lists the kinds of faults and the scheduled ones */
         readonly get: operations["faults"];
         readonly put?: never;
-        /** Plans a fault */
+        /** Schedules a fault */
         readonly post: operations["planFault"];
         /** Removes scheduled faults */
         readonly delete: operations["clearFaults"];
@@ -264,7 +263,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How many event streams are open */
+        /** Returns the number of open event streams */
         readonly get: operations["streams"];
         readonly put?: never;
         readonly post?: never;
@@ -284,8 +283,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ends the streams that are open now
-         * @description Like a lost connection. A client that reconnects receives the current state; the shop reconnects only at the next visit.
+         * Closes the open streams
+         * @description Simulates a lost connection. A client that reconnects receives the current state; the shop reconnects only at the next visit.
          */
         readonly post: operations["dropStreams"];
         readonly delete?: never;
@@ -304,9 +303,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Holds events back, or sends those held back
-         * @description Holds the events of the streams that are open, and of those that open meanwhile; each stream keeps its last 1,000.
-         *     Starting the session again ends the hold.
+         * Holds events, or releases the held ones
+         * @description Holds the events of the open streams, and of streams that open later; each stream holds its last 1,000.
+         *     Restarting the session ends the hold.
          */
         readonly post: operations["holdStreams"];
         readonly delete?: never;
@@ -324,7 +323,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Sends an event to the streams that are open now */
+        /** Sends an event to the open streams */
         readonly post: operations["pushToStreams"];
         readonly delete?: never;
         readonly options?: never;
@@ -339,7 +338,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The last 200 calls */
+        /** Lists the last 200 calls */
         readonly get: operations["calls"];
         readonly put?: never;
         readonly post?: never;
@@ -356,7 +355,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One call with both bodies, and as a command line */
+        /** Returns a call with both bodies and a curl command */
         readonly get: operations["call"];
         readonly put?: never;
         readonly post?: never;
@@ -377,7 +376,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Waits for a call
-         * @description Responds with the first matching call, past or future within the time limit.
+         * @description Returns the first matching call, recorded before or within the time limit.
          */
         readonly post: operations["awaitCall"];
         readonly delete?: never;
@@ -393,7 +392,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The calls as an HTTP Archive */
+        /** Returns the calls as an HTTP Archive */
         readonly get: operations["har"];
         readonly put?: never;
         readonly post?: never;
@@ -427,7 +426,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Where requests or answers differed from the contract */
+        /** Lists the violations of the contract */
         readonly get: operations["violations"];
         readonly put?: never;
         readonly post?: never;
@@ -446,7 +445,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Moves an order on, as shop, carrier, provider and customer would */
+        /** Advances an order, as the shop, the carrier, the provider and the customer would */
         readonly post: operations["advanceOrder"];
         readonly delete?: never;
         readonly options?: never;
@@ -464,7 +463,7 @@ export interface paths {
         /** Lists after-sales requests with the allowed steps */
         readonly get: operations["afterSales"];
         readonly put?: never;
-        /** Takes a step that the shop's staff would take */
+        /** Takes a step of the shop's staff in an after-sales request */
         readonly post: operations["moveAfterSales"];
         readonly delete?: never;
         readonly options?: never;
@@ -479,7 +478,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The mails that the shop sent */
+        /** Lists the mails of the shop */
         readonly get: operations["outbox"];
         readonly put?: never;
         readonly post?: never;
@@ -496,7 +495,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Every charge that was really made */
+        /** Lists the captured charges */
         readonly get: operations["ledger"];
         readonly put?: never;
         readonly post?: never;
@@ -512,63 +511,63 @@ export interface components {
     schemas: {
         readonly Health: {
             /**
-             * @description There is no other answer; a server that is not ready does not answer.
+             * @description The only value; a server that is not ready does not respond.
              * @constant
              */
             readonly status: "ready";
-            /** @description How many calls of the contract it serves. */
+            /** @description The number of calls of the contract that the server implements. */
             readonly operations: number;
-            /** @description How many sessions have a world. */
+            /** @description The number of sessions with a world. */
             readonly sessions: number;
         };
         /** @description Why a call was refused. */
         readonly Refusal: {
-            /** @description The number that the contract of the shop gives to refusals of this kind. */
+            /** @description The response code of the shop contract for this kind of refusal. */
             readonly code: number;
-            /** @description A sentence for people, which names the field that was wrong. */
+            /** @description A message for people, which names the invalid field. */
             readonly msg: string;
         };
-        /** @description An object whose fields its own standard describes. */
+        /** @description An object in the format of another standard. */
         readonly Document: {
             readonly [key: string]: unknown;
         };
         /**
-         * @description 1 to 64 letters, digits, dots, colons, dashes or underscores. Behind a `~` stand the scenarios of a world that the
-         *     header `x-mock-scenario` made beside the session.
+         * @description 1 to 64 letters, digits, dots, colons, dashes or underscores. The header `x-mock-scenario` creates a separate world, whose
+         *     name is the session, a `~` and the scenarios.
          * @example default
          */
         readonly SessionName: string;
         /** @description A state that a session can be put into. */
         readonly NamedScenario: {
-            /** @description What it is chosen by. A part after a colon stands for an argument, as in `points.balance:N`. */
+            /** @description The name of the scenario. A part after a colon is a placeholder for an argument, as in `points.balance:N`. */
             readonly name: string;
-            /** @description What comes before the dot. */
+            /** @description The part of the name before the dot. */
             readonly group: string;
             /** @description The visible effect. */
             readonly description: string;
-            /** @description The page of the shop that shows it, from the root; absent where none does. */
+            /** @description The path of the page that shows the effect; absent without one. */
             readonly page?: string;
-            /** @description The same, with everything that it takes to see it there: opens the page in this state. */
+            /** @description A link to the page with all parameters, which opens it in this state. */
             readonly link?: string;
-            /** @description The scenario that makes the same world; `default` for the shop as it begins. */
+            /** @description The scenario that creates the same world; `default` for the initial state of the shop. */
             readonly sameAs?: string;
         };
         /** @description A session in a list of them. */
         readonly KnownSession: {
             readonly session: components["schemas"]["SessionName"];
             /**
-             * @description Who made it: somebody who named it, the header `x-mock-scenario` for single requests (`scenario`), or a link into a
-             *     state (`link`).
+             * @description The origin of the session: a person who named it (`named`), the header `x-mock-scenario` of single requests (`scenario`),
+             *     or a link to a state (`link`).
              * @enum {unknown}
              */
             readonly origin: "named" | "scenario" | "link";
-            /** @description For how many milliseconds nobody used it. */
+            /** @description Milliseconds since the last request. */
             readonly idleMs: number;
-            /** @description The names in force, in the order of their choice. */
+            /** @description The active scenarios, in the order of their selection. */
             readonly scenarios: readonly string[];
         };
         /**
-         * @description Names of scenarios; none of two that contradict each other.
+         * @description Names of scenarios that do not contradict each other.
          * @example [
          *       "cart.many",
          *       "flash.closed"
@@ -576,14 +575,14 @@ export interface components {
          */
         readonly ScenarioNames: readonly string[];
         /**
-         * @description Chance depends on it alone: order numbers and luck are alike in every session with this seed. Without one they depend on
+         * @description The seed of the random numbers: sessions with the same seed have the same order numbers and prizes. Without it, they depend on
          *     the seed of the server and on the name of the session.
          * @example 7
          */
         readonly Seed: string;
         /**
-         * @description `real`, or the moment at which the clock of the session stands still: ISO 8601, or milliseconds since 1970. Without it the
-         *     clock starts as the server was configured.
+         * @description `real`, or the time at which the clock of the session is stopped: ISO 8601, or milliseconds since 1970. Without it, the
+         *     clock starts as configured for the server.
          * @example 2026-01-15T12:00:00Z
          */
         readonly StartOfClock: string | number;
@@ -608,9 +607,9 @@ export interface components {
          */
         readonly CartType: 1 | 2;
         readonly GuestCartLine: {
-            /** @description Which goods. */
+            /** @description The number of the goods. */
             readonly id: number;
-            /** @description How many. */
+            /** @description The quantity. */
             readonly goods_number: number;
             readonly type: components["schemas"]["CartType"];
         };
@@ -621,9 +620,9 @@ export interface components {
          * @enum {string}
          */
         readonly Locale: "zh" | "en" | "de" | "ja" | "it" | "es" | "fr";
-        /** @description What a browser has to hold so that the state can be seen in it; what is left out stays as the browser has it. */
+        /** @description The values that a browser must store to show the state; the browser keeps its values of missing fields. */
         readonly Visitor: {
-            /** @description Of the login; null for a guest. */
+            /** @description The session token; null for a guest. */
             readonly token?: string | null;
             /** @description The content of a guest's cart, which only the browser stores. */
             readonly guestCart?: readonly components["schemas"]["GuestCartLine"][];
@@ -646,35 +645,35 @@ export interface components {
          */
         readonly Milliseconds: number;
         /**
-         * @description How many times as fast as the machine's clock it runs; 0 stops it.
+         * @description The speed of the clock relative to the machine's clock; 0 stops it.
          * @example 1
          */
         readonly ClockSpeed: number;
         /** @enum {unknown} */
-        readonly FaultTarget: "addBannerItem" | "addCartItem" | "addWish" | "applyForFreeTest" | "buyNow" | "cancelOrder" | "cancelPraise" | "changePassword" | "checkoutCart" | "checkoutOrder" | "chooseGift" | "claimSocialFollow" | "claimWarranty" | "compareGoods" | "confirmCharge" | "confirmReceived" | "deleteAddress" | "deleteCartItem" | "deleteOrder" | "drawRaffle" | "findMarketplaceWarranty" | "findOrder" | "findWithdrawableOrder" | "getActivityTimes" | "getBanner" | "getCart" | "getContact" | "getCustomerRights" | "getFlashSale" | "getFreeTest" | "getGoods" | "getGoodsUserInfo" | "getOrder" | "getOrderData" | "getOrderLineReview" | "getOrderTax" | "getPointRules" | "getProfile" | "getRefundDetail" | "getTerm" | "getUserInfo" | "getWheel" | "joinCart" | "joinWishes" | "listActivityCoupons" | "listAddresses" | "listAfterSales" | "listAvatars" | "listBanners" | "listCarriers" | "listCategories" | "listComments" | "listContacts" | "listCoupons" | "listDownloads" | "listFreeTests" | "listGifts" | "listGoods" | "listGoodsByIds" | "listGoodsCoupons" | "listGoodsFaqs" | "listHotCategories" | "listHotPosts" | "listHotProducts" | "listNotices" | "listOrders" | "listPointLog" | "listQuestions" | "listRaffles" | "listRelatedGoods" | "listReviews" | "listStates" | "listTerms" | "listWarranties" | "listWinnings" | "listWishes" | "logIn" | "logInWithFacebook" | "logInWithGoogle" | "placeOrder" | "praiseComment" | "register" | "registerProduct" | "registerWarranty" | "removeWish" | "requestAfterSales" | "requestNotice" | "requestRefund" | "resetPassword" | "saveAddress" | "savePrizeAddress" | "saveProfile" | "sendBackTracking" | "sendMessage" | "sendVerificationCode" | "setLanguage" | "signUpByPopup" | "spinWheel" | "storeReview" | "subscribe" | "suggest" | "takeCoupon" | "trackParcel" | "uploadAvatar" | "uploadPicture" | "useAvatar" | "verifyOrder" | "watchActivity" | "withdrawAfterSales" | "withdrawOrder" | "*";
+        readonly FaultTarget: "addBannerItem" | "addCartItem" | "addWish" | "applyForFreeTest" | "buyNow" | "cancelOrder" | "cancelPraise" | "changePassword" | "checkoutCart" | "checkoutOrder" | "chooseGift" | "claimSocialFollow" | "claimWarranty" | "compareGoods" | "confirmCharge" | "confirmReceived" | "deleteAddress" | "deleteCartItem" | "deleteOrder" | "drawRaffle" | "exportPersonalData" | "findMarketplaceWarranty" | "findOrder" | "findWithdrawableOrder" | "getActivityTimes" | "getBanner" | "getCart" | "getContact" | "getCustomerRights" | "getFlashSale" | "getFreeTest" | "getGoods" | "getGoodsUserInfo" | "getMailSubscription" | "getOrder" | "getOrderData" | "getOrderLineReview" | "getOrderTax" | "getPointRules" | "getProfile" | "getRefundDetail" | "getTerm" | "getUserInfo" | "getWheel" | "joinCart" | "joinWishes" | "keepAccount" | "listActivityCoupons" | "listAddresses" | "listAfterSales" | "listAvatars" | "listBanners" | "listCarriers" | "listCategories" | "listComments" | "listContacts" | "listCoupons" | "listDownloads" | "listFreeTests" | "listGifts" | "listGoods" | "listGoodsByIds" | "listGoodsCoupons" | "listGoodsFaqs" | "listHotCategories" | "listHotPosts" | "listHotProducts" | "listNotices" | "listOrders" | "listPointLog" | "listQuestions" | "listRaffles" | "listRelatedGoods" | "listReviews" | "listStates" | "listTerms" | "listWarranties" | "listWinnings" | "listWishes" | "logIn" | "logInWithFacebook" | "logInWithGoogle" | "placeOrder" | "praiseComment" | "register" | "registerProduct" | "registerWarranty" | "removeWish" | "requestAccountDeletion" | "requestAfterSales" | "requestNotice" | "requestRefund" | "resetPassword" | "resubscribe" | "saveAddress" | "savePrizeAddress" | "saveProfile" | "sendBackTracking" | "sendMessage" | "sendVerificationCode" | "setLanguage" | "signUpByPopup" | "spinWheel" | "storeReview" | "subscribe" | "suggest" | "takeCoupon" | "trackParcel" | "unsubscribe" | "uploadAvatar" | "uploadPicture" | "useAvatar" | "verifyOrder" | "watchActivity" | "withdrawAfterSales" | "withdrawOrder" | "*";
         /**
          * @description The kind of the fault; `GET /__mock/faults` describes each.
          * @enum {string}
          */
         readonly FaultKind: "latency" | "timeout-60s" | "dribble" | "reset" | "request-lost" | "answer-lost" | "empty" | "truncated" | "drop-after-bytes" | "malformed-json" | "wrong-content-type" | "html-500" | "status" | "unknown-code" | "missing-msg";
-        /** @description A fault as the session keeps it; `after` and `times` count down. */
+        /** @description A scheduled fault of the session; `after` and `times` count down. */
         readonly Fault: {
             readonly operationId: components["schemas"]["FaultTarget"];
             readonly kind: components["schemas"]["FaultKind"];
             /** @description Milliseconds. */
             readonly ms?: number;
-            /** @description After how many bytes. */
+            /** @description The number of sent bytes. */
             readonly bytes?: number;
-            /** @description Which status. */
+            /** @description The HTTP status. */
             readonly status?: number;
-            /** @description How many calls are let through before. */
+            /** @description The remaining unaffected calls before the fault. */
             readonly after?: number;
-            /** @description How often it still happens. */
+            /** @description The remaining affected calls. */
             readonly times?: number;
-            /** @description How likely it happens. */
+            /** @description The probability of the fault. */
             readonly probability?: number;
             /**
-             * @description Planned here, and so taken away by `clearFaults`; scenarios plan others.
+             * @description Planned with `planFault`, so `clearFaults` removes it; scenarios plan others.
              * @constant
              */
             readonly planned?: true;
@@ -682,26 +681,26 @@ export interface components {
         /** @description One session at a glance. */
         readonly SessionReading: {
             readonly session: components["schemas"]["SessionName"];
-            /** @description The names in force, in the order of their choice. */
+            /** @description The active scenarios, in the order of their selection. */
             readonly scenarios: readonly string[];
             readonly now: components["schemas"]["Instant"];
             readonly ms: components["schemas"]["Milliseconds"];
             readonly speed: components["schemas"]["ClockSpeed"];
-            /** @description What its chance depends on, where it was given a seed of its own. */
+            /** @description The seed of the random numbers; null without a separate seed. */
             readonly seed: string | null;
-            /** @description Where its clock stood still at first, in ISO 8601; null for one that ran from the beginning. */
+            /** @description The time at which the clock was stopped initially, in ISO 8601; null for a running clock. */
             readonly startedAt: string | null;
-            /** @description How far its clock was turned since then, in milliseconds. */
+            /** @description How far the clock was advanced since then, in milliseconds. */
             readonly ahead: number;
-            /** @description Whether the clock goes on by itself. */
+            /** @description Whether the clock is running. */
             readonly running: boolean;
-            /** @description How many event streams are open. */
+            /** @description The number of open event streams. */
             readonly streams: number;
-            /** @description How many mails were sent. */
+            /** @description The number of sent mails. */
             readonly mails: number;
-            /** @description What lies ahead of its calls. */
+            /** @description The scheduled faults of the session. */
             readonly faults: readonly components["schemas"]["Fault"][];
-            /** @description How many charges were made. */
+            /** @description The number of charges. */
             readonly charges: number;
         };
         readonly OfSession: {
@@ -711,7 +710,7 @@ export interface components {
         readonly ScenarioChoice: {
             readonly scenarios: components["schemas"]["ScenarioNames"];
             /**
-             * @description May be left out.
+             * @description Optional.
              * @constant
              */
             readonly keep?: false;
@@ -721,12 +720,12 @@ export interface components {
         } | {
             readonly scenarios: components["schemas"]["ScenarioNames"];
             /**
-             * @description Everything else in the world stays.
+             * @description Preserves the rest of the world.
              * @constant
              */
             readonly keep: true;
         };
-        /** @description Everything that the session remembers, as a tree. */
+        /** @description The complete state of the session, as a tree. */
         readonly StateTree: {
             readonly session: components["schemas"]["SessionName"];
             readonly state: components["schemas"]["Document"];
@@ -734,7 +733,7 @@ export interface components {
         /** @description One step of a JSON Patch (RFC 6902). */
         readonly PatchStep: {
             /**
-             * @description What is done.
+             * @description The operation.
              * @enum {unknown}
              */
             readonly op: "add" | "remove" | "replace" | "move" | "copy" | "test";
@@ -742,12 +741,12 @@ export interface components {
             readonly path: string;
             /** @description A JSON Pointer, for `move` and `copy`. */
             readonly from?: string;
-            /** @description What is put there, for `add`, `replace` and `test`. */
+            /** @description The value for `add`, `replace` and `test`. */
             readonly value?: unknown;
         };
         readonly Snapshot: {
             readonly session: components["schemas"]["SessionName"];
-            /** @description The world as text, for `restoreSnapshot`; nothing else reads it. */
+            /** @description The world as opaque text, for `restoreSnapshot`. */
             readonly snapshot: string;
         };
         readonly ClockReading: {
@@ -756,10 +755,10 @@ export interface components {
             readonly ms: components["schemas"]["Milliseconds"];
             readonly speed: components["schemas"]["ClockSpeed"];
         };
-        /** @description How the clock of a session is turned. */
+        /** @description A change of the clock of a session. */
         readonly ClockTurn: {
             readonly session?: components["schemas"]["SessionName"];
-            /** @description How many milliseconds forward; a negative number goes back. */
+            /** @description Milliseconds to advance; a negative number moves the clock back. */
             readonly advance: number;
             readonly speed?: components["schemas"]["ClockSpeed"];
         } | {
@@ -770,7 +769,7 @@ export interface components {
         } | {
             readonly session?: components["schemas"]["SessionName"];
             /**
-             * @description Refused with 409 when it does not lie ahead.
+             * @description Refused with 409 if it is in the past.
              * @enum {unknown}
              */
             readonly to: "flash.start" | "flash.end";
@@ -781,131 +780,131 @@ export interface components {
         };
         /** @description A description of each kind. */
         readonly FaultKinds: {
-            /** @description In words. */
+            /** @description The effect in words. */
             readonly latency: string;
-            /** @description In words. */
+            /** @description The effect in words. */
             readonly "timeout-60s": string;
-            /** @description In words. */
+            /** @description The effect in words. */
             readonly dribble: string;
-            /** @description In words. */
+            /** @description The effect in words. */
             readonly reset: string;
-            /** @description In words. */
+            /** @description The effect in words. */
             readonly "request-lost": string;
-            /** @description In words. */
+            /** @description The effect in words. */
             readonly "answer-lost": string;
-            /** @description In words. */
+            /** @description The effect in words. */
             readonly empty: string;
-            /** @description In words. */
+            /** @description The effect in words. */
             readonly truncated: string;
-            /** @description In words. */
+            /** @description The effect in words. */
             readonly "drop-after-bytes": string;
-            /** @description In words. */
+            /** @description The effect in words. */
             readonly "malformed-json": string;
-            /** @description In words. */
+            /** @description The effect in words. */
             readonly "wrong-content-type": string;
-            /** @description In words. */
+            /** @description The effect in words. */
             readonly "html-500": string;
-            /** @description In words. */
+            /** @description The effect in words. */
             readonly status: string;
-            /** @description In words. */
+            /** @description The effect in words. */
             readonly "unknown-code": string;
-            /** @description In words. */
+            /** @description The effect in words. */
             readonly "missing-msg": string;
         };
-        /** @description A fault, and which calls it meets. */
+        /** @description A fault and the calls that it affects. */
         readonly FaultPlan: {
             readonly session?: components["schemas"]["SessionName"];
             readonly operationId?: components["schemas"]["FaultTarget"];
             readonly kind: components["schemas"]["FaultKind"];
             /** @description Milliseconds, for `latency` and `dribble`. */
             readonly ms?: number;
-            /** @description After how many bytes, for `drop-after-bytes`. */
+            /** @description The number of sent bytes, for `drop-after-bytes`. */
             readonly bytes?: number;
-            /** @description Which status, for `status`. */
+            /** @description The HTTP status, for `status`. */
             readonly status?: number;
-            /** @description How many calls are let through first. */
+            /** @description The number of unaffected calls before the fault. */
             readonly after?: number;
-            /** @description How often it happens; for ever when left out. */
+            /** @description The number of affected calls; unlimited when left out. */
             readonly times?: number;
-            /** @description How likely it happens; always when left out. */
+            /** @description The probability of the fault; 1 when left out. */
             readonly probability?: number;
         };
-        /** @description One place where a request or an answer differed from the contract. */
+        /** @description A place in a request or an answer that violates the contract. */
         readonly Finding: {
             /**
-             * @description Which of the two.
+             * @description The violating side.
              * @enum {unknown}
              */
             readonly side: "request" | "answer";
-            /** @description Its dotted name, or that of a header or parameter; empty for the whole. */
+            /** @description The dotted path of the field, or the name of a header or parameter; empty for the whole message. */
             readonly field: string;
-            /** @description What is wrong. */
+            /** @description The violation in words. */
             readonly sentence: string;
         };
-        /** @description One call as the lists show it. */
+        /** @description A recorded call in a list. */
         readonly CallSummary: {
-            /** @description Grows with each call of the server, over all sessions. */
+            /** @description The number of the call, which increases over all sessions. */
             readonly id: number;
             readonly time: components["schemas"]["Instant"];
             readonly session: components["schemas"]["SessionName"];
-            /** @description Of the request. */
+            /** @description The HTTP method. */
             readonly method: string;
-            /** @description Without query. */
+            /** @description The path without the query. */
             readonly path: string;
-            /** @description Which call of the contract it was. */
+            /** @description The operation id of the call. */
             readonly operationId: string;
-            /** @description The HTTP status as it left; 0 when the connection broke before an answer. */
+            /** @description The sent HTTP status; 0 if the connection broke before an answer. */
             readonly status: number;
-            /** @description The code of the envelope as it left; null when no whole one did. */
+            /** @description The sent code of the envelope; null without a complete envelope. */
             readonly code: number | null;
-            /** @description What went wrong on its way, on purpose. */
+            /** @description The injected fault; null without one. */
             readonly fault: string | null;
-            /** @description Where it differed from the contract. */
+            /** @description The violations of the contract. */
             readonly findings: readonly components["schemas"]["Finding"][];
             /** @description Milliseconds from the whole request to the answer, faults included. */
             readonly durationMs: number;
-            /** @description The real backend that answered, where the call was passed on. */
+            /** @description The real backend that answered a forwarded call. */
             readonly backend?: string;
         };
         readonly CallMessage: {
-            /** @description By lower-case name. */
+            /** @description The headers by lower-case name. */
             readonly headers: {
                 readonly [key: string]: string | readonly string[];
             };
-            /** @description As it was parsed; missing where there was none. */
+            /** @description The parsed body; absent without one. */
             readonly body?: unknown;
         };
         /** @description The shop's response, before a fault changed it. */
         readonly ShopAnswer: components["schemas"]["CallMessage"] & {
-            /** @description What the shop answered with, where another status left. */
+            /** @description The status of the shop, if a fault changed it. */
             readonly status?: number;
         };
         /** @description The sent response, if a fault changed the shop's. */
         readonly Delivered: {
             /**
-             * @description All of it (`whole`), all of it in pieces (`slow`), the first bytes (`cut`); nothing, because the connection was closed
-             *     (`lost`) or reset (`reset`), or because the caller had left by then (`abandoned`).
+             * @description The delivery of the response: complete (`whole`), complete in chunks (`slow`), the first bytes (`cut`), or nothing, because
+             *     the connection was closed (`lost`) or reset (`reset`), or the caller had disconnected (`abandoned`).
              * @enum {unknown}
              */
             readonly kind: "whole" | "slow" | "cut" | "lost" | "reset" | "abandoned";
-            /** @description The HTTP status; 0 where nothing left. */
+            /** @description The sent HTTP status; 0 if nothing was sent. */
             readonly status: number;
-            /** @description By lower-case name. */
+            /** @description The headers by lower-case name. */
             readonly headers: {
                 readonly [key: string]: string;
             };
-            /** @description Parsed where it is JSON, else its text; missing where there was none. */
+            /** @description The parsed JSON or the text of the body; absent without one. */
             readonly body?: unknown;
-            /** @description How many bytes of the body left. */
+            /** @description The number of sent bytes of the body. */
             readonly bytes: number;
-            /** @description How many it had. */
+            /** @description The number of bytes of the complete body. */
             readonly of: number;
-            /** @description Why, for people. */
+            /** @description The reason, for people. */
             readonly sentence: string;
         };
         /** @description One call in full. */
         readonly CallRecord: components["schemas"]["CallSummary"] & {
-            /** @description The parameters in the address. */
+            /** @description The query parameters. */
             readonly query: {
                 readonly [key: string]: string;
             };
@@ -914,12 +913,12 @@ export interface components {
             readonly delivered?: components["schemas"]["Delivered"];
         };
         /** @enum {unknown} */
-        readonly ContractCall: "addBannerItem" | "addCartItem" | "addWish" | "applyForFreeTest" | "buyNow" | "cancelOrder" | "cancelPraise" | "changePassword" | "checkoutCart" | "checkoutOrder" | "chooseGift" | "claimSocialFollow" | "claimWarranty" | "compareGoods" | "confirmCharge" | "confirmReceived" | "deleteAddress" | "deleteCartItem" | "deleteOrder" | "drawRaffle" | "findMarketplaceWarranty" | "findOrder" | "findWithdrawableOrder" | "getActivityTimes" | "getBanner" | "getCart" | "getContact" | "getCustomerRights" | "getFlashSale" | "getFreeTest" | "getGoods" | "getGoodsUserInfo" | "getOrder" | "getOrderData" | "getOrderLineReview" | "getOrderTax" | "getPointRules" | "getProfile" | "getRefundDetail" | "getTerm" | "getUserInfo" | "getWheel" | "joinCart" | "joinWishes" | "listActivityCoupons" | "listAddresses" | "listAfterSales" | "listAvatars" | "listBanners" | "listCarriers" | "listCategories" | "listComments" | "listContacts" | "listCoupons" | "listDownloads" | "listFreeTests" | "listGifts" | "listGoods" | "listGoodsByIds" | "listGoodsCoupons" | "listGoodsFaqs" | "listHotCategories" | "listHotPosts" | "listHotProducts" | "listNotices" | "listOrders" | "listPointLog" | "listQuestions" | "listRaffles" | "listRelatedGoods" | "listReviews" | "listStates" | "listTerms" | "listWarranties" | "listWinnings" | "listWishes" | "logIn" | "logInWithFacebook" | "logInWithGoogle" | "placeOrder" | "praiseComment" | "register" | "registerProduct" | "registerWarranty" | "removeWish" | "requestAfterSales" | "requestNotice" | "requestRefund" | "resetPassword" | "saveAddress" | "savePrizeAddress" | "saveProfile" | "sendBackTracking" | "sendMessage" | "sendVerificationCode" | "setLanguage" | "signUpByPopup" | "spinWheel" | "storeReview" | "subscribe" | "suggest" | "takeCoupon" | "trackParcel" | "uploadAvatar" | "uploadPicture" | "useAvatar" | "verifyOrder" | "watchActivity" | "withdrawAfterSales" | "withdrawOrder";
-        /** @description Which call is waited for. */
+        readonly ContractCall: "addBannerItem" | "addCartItem" | "addWish" | "applyForFreeTest" | "buyNow" | "cancelOrder" | "cancelPraise" | "changePassword" | "checkoutCart" | "checkoutOrder" | "chooseGift" | "claimSocialFollow" | "claimWarranty" | "compareGoods" | "confirmCharge" | "confirmReceived" | "deleteAddress" | "deleteCartItem" | "deleteOrder" | "drawRaffle" | "exportPersonalData" | "findMarketplaceWarranty" | "findOrder" | "findWithdrawableOrder" | "getActivityTimes" | "getBanner" | "getCart" | "getContact" | "getCustomerRights" | "getFlashSale" | "getFreeTest" | "getGoods" | "getGoodsUserInfo" | "getMailSubscription" | "getOrder" | "getOrderData" | "getOrderLineReview" | "getOrderTax" | "getPointRules" | "getProfile" | "getRefundDetail" | "getTerm" | "getUserInfo" | "getWheel" | "joinCart" | "joinWishes" | "keepAccount" | "listActivityCoupons" | "listAddresses" | "listAfterSales" | "listAvatars" | "listBanners" | "listCarriers" | "listCategories" | "listComments" | "listContacts" | "listCoupons" | "listDownloads" | "listFreeTests" | "listGifts" | "listGoods" | "listGoodsByIds" | "listGoodsCoupons" | "listGoodsFaqs" | "listHotCategories" | "listHotPosts" | "listHotProducts" | "listNotices" | "listOrders" | "listPointLog" | "listQuestions" | "listRaffles" | "listRelatedGoods" | "listReviews" | "listStates" | "listTerms" | "listWarranties" | "listWinnings" | "listWishes" | "logIn" | "logInWithFacebook" | "logInWithGoogle" | "placeOrder" | "praiseComment" | "register" | "registerProduct" | "registerWarranty" | "removeWish" | "requestAccountDeletion" | "requestAfterSales" | "requestNotice" | "requestRefund" | "resetPassword" | "resubscribe" | "saveAddress" | "savePrizeAddress" | "saveProfile" | "sendBackTracking" | "sendMessage" | "sendVerificationCode" | "setLanguage" | "signUpByPopup" | "spinWheel" | "storeReview" | "subscribe" | "suggest" | "takeCoupon" | "trackParcel" | "unsubscribe" | "uploadAvatar" | "uploadPicture" | "useAvatar" | "verifyOrder" | "watchActivity" | "withdrawAfterSales" | "withdrawOrder";
+        /** @description The call to wait for. */
         readonly CallWish: {
             readonly session?: components["schemas"]["SessionName"];
             readonly operationId?: components["schemas"]["ContractCall"];
-            /** @description Only calls after the one of this id. */
+            /** @description Matches only calls after the one with this id. */
             readonly after?: number;
             /** @description Milliseconds until the wait fails; 5,000 when left out. */
             readonly within?: number;
@@ -928,41 +927,41 @@ export interface components {
         readonly Har: {
             /** @description The content of the archive. */
             readonly log: {
-                /** @description Of the format. */
+                /** @description The version of the format. */
                 readonly version: string;
                 readonly creator: components["schemas"]["Document"];
-                /** @description One for each call, oldest first. */
+                /** @description One entry for each call, oldest first. */
                 readonly entries: readonly components["schemas"]["Document"][];
             };
         };
         readonly CoverageRow: {
-            /** @description The call. */
+            /** @description The operation id of the call. */
             readonly operationId: string;
-            /** @description Of the call. */
+            /** @description The HTTP method of the call. */
             readonly method: string;
-            /** @description Of the call. */
+            /** @description The path of the call. */
             readonly path: string;
-            /** @description Whether anybody called it. */
+            /** @description Whether a client has called it. */
             readonly called: boolean;
-            /** @description Codes that were answered. */
+            /** @description The sent codes. */
             readonly reached: readonly number[];
-            /** @description Declared codes that never were. */
+            /** @description The declared codes that were not sent. */
             readonly missing: readonly number[];
         };
-        /** @description The responses of the contract that the server has sent since its start, and those it has not. */
+        /** @description The responses of the contract that the server has sent since its start, and the missing ones. */
         readonly Coverage: {
-            /** @description How many codes the contract declares over all calls. */
+            /** @description The number of declared codes, over all calls. */
             readonly declared: number;
-            /** @description How many of them somebody was answered with. */
+            /** @description The number of codes that the server has sent. */
             readonly reached: number;
-            /** @description One for each call of the contract. */
+            /** @description One row for each call of the contract. */
             readonly calls: readonly components["schemas"]["CoverageRow"][];
         };
-        /** @description A finding, and the call that it was found in. */
+        /** @description A violation with its call. */
         readonly Violation: components["schemas"]["Finding"] & {
             readonly time: components["schemas"]["Instant"];
             readonly session: components["schemas"]["SessionName"];
-            /** @description Which call of the contract it was. */
+            /** @description The operation id of the call. */
             readonly operationId: string;
         };
         /**
@@ -976,25 +975,25 @@ export interface components {
             readonly session: components["schemas"]["SessionName"];
             /** @description The number of the order. */
             readonly ordersn: string;
-            /** @description What happened to it, in this order. */
+            /** @description The transitions of the order, in sequence. */
             readonly steps: readonly string[];
             readonly orderstatus: components["schemas"]["OrderStatus"];
             /** @description The name of the status. */
             readonly status: string;
         };
         /**
-         * @description Seconds since 1970, as the contract of the shop carries times.
+         * @description Seconds since 1970, the unit of times in the contract of the shop.
          * @example 1768478400
          */
         readonly Seconds: number;
-        /** @description A request to send something back, or to get money back. */
+        /** @description An after-sales request in a list. */
         readonly AfterSalesRow: {
-            /** @description What `moveAfterSales` knows it by. */
+            /** @description The number of the request, for `moveAfterSales`. */
             readonly id: string;
             /** @description The number of the order. */
             readonly ordersn: string;
             /**
-             * @description What the customer wants; `refund` is for goods that stay.
+             * @description The kind of the request; with `refund`, the customer keeps the goods.
              * @enum {unknown}
              */
             readonly kind: "return" | "exchange" | "refund" | "warranty";
@@ -1004,44 +1003,46 @@ export interface components {
              */
             readonly status: "requested" | "awaitingParcel" | "sentBack" | "refunded" | "exchanged" | "rejected" | "withdrawn";
             readonly time: components["schemas"]["Seconds"];
-            /** @description What the shop can do with it now. */
+            /** @description The steps that are allowed now. */
             readonly steps: readonly string[];
         };
         readonly AfterSalesList: {
             readonly session: components["schemas"]["SessionName"];
-            /** @description All of them. */
+            /** @description All requests. */
             readonly requests: readonly components["schemas"]["AfterSalesRow"][];
         };
-        /** @description A mail that the shop sent; it never leaves the world. */
+        /** @description A mail of the shop; the mock server stores it and never sends it. */
         readonly Mail: {
-            /** @description Grows with each mail. */
+            /** @description The number of the mail. */
             readonly id: number;
-            /** @description The address. */
+            /** @description The email address of the recipient. */
             readonly to: string;
             /**
              * @description The subject.
              * @enum {unknown}
              */
-            readonly kind: "verificationCode" | "subscription" | "notice" | "contact" | "order" | "afterSales" | "withdrawal";
-            /** @description Plain text, in the language of whoever gets it. */
+            readonly kind: "verificationCode" | "account" | "subscription" | "notice" | "contact" | "order" | "afterSales" | "withdrawal";
+            /** @description Plain text, in the language of the recipient. */
             readonly text: string;
-            /** @description The code to type, or the order number, by itself. */
+            /** @description The verification code or the order number in the mail; null without one. */
             readonly reference: string | null;
+            /** @description The path of the unsubscribe page in the shop; null for a mail without one. */
+            readonly unsubscribe: string | null;
             readonly time: components["schemas"]["Seconds"];
         };
-        /** @description A charge that was really made. */
+        /** @description A captured charge. */
         readonly LedgerEntry: {
             /** @description The number of the order. */
             readonly ordersn: string;
-            /** @description What the provider calls it. */
+            /** @description The provider's number of the charge. */
             readonly charge_id: string;
-            /** @description US cents. */
+            /** @description The amount in US cents. */
             readonly money_cents: number;
             readonly time: components["schemas"]["Seconds"];
         };
     };
     responses: {
-        /** @description Something about the request cannot be right, such as an unknown scenario; the sentence names the field. */
+        /** @description The request is invalid, for example an unknown scenario; the message names the field. */
         readonly BadRequest: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1071,7 +1072,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The body is larger than 1 MB, or the session would remember more than it may. */
+        /** @description The body is larger than 1 MB, or the session would exceed its memory limit. */
         readonly TooLarge: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1101,7 +1102,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description A loopback server answers to loopback names only, so that no other site can point a name at it. */
+        /** @description A server on loopback accepts loopback host names only, to prevent DNS rebinding by other sites. */
         readonly WrongHost: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1116,7 +1117,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description There are so many sessions in use that no other can begin. */
+        /** @description The maximum number of sessions is in use. */
         readonly TooMany: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1131,7 +1132,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description So many are listening that no other can. */
+        /** @description The maximum number of feed subscribers is connected. */
         readonly Busy: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1146,7 +1147,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The request is right, but the shop cannot go there from where it is. */
+        /** @description The request is valid, but the current state of the shop does not allow it. */
         readonly Conflict: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1176,7 +1177,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description There is no such call or order, or it is gone. */
+        /** @description The call or the order does not exist or was removed. */
         readonly NotFound: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1191,7 +1192,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Nothing came in time. */
+        /** @description No matching call within the time limit. */
         readonly NothingCame: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1427,7 +1428,7 @@ export interface operations {
                      *     }
                      */
                     readonly "application/json": {
-                        /** @description In the order of the documentation. */
+                        /** @description The scenarios in the order of the documentation. */
                         readonly scenarios: readonly components["schemas"]["NamedScenario"][];
                     };
                 };
@@ -1480,9 +1481,9 @@ export interface operations {
                      *     }
                      */
                     readonly "application/json": {
-                        /** @description Their names. */
+                        /** @description The names of the sessions. */
                         readonly sessions: readonly components["schemas"]["SessionName"][];
-                        /** @description The same, each with its distinguishing fields. */
+                        /** @description The sessions with their details. */
                         readonly known: readonly components["schemas"]["KnownSession"][];
                     };
                 };
@@ -1554,7 +1555,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description They are gone. */
+            /** @description The sessions are removed. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1569,7 +1570,7 @@ export interface operations {
                      *     }
                      */
                     readonly "application/json": {
-                        /** @description Their names. */
+                        /** @description The names of the sessions. */
                         readonly removed: readonly components["schemas"]["SessionName"][];
                     };
                 };
@@ -1648,7 +1649,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It is gone. */
+            /** @description The session is deleted. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1690,7 +1691,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The session is in that state. */
+            /** @description The session is in the requested state. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1743,7 +1744,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The session began again. */
+            /** @description The session is restarted. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1833,7 +1834,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The world as it is now. */
+            /** @description The changed world. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1919,13 +1920,13 @@ export interface operations {
                  */
                 readonly "application/json": {
                     readonly session?: components["schemas"]["SessionName"];
-                    /** @description As `readSnapshot` answered it. */
+                    /** @description A snapshot from `readSnapshot`. */
                     readonly snapshot: string;
                 };
             };
         };
         readonly responses: {
-            /** @description The session is as it was. */
+            /** @description The world is restored. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2082,7 +2083,7 @@ export interface operations {
                     readonly "application/json": {
                         readonly session: components["schemas"]["SessionName"];
                         readonly kinds: components["schemas"]["FaultKinds"];
-                        /** @description The scheduled faults of the session, from here or its scenarios, with their remaining count. */
+                        /** @description The scheduled faults of the session, from `planFault` or its scenarios, with their remaining counts. */
                         readonly faults: readonly components["schemas"]["Fault"][];
                     };
                 };
@@ -2165,7 +2166,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description No planned fault is left; those of scenarios stay. */
+            /** @description The planned faults are removed; those of scenarios remain. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2216,11 +2217,11 @@ export interface operations {
                      *     }
                      */
                     readonly "application/json": {
-                        /** @description How many. */
+                        /** @description The number of open streams. */
                         readonly open: number;
-                        /** @description Whether their events are kept back. */
+                        /** @description Whether their events are held. */
                         readonly hold: boolean;
-                        /** @description How many events wait, over all of these streams. */
+                        /** @description The number of held events, over all of these streams. */
                         readonly kept: number;
                     };
                 };
@@ -2253,7 +2254,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description They have ended. */
+            /** @description The streams are closed. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2267,7 +2268,7 @@ export interface operations {
                      */
                     readonly "application/json": {
                         readonly session: components["schemas"]["SessionName"];
-                        /** @description How many there were. */
+                        /** @description The number of closed streams. */
                         readonly closed: number;
                     };
                 };
@@ -2298,13 +2299,13 @@ export interface operations {
                  */
                 readonly "application/json": {
                     readonly session?: components["schemas"]["SessionName"];
-                    /** @description True keeps events back, false sends them on. */
+                    /** @description True holds events, false releases them. */
                     readonly hold: boolean;
                 };
             };
         };
         readonly responses: {
-            /** @description The events held back or sent. */
+            /** @description The numbers of held and released events. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2320,11 +2321,11 @@ export interface operations {
                      */
                     readonly "application/json": {
                         readonly session: components["schemas"]["SessionName"];
-                        /** @description Whether events are kept back now. */
+                        /** @description Whether events are held now. */
                         readonly hold: boolean;
-                        /** @description How many events wait. */
+                        /** @description The number of held events. */
                         readonly kept: number;
-                        /** @description How many kept events were sent on. */
+                        /** @description The number of released events. */
                         readonly released: number;
                     };
                 };
@@ -2358,13 +2359,13 @@ export interface operations {
                     readonly session?: components["schemas"]["SessionName"];
                     /** @description Such as `kai` (the sale opens) or `guan` (it closes). */
                     readonly event: string;
-                    /** @description The data: a text of one line as it is, everything else as JSON; empty when left out. */
+                    /** @description The data: a one-line text unchanged, other values as JSON; empty when left out. */
                     readonly value?: unknown;
                 };
             };
         };
         readonly responses: {
-            /** @description The event was sent or is held back. */
+            /** @description The event was sent or is held. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2379,9 +2380,9 @@ export interface operations {
                      */
                     readonly "application/json": {
                         readonly session: components["schemas"]["SessionName"];
-                        /** @description How many streams it was sent to. */
+                        /** @description The number of streams that received it. */
                         readonly reached: number;
-                        /** @description How many streams keep it back. */
+                        /** @description The number of streams that hold it. */
                         readonly kept: number;
                     };
                 };
@@ -2502,7 +2503,7 @@ export interface operations {
                      *     }
                      */
                     readonly "application/json": components["schemas"]["CallRecord"] & {
-                        /** @description The same call for a shell; a token is left to `$TOKEN`. */
+                        /** @description The call as a curl command; `$TOKEN` replaces a token. */
                         readonly curl: string;
                     };
                 };
@@ -2748,13 +2749,13 @@ export interface operations {
                  */
                 readonly "application/json": {
                     readonly session?: components["schemas"]["SessionName"];
-                    /** @description The name of a status or its number; the next step when left out. */
+                    /** @description The name or the number of a status; the next transition when left out. */
                     readonly to?: string | number;
                 };
             };
         };
         readonly responses: {
-            /** @description Where the order is now. */
+            /** @description The new status of the order. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2856,15 +2857,15 @@ export interface operations {
                  *     }
                  */
                 readonly "application/json": {
-                    /** @description Which request. */
+                    /** @description The number of the request. */
                     readonly id: string;
-                    /** @description One of its open steps. */
+                    /** @description One of the allowed steps. */
                     readonly step: string;
                 };
             };
         };
         readonly responses: {
-            /** @description All requests as they are now. */
+            /** @description The current state of all requests. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2928,6 +2929,7 @@ export interface operations {
                      *           "kind": "verificationCode",
                      *           "text": "Your code is 123456.",
                      *           "reference": "123456",
+                     *           "unsubscribe": null,
                      *           "time": 1768478400
                      *         }
                      *       ]

@@ -56,8 +56,8 @@ export function forAnyone<Id extends CallId>(
   return {
     id,
     access,
-    prepare(given, isChecked) {
-      const argument = isChecked ? asArgument<Id>(given ?? {}) : checked(id, given);
+    prepare(unchecked, isChecked) {
+      const argument = isChecked ? asArgument<Id>(unchecked ?? {}) : checkArgumentOf(id, unchecked);
       return {
         text: () => `${id} ${JSON.stringify(argument)}`,
         perform: (call) => work(call, argument),
@@ -66,8 +66,8 @@ export function forAnyone<Id extends CallId>(
   };
 }
 
-function checked<Id extends CallId>(id: Id, given: unknown): ArgumentOf<Id> {
-  const check = checkArgument(id, given);
+function checkArgumentOf<Id extends CallId>(id: Id, argument: unknown): ArgumentOf<Id> {
+  const check = checkArgument(id, argument);
   if (check.status === 'invalid') throw new MalformedRequest(check.message);
   return check.argument;
 }

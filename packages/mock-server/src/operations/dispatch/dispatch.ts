@@ -4,6 +4,8 @@ import type { Locale } from '@signal-shop/sdk/contract';
 import { operations, ResponseCode } from '@signal-shop/sdk/contract';
 import type { RefusalName } from '../../messages/message-types.ts';
 import { messagesOf } from '../../messages/messages.ts';
+import { deleteDueAccounts } from '../../world/account/deletion-request.ts';
+import { deleteExpiredOrders } from '../../world/account/retained-orders.ts';
 import { withCurrentNumber } from '../../world/orders/seed-order-numbers.ts';
 import { applyTimedTransitions } from '../../world/orders/timed-transitions.ts';
 import { authenticate, renewToken } from '../../world/session/session.ts';
@@ -13,6 +15,7 @@ import { findStoredAnswer, storeAnswer } from '../../world/state/idempotency.ts'
 import { Refused } from '../../world/state/refused.ts';
 import type { World } from '../../world/state/world.ts';
 import { deliverNotices } from '../../world/support/notices.ts';
+import { deliverOffers } from '../../world/support/offers.ts';
 import type { Call, Operation, ReadyCall } from './call.ts';
 import { MalformedRequest } from './call.ts';
 import { findOperation } from './operations.ts';
@@ -56,7 +59,10 @@ export function dispatch(world: World, request: OperationRequest): OperationAnsw
   if (operation === undefined) return refusal('notFound', locale);
   const headers: Record<string, string> = {};
   applyTimedTransitions(world);
+  deleteDueAccounts(world);
+  deleteExpiredOrders(world);
   deliverNotices(world);
+  deliverOffers(world);
   try {
     const argument = withCurrentNumber(world, argumentOf(operation, request));
     const isLenient = request.isLenient === true;
@@ -88,9 +94,10 @@ export function refusal(reason: RefusalName, locale: Locale, words?: string): Op
   return { status: statuses[reason] ?? 200, headers: {}, body: { code: ResponseCode[reason], msg } };
 }
 
-function refused({ reason, wait }: Refused, locale: Locale): OperationAnswer {
-  if (wait === null) return refusal(reason, locale);
-  const answer = refusal(reason, locale, messagesOf(locale).waits[wait.of]);
+function refused({ reason, wait, detail }: Refused, locale: Locale): OperationAnswer {
+  const { details, waits } = messagesOf(locale);
+  if (wait === null) return refusal(reason, locale, detail === null ? undefined : details[detail]);
+  const answer = refusal(reason, locale, waits[wait.of]);
   return { ...answer, headers: { 'retry-after': String(wait.seconds) } };
 }
 

@@ -119,8 +119,8 @@ test('answers in the language of the request, otherwise of the session, otherwis
   };
   expect(await contact({})).toMatchObject({ msg: 'We couldn’t find this page.' });
   await visit(shop).setLanguage({ lang: 'ja' });
-  expect(await contact({})).toMatchObject({ msg: 'このページは存在しません' });
+  expect(await contact({})).toMatchObject({ msg: 'ページが見つかりません。' });
   expect(await contact({ 'accept-language': 'pt, fr;q=0.4, de-AT;q=0.9' })).toMatchObject({
-    msg: 'Diese Seite gibt es nicht',
+    msg: 'Wir konnten diese Seite nicht finden.',
   });
 });

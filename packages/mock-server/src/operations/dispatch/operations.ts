@@ -6,7 +6,9 @@ import { cartOperations } from '../handlers/cart.ts';
 import { catalogueOperations } from '../handlers/catalogue.ts';
 import { checkoutOperations } from '../handlers/checkout.ts';
 import { homeOperations } from '../handlers/home.ts';
+import { mailingOperations } from '../handlers/mailings.ts';
 import { orderOperations } from '../handlers/orders.ts';
+import { personalDataOperations } from '../handlers/personal-data.ts';
 import { reviewOperations } from '../handlers/reviews.ts';
 import { couponOperations } from '../handlers/rewards/coupons.ts';
 import { freeTestOperations } from '../handlers/rewards/free-tests.ts';
@@ -29,10 +31,12 @@ const operations = {
   ...siteOperations,
   ...shoppingHelpOperations,
   ...signUpOperations,
+  ...mailingOperations,
   ...supportOperations,
   ...catalogueOperations,
   ...sessionOperations,
   ...accountOperations,
+  ...personalDataOperations,
   ...uploadOperations,
   ...cartOperations,
   ...checkoutOperations,

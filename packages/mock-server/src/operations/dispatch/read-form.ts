@@ -37,7 +37,7 @@ export function isFormType(contentType: string): boolean {
 }
 
 /** The fields of a form that exceeded the limit: a picture that is too large. */
-export function cutForm(): Record<string, unknown> {
+export function truncatedForm(): Record<string, unknown> {
   return { file: new ReadFile(new Uint8Array(), true) };
 }
 

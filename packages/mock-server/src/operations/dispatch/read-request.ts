@@ -1,7 +1,7 @@
 import { operations, streams } from '@signal-shop/sdk/contract';
 import type { RefusalName } from '../../messages/message-types.ts';
 import type { OperationRequest } from './dispatch.ts';
-import { cutForm, formBufferBytes, formMaximumBytes, isFormType, readForm } from './read-form.ts';
+import { formBufferBytes, formMaximumBytes, isFormType, readForm, truncatedForm } from './read-form.ts';
 import { readLocale } from './request-locale.ts';
 
 /** The result of routing and parsing a request. */
@@ -40,7 +40,7 @@ export async function readRequest(request: Request): Promise<ReadRequest> {
   if (route === undefined) return unknownRoute(pathname);
   if (route.kind === 'stream') return { kind: 'stream', operationId: route.operationId };
   const body = await (route.takesForm ? readFormBody(request) : readBody(request));
-  if (body.status !== 'read') return refused(body.httpStatus, body.reason);
+  if (body.status !== 'read') return refusal(body.httpStatus, body.reason);
   const { headers } = request;
   return {
     kind: 'call',
@@ -77,7 +77,7 @@ async function readFormBody(request: Request): Promise<Body> {
   if (!isFormType(type)) return refusedBody(415, 'unsupportedMediaType');
   const bytes = new Uint8Array(await request.arrayBuffer());
   if (bytes.length > formMaximumBytes) return refusedBody(413, 'payloadTooLarge');
-  if (bytes.length > formBufferBytes) return { status: 'read', value: cutForm() };
+  if (bytes.length > formBufferBytes) return { status: 'read', value: truncatedForm() };
   const form = await readForm(bytes, type);
   return form.status === 'broken'
     ? refusedBody(400, 'malformedRequest')
@@ -87,11 +87,11 @@ async function readFormBody(request: Request): Promise<Body> {
 function unknownRoute(path: string): ReadRequest {
   const allowed = methods.get(path);
   return allowed === undefined
-    ? refused(404, 'notFound')
-    : { ...refused(405, 'notFound'), headers: { allow: allowed } };
+    ? refusal(404, 'notFound')
+    : { ...refusal(405, 'notFound'), headers: { allow: allowed } };
 }
 
-function refused(status: number, reason: RefusalName): Extract<ReadRequest, { kind: 'refused' }> {
+function refusal(status: number, reason: RefusalName): Extract<ReadRequest, { kind: 'refused' }> {
   return { kind: 'refused', status, reason, headers: {} };
 }
 

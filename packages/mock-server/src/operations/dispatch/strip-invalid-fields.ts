@@ -9,9 +9,9 @@ import { checkArgument } from '@signal-shop/sdk/validate';
 export function stripInvalidFields(id: CallId, argument: unknown): unknown {
   let rest = argument;
   for (;;) {
-    const checked = checkArgument(id, rest);
-    if (checked.status === 'valid' || !isRecord(rest)) return rest;
-    const { field } = checked;
+    const check = checkArgument(id, rest);
+    if (check.status === 'valid' || !isRecord(rest)) return rest;
+    const { field } = check;
     if (field === null || !Object.hasOwn(rest, field)) return argument;
     const { [field]: _notUnderstood, ...others } = rest;
     rest = others;

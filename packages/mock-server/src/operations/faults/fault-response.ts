@@ -30,7 +30,7 @@ export const emptyResponse: RawResponse = {
   text: '{}',
 };
 
-type Changing = Exclude<FaultKind, 'latency' | 'timeout-60s'>;
+type AnswerFaultKind = Exclude<FaultKind, 'latency' | 'timeout-60s'>;
 
 const faultEffects = {
   reset: () => ({ kind: 'lost' }),
@@ -68,7 +68,10 @@ const faultEffects = {
     kind: 'whole',
     text: JSON.stringify({ ...envelopeOf(response), msg: undefined }),
   }),
-} as const satisfies Record<Changing, (response: RawResponse, fault: Fault, locale: Locale) => Delivery>;
+} as const satisfies Record<
+  AnswerFaultKind,
+  (response: RawResponse, fault: Fault, locale: Locale) => Delivery
+>;
 
 /** Whether the faults affect more than the latency. */
 export function changesAnswer(faults: readonly Fault[]): boolean {
@@ -80,12 +83,12 @@ export function deliveryOf(faults: readonly Fault[], response: RawResponse, loca
   for (const fault of faults) {
     const { kind } = fault;
     if (kind !== 'latency' && kind !== 'timeout-60s')
-      return marked(faultEffects[kind](response, fault, locale), fault);
+      return withFaultHeader(faultEffects[kind](response, fault, locale), fault);
   }
   return { ...response, kind: 'whole' };
 }
 
-function marked(delivery: Delivery, { kind, status = defaultOutage }: Fault): Delivery {
+function withFaultHeader(delivery: Delivery, { kind, status = defaultOutage }: Fault): Delivery {
   if (delivery.kind === 'lost') return delivery;
   const mark = kind === 'status' ? `${kind} ${status}` : kind;
   return { ...delivery, headers: { ...delivery.headers, 'x-mock-fault': mark } };
@@ -119,13 +122,13 @@ export async function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   if (ms === 0) return;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
-  const giveUp = () => reject(signal.reason);
-  signal.addEventListener('abort', giveUp, { once: true });
+  const abort = () => reject(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
   try {
     await promise;
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', giveUp);
+    signal.removeEventListener('abort', abort);
   }
 }
 

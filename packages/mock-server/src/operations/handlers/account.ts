@@ -1,22 +1,25 @@
 import type { ArgumentOf, Profile } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../messages/messages.ts';
+import { deletionRequestOf, keepAccount, requestDeletion } from '../../world/account/deletion-request.ts';
 import { inviteCodeOf, invitedBy } from '../../world/account/invitations.ts';
 import type { ProfileChanges } from '../../world/account/profile.ts';
 import { completenessOf, profileOf, saveProfile } from '../../world/account/profile.ts';
 import { changePassword } from '../../world/session/passwords.ts';
 import type { MemberCall } from '../dispatch/call.ts';
 import { forMembers } from '../dispatch/call.ts';
+import { confirm } from '../dispatch/confirm.ts';
+import { toFlag } from '../views/goods-views.ts';
 
 /** Handlers of the profile. */
 export const accountOperations = {
   getProfile: forMembers('getProfile', (call) => ({ msg: toProfile(call) })),
 
   saveProfile: forMembers('saveProfile', (call, argument) => {
-    const earned = saveProfile(call.world, call.customer, changesOf(argument));
+    const earnedPoints = saveProfile(call.world, call.customer, changesOf(argument));
     const { profileSaved, profileCompleted } = messagesOf(call.locale).confirmations;
     return {
-      msg: earned > 0 ? profileCompleted : profileSaved,
-      points_earned: earned,
+      msg: earnedPoints > 0 ? profileCompleted : profileSaved,
+      points_earned: earnedPoints,
       profile: toProfile(call),
     };
   }),
@@ -26,9 +29,20 @@ export const accountOperations = {
     changePassword(world, customer, token, current, password, confirmation);
     return { msg: messagesOf(locale).confirmations.passwordChanged };
   }),
+
+  requestAccountDeletion: forMembers('requestAccountDeletion', (call, confirmation) => {
+    const { world, customer, token, locale } = call;
+    const { dueAt } = requestDeletion(world, customer, confirmation, token, locale);
+    return { msg: confirm(call, 'accountDeletionRequested'), deletion_at: dueAt };
+  }),
+
+  keepAccount: forMembers('keepAccount', (call) => {
+    keepAccount(call.world, call.customer, call.locale);
+    return { msg: confirm(call, 'accountKept') };
+  }),
 };
 
-function toProfile({ world, customer }: MemberCall): Profile {
+export function toProfile({ world, customer }: MemberCall): Profile {
   const profile = profileOf(world, customer);
   const { country, state, city, gender, birthDate, marketplaceUrl } = profile;
   const completeness = completenessOf(profile);
@@ -48,6 +62,8 @@ function toProfile({ world, customer }: MemberCall): Profile {
     completeness,
     is_complete: completeness === 100 ? 1 : 0,
     points: customer.points,
+    has_password: toFlag(customer.password !== null),
+    deletion_at: deletionRequestOf(world, customer)?.dueAt ?? null,
   };
 }
 

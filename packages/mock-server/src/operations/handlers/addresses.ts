@@ -13,12 +13,12 @@ export const addressOperations = {
   })),
 
   saveAddress: forMembers('saveAddress', ({ world, locale, customer }, argument) => {
-    const saved = saveAddress(world, customer, {
+    const savedAddress = saveAddress(world, customer, {
       id: argument.id ?? null,
       address: fromAddress(argument.address),
       isDefault: argument.is_default === Flag.yes,
     });
-    return { msg: messagesOf(locale).confirmations.addressSaved, address: toSavedAddress(saved) };
+    return { msg: messagesOf(locale).confirmations.addressSaved, address: toSavedAddress(savedAddress) };
   }),
 
   deleteAddress: forMembers('deleteAddress', ({ world, locale, customer }, { id }) => {
@@ -27,6 +27,6 @@ export const addressOperations = {
   }),
 };
 
-function toSavedAddress({ id, isDefault, address }: WorldAddress): SavedAddress {
+export function toSavedAddress({ id, isDefault, address }: WorldAddress): SavedAddress {
   return { id, is_default: isDefault ? Flag.yes : Flag.no, address: toAddress(address) };
 }

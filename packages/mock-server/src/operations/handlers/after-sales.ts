@@ -73,12 +73,14 @@ export const afterSalesOperations = {
 
   listAfterSales: forMembers('listAfterSales', (call, argument) => {
     const { state = 'all', ordersn, page = 1, page_size: pageSize = requestsPerPage } = argument;
-    const listed = requestsOf(call.world, call.customer)
+    const requests = requestsOf(call.world, call.customer)
       .filter(states[state])
       .filter((request) => ordersn === undefined || request.ordersn === ordersn);
     return {
-      msg: listed.slice((page - 1) * pageSize, page * pageSize).map((one) => toAfterSalesRequest(call, one)),
-      total: listed.length,
+      msg: requests
+        .slice((page - 1) * pageSize, page * pageSize)
+        .map((one) => toAfterSalesRequest(call, one)),
+      total: requests.length,
       page,
       page_size: pageSize,
     };

@@ -44,11 +44,11 @@ export const cartOperations = {
   }),
 
   joinCart: forMembers('joinCart', (call, { items }) => {
-    const skipped = joinCart(call.world, call.customer, items);
+    const skippedIds = joinCart(call.world, call.customer, items);
     return {
       msg: messagesOf(call.locale).confirmations.cartJoined,
       number: piecesIn(call),
-      skipped: [...skipped],
+      skipped: [...skippedIds],
     };
   }),
 

@@ -17,7 +17,7 @@ import { noPicture, toDrawing, toHotProduct, toLowestPrice } from '../views/good
 export const homeOperations = {
   listBanners: forAnyone('listBanners', (call) => ({
     msg: {
-      banner: shown(
+      banner: entriesOf(
         call,
         'listBanners',
         call.world.shop.site.banners.flatMap((banner) => toBanner(call, banner)),
@@ -26,7 +26,7 @@ export const homeOperations = {
   })),
 
   listNotices: forAnyone('listNotices', (call) => {
-    const notices = shown(call, 'listNotices', call.world.shop.site.notices);
+    const notices = entriesOf(call, 'listNotices', call.world.shop.site.notices);
     const most = { none: 0, one: 1, many: notices.length }[call.world.state.display.notices];
     return {
       msg: notices
@@ -37,7 +37,7 @@ export const homeOperations = {
 
   listHotProducts: forAnyone('listHotProducts', (call) => {
     const [first, second] = call.world.shop.catalogue.hotLists.map((ids) =>
-      shown(call, 'listHotProducts', presentGoods(call.world, ids)).map((goods) =>
+      entriesOf(call, 'listHotProducts', presentGoods(call.world, ids)).map((goods) =>
         toHotProduct(call.world, goods, call.locale),
       ),
     );
@@ -45,7 +45,7 @@ export const homeOperations = {
   }),
 
   listHotCategories: forAnyone('listHotCategories', (call) => ({
-    msg: shown(call, 'listHotCategories', call.world.shop.site.hotCategories).flatMap(
+    msg: entriesOf(call, 'listHotCategories', call.world.shop.site.hotCategories).flatMap(
       ({ categoryId, title, kind, colour }) => {
         const category = call.world.shop.categories.get(categoryId)?.category;
         if (category === undefined) return [];
@@ -65,26 +65,28 @@ export const homeOperations = {
   })),
 
   listHotPosts: forAnyone('listHotPosts', (call) => ({
-    msg: shown(call, 'listHotPosts', call.world.shop.site.posts).map(({ id, title, remark, daysAgo }) => ({
-      id,
-      title: displayTextOf(call.world, title, call.locale, 300),
-      remark: displayTextOf(call.world, remark, call.locale, 1_000),
-      pic: noPicture,
-      ctime: call.world.clock.seconds() - daysAgo * daySeconds,
-    })),
+    msg: entriesOf(call, 'listHotPosts', call.world.shop.site.posts).map(
+      ({ id, title, remark, daysAgo }) => ({
+        id,
+        title: displayTextOf(call.world, title, call.locale, 300),
+        remark: displayTextOf(call.world, remark, call.locale, 1_000),
+        pic: noPicture,
+        ctime: call.world.clock.seconds() - daysAgo * daySeconds,
+      }),
+    ),
   })),
 
   listReviews: forAnyone('listReviews', (call) => ({
-    msg: shown(call, 'listReviews', call.world.shop.site.reviews).flatMap(
+    msg: entriesOf(call, 'listReviews', call.world.shop.site.reviews).flatMap(
       ({ id, goodsId, remark, name, cname, stars }) =>
-        presentGoods(call.world, [goodsId]).map(({ kind, colour }) => ({
+        presentGoods(call.world, [goodsId]).map((goods) => ({
           id,
-          pic: noPicture,
+          pic: toDrawing(call.world, goods, call.locale).pic_index,
           remark: displayTextOf(call.world, remark, call.locale, 2_000),
           ...nameShown(call.world, name, cname),
           stars,
-          goods_kind: kind,
-          goods_color: colour,
+          goods_kind: goods.kind,
+          goods_color: goods.colour,
         })),
     ),
   })),
@@ -94,7 +96,7 @@ export const homeOperations = {
     const { beginTime, overTime, announce } = world.state.flashSale;
     const isPlanned = announce !== 'never';
     return {
-      msg: shown(call, 'getFlashSale', runningFlashLists(world)).map(({ list, offers, secondsLeft }) => ({
+      msg: entriesOf(call, 'getFlashSale', runningFlashLists(world)).map(({ list, offers, secondsLeft }) => ({
         title: displayTextOf(world, list.title, locale),
         time: secondsLeft,
         goods: offers.flatMap(({ item, cents, stock, percent }) =>
@@ -121,21 +123,21 @@ export const homeOperations = {
   }),
 };
 
-function shown<Entry>(call: Call, list: CallId, entries: readonly Entry[]): Entry[] {
+function entriesOf<Entry>(call: Call, list: CallId, entries: readonly Entry[]): Entry[] {
   return call.world.state.emptied.has(list) ? [] : [...entries];
 }
 
 function toBanner({ world, locale }: Call, banner: SeedBanner): Banner[] {
   if (!isShown(banner, world.state.display.banners)) return [];
   return presentGoods(world, [banner.goodsId]).map((goods) => {
-    const { goods_unit, goods_kind, goods_color } = toDrawing(world, goods, locale);
+    const { goods_unit, goods_kind, goods_color, pic_index } = toDrawing(world, goods, locale);
     const address = `/detail?id=${goods.goodsId}`;
     return {
       id: banner.id,
       type: BannerType[banner.type],
       video: banner.video,
       link: address,
-      url: banner.type === 'video' ? filmPoster : noPicture,
+      url: banner.type === 'video' ? filmPoster : pic_index,
       marking: BannerMarking[banner.marking],
       goods_id: goods.goodsId,
       title: displayTextOf(world, banner.title, locale),
@@ -148,9 +150,9 @@ function toBanner({ world, locale }: Call, banner: SeedBanner): Banner[] {
 }
 
 /** Video banners need a scenario: by default the carousel has pictures only. */
-function isShown({ type, marking }: SeedBanner, wanted: Display['banners']): boolean {
-  if (type === 'video') return wanted === 'video';
-  return wanted === 'all' || wanted === 'image' || wanted === marking;
+function isShown({ type, marking }: SeedBanner, display: Display['banners']): boolean {
+  if (type === 'video') return display === 'video';
+  return display === 'all' || display === 'image' || display === marking;
 }
 
 /** A reviewer has at least one name: with null data, the only name becomes the community name. */

@@ -17,10 +17,10 @@ test.each([
     const paymentType = status === 'unpaid' ? 'unpaid' : payType;
     const { ordersn } = addOrder(shop.world('default'), status, 0, paymentType);
     const client = await visitAsCustomer(shop);
-    const [listed] = (await client.listOrders({})).msg;
+    const [orderSummary] = (await client.listOrders({})).msg;
     const { msg: order } = await client.getOrder({ ordersn });
-    expect(listed).toMatchObject({ ordersn, paytype });
-    expect(listed?.money).toBe(paytype === PayType.points ? order.points : order.total);
+    expect(orderSummary).toMatchObject({ ordersn, paytype });
+    expect(orderSummary?.money).toBe(paytype === PayType.points ? order.points : order.total);
     const inMoney = paytype === PayType.card || paytype === PayType.unpaid;
     expect(order.total > 0).toBe(inMoney);
     expect(order.points > 0).toBe(paytype === PayType.points);

@@ -4,7 +4,7 @@ import { createShop } from '../../shop.ts';
 import { harbourAddress, refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { demoCustomer } from '../../world/account/customers.ts';
 
-const shipped = 'SG20260111000027';
+const shippedOrder = 'SG20260111000027';
 const { email } = demoCustomer;
 
 test.each(locales)('the answers of all order calls match the contract, in %s', async (locale) => {
@@ -16,10 +16,10 @@ test.each(locales)('the answers of all order calls match the contract, in %s', a
   await client.listOrders({ keyword: 'SG' });
   await client.listCarriers();
   await client.trackParcel({ tracking_number: '1Z5550142000327' });
-  await client.findOrder({ ordersn: shipped, email });
-  await client.confirmReceived({ ordersn: shipped });
-  await client.findWithdrawableOrder({ ordersn: shipped, email });
-  await client.withdrawOrder({ ordersn: shipped, email });
+  await client.findOrder({ ordersn: shippedOrder, email });
+  await client.confirmReceived({ ordersn: shippedOrder });
+  await client.findWithdrawableOrder({ ordersn: shippedOrder, email });
+  await client.withdrawOrder({ ordersn: shippedOrder, email });
   await client.cancelOrder({ ordersn: 'SG20260114000011', reason: 'changedMind' });
   await client.deleteOrder({ ordersn: 'SG20260114000011' });
   for (const { ordersn } of (await client.listOrders({ page_size: 48 })).msg)
@@ -29,9 +29,9 @@ test.each(locales)('the answers of all order calls match the contract, in %s', a
 test('[AUTH-04] calls about own orders and addresses refuse guests', async () => {
   const guest = visit(createShop());
   const calls = [
-    guest.cancelOrder({ ordersn: shipped, reason: 'other' }),
-    guest.confirmReceived({ ordersn: shipped }),
-    guest.deleteOrder({ ordersn: shipped }),
+    guest.cancelOrder({ ordersn: shippedOrder, reason: 'other' }),
+    guest.confirmReceived({ ordersn: shippedOrder }),
+    guest.deleteOrder({ ordersn: shippedOrder }),
     guest.listAddresses(),
     guest.saveAddress({ address: harbourAddress }),
     guest.deleteAddress({ id: 100 }),

@@ -69,17 +69,17 @@ test.each([
   const shop = createShop();
   const client = visit(shop, { locale });
   const colourOf = (id: number) => shop.world('default').shop.goods.get(id)?.colour;
-  const suggested = (await client.suggest({ keywords })).msg.goods;
-  expect(suggested).toHaveLength(6);
-  for (const { goods_id } of suggested) expect(colourOf(goods_id)).toBe('violet');
+  const suggestions = (await client.suggest({ keywords })).msg.goods;
+  expect(suggestions).toHaveLength(6);
+  for (const { goods_id } of suggestions) expect(colourOf(goods_id)).toBe('violet');
   expect((await client.listGoods({ keywords })).msg.length).toBeGreaterThan(0);
 });
 
 test('[BEY-02] suggested categories of the same name have different paths', async () => {
   const { msg } = await visit(createShop()).suggest({ keywords: 'wir' });
-  const ways = msg.categories.map(({ category_path }) => category_path.map(({ name }) => name).join(' > '));
-  expect(new Set(msg.categories.map(({ name }) => name)).size).toBeLessThan(ways.length);
-  expect(new Set(ways).size).toBe(ways.length);
+  const paths = msg.categories.map(({ category_path }) => category_path.map(({ name }) => name).join(' > '));
+  expect(new Set(msg.categories.map(({ name }) => name)).size).toBeLessThan(paths.length);
+  expect(new Set(paths).size).toBe(paths.length);
 });
 
 test('[BEY-02] every suggested search has results', async () => {
@@ -121,8 +121,8 @@ test('[BEY-03] a comparison has one value per goods in every row, and marks the 
 test('[BEY-03] a guest’s wishes are merged into the account once, newest first', async () => {
   const client = await visitAsCustomer(createShop());
   await client.addWish({ id: 1091 });
-  const joined = await client.joinWishes({ ids: [m625Violet, k9Ember, 1091, never] });
-  expect(joined).toMatchObject({ total: 3, skipped: [never] });
+  const joinAnswer = await client.joinWishes({ ids: [m625Violet, k9Ember, 1091, never] });
+  expect(joinAnswer).toMatchObject({ total: 3, skipped: [never] });
   await client.joinWishes({ ids: [m625Violet, k9Ember, 1091, never] });
   expect((await client.listWishes()).ids).toEqual([m625Violet, k9Ember, 1091]);
   const second = await client.listWishes({ page: 2, page_size: 2 });
@@ -145,9 +145,9 @@ test('[BEY-03] wishes survive a snapshot', async () => {
   const client = await visitAsCustomer(shop);
   await client.addWish({ id: k9Ember });
   const world = shop.world('default');
-  const stored = world.snapshot();
+  const snapshot = world.snapshot();
   await client.removeWish({ id: k9Ember });
-  world.restore(stored);
+  world.restore(snapshot);
   expect((await client.listWishes()).ids).toEqual([k9Ember]);
 });
 
@@ -162,7 +162,7 @@ test('[BEY-04] the back-in-stock notice is sent once, in the language of the req
   await visit(shop).listNotices();
   deliverNotices(world);
   expect(mails()).toMatchObject([{ to: notice.email, reference: String(soldOut) }]);
-  expect(mails()[0]?.text).toMatch(/M990.*wieder da\. Es gibt 7 davon/);
+  expect(mails()[0]?.text).toMatch(/M990.*wieder auf Lager\. Jetzt verfügbar: 7/);
 });
 
 test('[BEY-04] the sale notice is sent when the sale starts', async () => {

@@ -76,9 +76,9 @@ export const shoppingHelpOperations = {
   }),
 
   joinWishes: forMembers('joinWishes', ({ world, locale, customer }, { ids }) => {
-    const skipped = joinWishes(world, customer, ids);
+    const skippedIds = joinWishes(world, customer, ids);
     const total = wishesOf(world, customer).length;
-    return { msg: messagesOf(locale).confirmations.wishesJoined, total, skipped: [...skipped] };
+    return { msg: messagesOf(locale).confirmations.wishesJoined, total, skipped: [...skippedIds] };
   }),
 };
 

@@ -58,6 +58,15 @@ export const siteOperations = {
         title: term.title,
         name: displayTextOf(world, term.name, locale),
         blocks: term.blocks.map((block) => toTextBlock(world, block, locale)),
+        ...(term.form === undefined
+          ? {}
+          : {
+              form: {
+                name: displayTextOf(world, term.form.name, locale),
+                text: displayTextOf(world, term.form.text, locale, 5_000),
+                email: world.shop.site.contact.email,
+              },
+            }),
       },
     };
   }),

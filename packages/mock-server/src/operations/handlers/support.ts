@@ -1,5 +1,5 @@
 import { messagesOf } from '../../messages/messages.ts';
-import { fill } from '../../seed/localise.ts';
+import { fill } from '../../seed/localize.ts';
 import type { SeedQuestion } from '../../seed/site-types.ts';
 import { listDownloads } from '../../world/catalogue/downloads.ts';
 import { goodsQuestions, listQuestions } from '../../world/catalogue/questions.ts';

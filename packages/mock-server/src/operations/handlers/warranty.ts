@@ -56,7 +56,7 @@ export const warrantyOperations = {
   }),
 };
 
-function toWarranty({ world, locale }: Call, warranty: LineWarranty): Warranty {
+export function toWarranty({ world, locale }: Call, warranty: LineWarranty): Warranty {
   const { order, line, claim, beginsAt, endsAt, state } = warranty;
   return {
     ordersn: order.ordersn,

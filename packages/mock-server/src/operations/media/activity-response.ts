@@ -2,7 +2,7 @@ import type { StreamBehaviour } from '../../world/state/state.ts';
 import type { World } from '../../world/state/world.ts';
 
 const laterMs = 3_000;
-/** The longest delay of a timer: setTimeout fires at once for a longer one. */
+/** The longest delay of a timer: setTimeout fires immediately for a longer one. */
 const longestTimerMs = 2_147_483_647;
 
 type Send = (text: string) => void;

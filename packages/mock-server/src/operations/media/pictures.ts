@@ -1,3 +1,5 @@
+// Answers that are not JSON: generated and uploaded pictures, and the event stream of the flash sale.
+// Used by `createShop` for `fetch` in process and by `server`; it writes to no connection itself.
 import { avatars, decorations } from '../../seed/avatars/avatars.ts';
 import { drawAvatar } from '../../seed/avatars/draw-avatar.ts';
 import { avatarAddress } from '../../world/account/avatars.ts';
@@ -23,12 +25,14 @@ export const pictureHeaders = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-const drawn = new Map([...avatars, ...decorations].map((avatar) => [avatarAddress(avatar), avatar] as const));
+const drawnPictures = new Map(
+  [...avatars, ...decorations].map((avatar) => [avatarAddress(avatar), avatar] as const),
+);
 const encoder = new TextEncoder();
 
 /** A drawing of the shop; null for an unknown address. */
 export function drawnPicture(path: string): Picture | null {
-  const avatar = drawn.get(path);
+  const avatar = drawnPictures.get(path);
   return avatar === undefined ? null : { type: 'image/svg+xml', bytes: encoder.encode(drawAvatar(avatar)) };
 }
 

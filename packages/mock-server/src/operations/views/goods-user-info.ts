@@ -3,7 +3,7 @@ import { OrderLineStatus, PayType } from '@signal-shop/sdk/contract';
 import type { SeedGoods } from '../../seed/types.ts';
 import { remainingQuantity } from '../../world/after-sales/after-sales-request.ts';
 import { reviewWindow } from '../../world/reviews/reviews.ts';
-import { couponsBeside, takenCoupon } from '../../world/rewards/coupons.ts';
+import { applicableCoupons, takenCoupon } from '../../world/rewards/coupons.ts';
 import { applicationFor, freeTestOf } from '../../world/rewards/free-tests.ts';
 import { levelOf } from '../../world/rewards/member-level.ts';
 import type { Customer } from '../../world/state/account.ts';
@@ -15,10 +15,10 @@ export function toGoodsUserInfo(world: World, customer: Customer | null, goods: 
   const { goodsId } = goods;
   const application = customer === null ? null : applicationFor(world, customer, goodsId);
   const isOffered = freeTestOf(world, goodsId)?.open ?? false;
-  const bought = customer === null ? [] : boughtLines(world, customer, goodsId);
-  const reviewable = bought.find(({ order, line }) => reviewWindow(world, order, line).open);
+  const reviewableLines = customer === null ? [] : linesOfGoods(world, customer, goodsId);
+  const reviewable = reviewableLines.find(({ order, line }) => reviewWindow(world, order, line).open);
   return {
-    bought: bought.reduce((sum, { order, line }) => sum + remainingQuantity(world, order, line), 0),
+    bought: reviewableLines.reduce((sum, { order, line }) => sum + remainingQuantity(world, order, line), 0),
     reviewable:
       reviewable === undefined
         ? null
@@ -42,9 +42,9 @@ function toCoupons(
   goods: SeedGoods,
 ): Pick<GoodsUserInfo, 'coupons_open' | 'coupons_taken'> {
   const level = customer === null ? 1 : levelOf(world, customer).level;
-  const beside = couponsBeside(world, goods).filter(({ minimumLevel }) => minimumLevel <= level);
+  const coupons = applicableCoupons(world, goods).filter(({ minimumLevel }) => minimumLevel <= level);
   const isTaken = (id: number) => customer !== null && takenCoupon(world, customer, id) !== null;
-  const ids = beside.map(({ id }) => id);
+  const ids = coupons.map(({ id }) => id);
   return { coupons_open: ids.filter((id) => !isTaken(id)), coupons_taken: ids.filter(isTaken) };
 }
 
@@ -54,7 +54,7 @@ const inactiveStatuses: readonly (OrderLineStatus | null)[] = [
   OrderLineStatus.salesReturn,
 ];
 
-function boughtLines(world: World, customer: Customer, goodsId: number) {
+function linesOfGoods(world: World, customer: Customer, goodsId: number) {
   return [...world.state.orders.values()]
     .filter((order) => order.customerId === customer.id && order.payType !== PayType.unpaid)
     .flatMap((order) => order.lines.map((line) => ({ order, line })))

@@ -12,7 +12,8 @@ import type {
   TextBlock,
 } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
-import { picturesOf } from '../../seed/pictures.ts';
+import type { PhotographView } from '../../seed/photographs.ts';
+import { photographsOf, picturesOf } from '../../seed/pictures.ts';
 import type { SeedCategory, SeedGoods, SeedTextBlock } from '../../seed/types.ts';
 import { fileAddress, fileBytes, filesOf } from '../../world/catalogue/downloads.ts';
 import { flashOffer, flashOfferEnds } from '../../world/catalogue/flash-sale.ts';
@@ -31,7 +32,7 @@ import { toWire } from '../../world/state/money.ts';
 import type { World } from '../../world/state/world.ts';
 import { toFreeTestOffer } from './free-test-offer.ts';
 
-/** There are no photographs: clients draw the goods from kind, color and model. */
+/** Without a photograph, clients draw the goods from kind, color and model. */
 export const noPicture = '';
 const brokenPicture = '/api/files/broken.jpg';
 
@@ -116,8 +117,19 @@ export function toDrawing(
     goods_unit: goods.model,
     goods_kind: goods.kind,
     goods_color: goods.colour,
-    pic_index: world.state.display.pictures === 'broken' ? brokenPicture : noPicture,
+    pic_index: photographOf(world, goods, 'hero'),
   };
+}
+
+function photographOf(world: World, { model, colour }: SeedGoods, view: PhotographView): string {
+  switch (world.state.display.pictures) {
+    case 'broken':
+      return brokenPicture;
+    case 'none':
+      return noPicture;
+    case 'photographs':
+      return world.photographs(model, colour)[view] ?? noPicture;
+  }
 }
 
 export function toCategoryLink(world: World, { id, name }: SeedCategory, locale: Locale): CategoryLink {
@@ -159,8 +171,14 @@ export function toGoodsDetail(world: World, goods: SeedGoods, locale: Locale): G
 }
 
 function toPictures(world: World, goods: SeedGoods, locale: Locale): GoodsDetail['pictures'] {
-  const { pic_index: pic } = toDrawing(world, goods, locale);
-  return picturesOf(goods).map(({ view, text }) => ({ pic, view, text: text[locale] }));
+  const heroPhotograph = photographOf(world, goods, 'hero');
+  if (heroPhotograph === noPicture || heroPhotograph === brokenPicture) {
+    return picturesOf(goods).map(({ view, text }) => ({ pic: heroPhotograph, view, text: text[locale] }));
+  }
+  return photographsOf(goods).flatMap(({ photograph, view, text }) => {
+    const pic = photographOf(world, goods, photograph);
+    return pic === noPicture ? [] : [{ pic, view, text: text[locale] }];
+  });
 }
 
 /** The manuals and drivers of goods, in the language of the answer. */

@@ -51,10 +51,10 @@ export function toWarrantyTimes(
   world: World,
   warranty: LineWarranty | null,
 ): Pick<OrderLine, 'qtime' | 'baotime' | 'baoday'> {
-  const registered = warranty?.registered ?? null;
-  if (warranty === null || registered === null) return { qtime: null, baotime: null, baoday: null };
+  const registration = warranty?.registration ?? null;
+  if (warranty === null || registration === null) return { qtime: null, baotime: null, baoday: null };
   return {
-    qtime: registered.registeredAt,
+    qtime: registration.registeredAt,
     baotime: warranty.endsAt,
     baoday: daysToClaim(world, warranty),
   };

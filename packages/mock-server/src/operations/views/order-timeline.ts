@@ -20,14 +20,14 @@ export function toOrderTimeline(world: World, order: Order, locale: Locale): Ord
     until: index === 0 ? (nextTimedTransition(world, order)?.at ?? null) : null,
     note: '',
   }));
-  const [placed, ...past] = order.events.map(({ status, time }) => ({
+  const [firstEvent, ...past] = order.events.map(({ status, time }) => ({
     orderstatus: status,
     time,
     until: null,
     note: noteOf(status),
   }));
   const recentSteps = past.slice(-(stepsMaximum - 1 - ahead.length));
-  return [...(placed === undefined ? [] : [placed]), ...recentSteps, ...ahead];
+  return [...(firstEvent === undefined ? [] : [firstEvent]), ...recentSteps, ...ahead];
 }
 
 export function toEligibleUntil(world: World, order: Order): OrderDetail['eligible_until'] {

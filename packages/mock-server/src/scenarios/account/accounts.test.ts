@@ -84,6 +84,8 @@ test('[USER-02] with upload.aborted the picture never arrives', async () => {
 test('[USER-02] with upload.slow an upload can be aborted, and other calls are not delayed', async () => {
   const client = await visitAsCustomer(createShop({ scenarios: 'upload.slow' }));
   await client.listAvatars();
-  const stopped = await client.uploadAvatar({ file: picture() }, { signal: AbortSignal.abort() }).safe();
-  expect(stopped).toMatchObject({ status: 'failed', error: { kind: 'aborted' } });
+  const abortedUpload = await client
+    .uploadAvatar({ file: picture() }, { signal: AbortSignal.abort() })
+    .safe();
+  expect(abortedUpload).toMatchObject({ status: 'failed', error: { kind: 'aborted' } });
 });

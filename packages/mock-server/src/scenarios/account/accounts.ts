@@ -1,4 +1,5 @@
 import { points as amounts } from '@signal-shop/sdk/constants';
+import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { daySeconds } from '@signal-shop/sdk/rules/time';
 import { demoCustomer, demoCustomerOf, startLoggedIn } from '../../world/account/customers.ts';
 import { saveProfile } from '../../world/account/profile.ts';
@@ -8,7 +9,7 @@ import { socialProviders, storeAuthorization } from '../../world/session/social-
 import { beginWithCode } from '../../world/session/verification.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { refuses, scenario, settles } from '../create/scenario.ts';
+import { scenario, settles, withRefusal } from '../create/scenario.ts';
 
 const newcomerEmail = 'newcomer@example.com';
 
@@ -68,7 +69,7 @@ export const accountScenarios: readonly Scenario[] = [
   scenario(
     'login.social-denied',
     'Facebook and Google deny every login',
-    refuses('authorizationFailed', 'logInWithFacebook', 'logInWithGoogle'),
+    withRefusal('authorizationFailed', 'logInWithFacebook', 'logInWithGoogle'),
     'login.social',
   ),
 
@@ -104,6 +105,30 @@ export const accountScenarios: readonly Scenario[] = [
   scenario('repasswd.code-wrong', 'every password reset code is incorrect', (world) => {
     world.state.verification.neverRight.add('reset');
   }),
+
+  scenario(
+    'account.deletion-requested',
+    'the customer has requested the deletion of the account: it’s due in ten days',
+    (world) => {
+      const dueAt = lastSecondOfDays(world.clock.seconds(), 10);
+      const { locale, deletions } = world.state;
+      deletions.requests.set(demoCustomerOf(world).id, { dueAt, locale });
+    },
+  ),
+  scenario(
+    'account.no-password',
+    'the customer logs in with Facebook or Google only: the account has no password',
+    (world) => {
+      demoCustomerOf(world).password = null;
+    },
+    'account.password',
+  ),
+  scenario(
+    'account.deletion-failed',
+    'the deletion of an account fails, and so does its cancellation',
+    withRefusal('failed', 'requestAccountDeletion', 'keepAccount'),
+    'account.calls',
+  ),
 
   scenario(
     'points.profile-done',

@@ -1,7 +1,7 @@
 import { startLoggedIn } from '../../world/account/customers.ts';
 import { endLogins } from '../../world/session/session.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { asInitialState, refuses, scenario } from '../create/scenario.ts';
+import { asInitialState, scenario, withRefusal } from '../create/scenario.ts';
 
 export const authScenarios: readonly Scenario[] = [
   asInitialState(
@@ -42,5 +42,5 @@ export const authScenarios: readonly Scenario[] = [
     },
     'auth.rotation',
   ),
-  scenario('login.failed', 'every email and password is incorrect', refuses('loginFailed', 'logIn')),
+  scenario('login.failed', 'every email and password is incorrect', withRefusal('loginFailed', 'logIn')),
 ];

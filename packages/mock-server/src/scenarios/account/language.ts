@@ -1,7 +1,7 @@
 import { locales } from '@signal-shop/sdk/constants';
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { Scenario } from '../create/scenario.ts';
-import { refuses, scenario, settles } from '../create/scenario.ts';
+import { scenario, settles, withRefusal } from '../create/scenario.ts';
 
 const names = {
   en: 'English',
@@ -25,7 +25,7 @@ export const languageScenarios: readonly Scenario[] = [
   scenario(
     'lang.switch-failed',
     'changing the language fails',
-    refuses('failed', 'setLanguage'),
+    withRefusal('failed', 'setLanguage'),
     'lang.switch',
   ),
 ];

@@ -9,7 +9,7 @@ import { scenario } from '../create/scenario.ts';
 
 const manyCoupons = 300;
 const manyEntries = 2_000;
-/** Lower ids belong to coupons of the seed and claimed ones. */
+/** Lower ids are reserved for coupons of the seed and claimed ones. */
 const firstLongCoupon = 100_000;
 
 /** Empty and very long lists of the demonstration customer. */

@@ -2,7 +2,7 @@ import { demoCustomerOf } from '../../world/account/customers.ts';
 import { approveApplication, rejectApplication } from '../../world/rewards/free-tests.ts';
 import { registerProduct } from '../../world/rewards/registrations.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { refuses, scenario } from '../create/scenario.ts';
+import { scenario, withRefusal } from '../create/scenario.ts';
 import { addDeliveredOrder, overEverywhereDays } from '../orders/delivered-order.ts';
 import { addApplication, addReview, addWarranty, forgetApplications } from './after-delivery-fixtures.ts';
 import { addClaim, decide, sendBack } from './after-sales-fixtures.ts';
@@ -30,7 +30,7 @@ export const afterDeliveryScenarios: readonly Scenario[] = [
   scenario(
     'praise.failed',
     'marking a review as helpful fails, and so does undoing it',
-    refuses('failed', 'praiseComment', 'cancelPraise'),
+    withRefusal('failed', 'praiseComment', 'cancelPraise'),
   ),
 
   scenario(
@@ -82,7 +82,7 @@ export const afterDeliveryScenarios: readonly Scenario[] = [
   scenario('warranty.rejected', 'the newest defect report is declined: a new one can be made', (world) => {
     decide(world, 'warranty', 'reject');
   }),
-  scenario('warranty.replaced', 'the defective item is back, and a replacement is on its way', (world) => {
+  scenario('warranty.replaced', 'the shop received the defective item and sent a replacement', (world) => {
     sendBack(world, 'warranty');
     decide(world, 'warranty', 'replaceReturned');
   }),

@@ -6,7 +6,7 @@ import {
   requestsOf,
 } from '../../world/after-sales/after-sales.ts';
 import type { AfterSalesTransitionName } from '../../world/after-sales/after-sales-machine.ts';
-import { canTake } from '../../world/after-sales/after-sales-request.ts';
+import { isTransitionAllowed } from '../../world/after-sales/after-sales-request.ts';
 import { claimWarranty } from '../../world/after-sales/warranty-claims.ts';
 import type { AfterSalesKind, AfterSalesRequest } from '../../world/state/after-sales.ts';
 import type { World } from '../../world/state/world.ts';
@@ -51,10 +51,10 @@ export function decide(
   kind: AfterSalesKind,
   name: AfterSalesTransitionName,
 ): AfterSalesRequest {
-  const waiting = requestsOf(world, demoCustomerOf(world)).find(
-    (request) => request.kind === kind && canTake(request, name),
+  const pendingRequest = requestsOf(world, demoCustomerOf(world)).find(
+    (request) => request.kind === kind && isTransitionAllowed(request, name),
   );
-  const request = waiting ?? (kind === 'warranty' ? addClaim(world) : addRequest(world, kind));
+  const request = pendingRequest ?? (kind === 'warranty' ? addClaim(world) : addRequest(world, kind));
   moveRequest(world, request, name);
   return request;
 }

@@ -1,5 +1,5 @@
 import type { Scenario } from '../create/scenario.ts';
-import { refuses, scenario } from '../create/scenario.ts';
+import { scenario, withRefusal } from '../create/scenario.ts';
 import { addDeliveredOrder, overEverywhereDays } from '../orders/delivered-order.ts';
 import { addRequest, decide, sendBack } from './after-sales-fixtures.ts';
 
@@ -11,7 +11,7 @@ export const afterSalesScenarios: readonly Scenario[] = [
   scenario(
     'return.too-many',
     'every return quantity is more than was bought',
-    refuses('returnQuantityExceeded', 'requestAfterSales'),
+    withRefusal('returnQuantityExceeded', 'requestAfterSales'),
   ),
   scenario(
     'return.day-46',
@@ -45,7 +45,7 @@ export const afterSalesScenarios: readonly Scenario[] = [
   scenario('exchange.requested', 'an exchange is under review', (world) => {
     addRequest(world, 'exchange');
   }),
-  scenario('exchange.ok', 'the newest exchange is back, and a replacement is on its way', (world) => {
+  scenario('exchange.ok', 'the shop received the newest exchange and sent a replacement', (world) => {
     sendBack(world, 'exchange');
     decide(world, 'exchange', 'replaceReturned');
   }),

@@ -4,7 +4,7 @@ import { cartOf } from '../../world/cart/cart.ts';
 import type { CartLine } from '../../world/state/cart.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { breaks, refuses, scenario } from '../create/scenario.ts';
+import { breaks, scenario, withRefusal } from '../create/scenario.ts';
 import { countingGoods, linesThatDoNotCount, linesWorth } from './cart-contents.ts';
 
 const slowEditMs = 3_000;
@@ -35,13 +35,13 @@ export const cartScenarios: readonly Scenario[] = [
   scenario(
     'cart.add-failed',
     'adding to the cart fails',
-    refuses('addFailed', 'addCartItem', 'addBannerItem'),
+    withRefusal('addFailed', 'addCartItem', 'addBannerItem'),
     'cart.add',
   ),
   scenario(
     'cart.delete-failed',
     'removing from the cart fails',
-    refuses('deleteFailed', 'deleteCartItem'),
+    withRefusal('deleteFailed', 'deleteCartItem'),
     'cart.delete',
   ),
   scenario(

@@ -4,7 +4,7 @@ import type { FlashSale } from '../../world/state/catalogue.ts';
 import type { StreamBehaviour } from '../../world/state/state.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { alias, asInitialState, refuses, scenario, settles } from '../create/scenario.ts';
+import { alias, asInitialState, scenario, settles, withRefusal } from '../create/scenario.ts';
 
 /** Without a sale the home page offers the first-order popup. */
 export const closed = scenario(
@@ -38,7 +38,7 @@ export const flashScenarios: readonly Scenario[] = [
     openFor(world, 0, flashSaleSeconds(world));
     set(world, { stock: 'almost-gone' });
   }),
-  scenario('flash.failed', 'the flash sale fails to load', refuses('failed', 'getFlashSale')),
+  scenario('flash.failed', 'the flash sale fails to load', withRefusal('failed', 'getFlashSale')),
 
   stream('kai', 'the stream sends open once'),
   stream('guan', 'the stream sends closed once'),

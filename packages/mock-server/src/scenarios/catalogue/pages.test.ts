@@ -12,15 +12,15 @@ async function follow(link: string) {
   const { scenarios = [], now } = target.link;
   const shop = createShop({ scenarios, ...(now === undefined ? {} : { now: Date.parse(now) }) });
   const { pathname, searchParams } = new URL(target.address);
-  const named = searchParams.get('ordersn') ?? pathname.split('/').at(-1);
+  const ordersn = searchParams.get('ordersn') ?? pathname.split('/').at(-1);
   return {
     client: await visitAsCustomer(shop),
-    ordersn: existing(named),
+    ordersn: existing(ordersn),
     request: searchParams.get('after-sales') ?? '',
   };
 }
 
-const linked = scenarioList.flatMap(({ name, link }) => (link === undefined ? [] : [{ name, link }]));
+const scenarioLinks = scenarioList.flatMap(({ name, link }) => (link === undefined ? [] : [{ name, link }]));
 const statuses: Readonly<Record<string, string>> = {
   'return.requested': 'requested',
   'return.approved': 'awaitingParcel',
@@ -38,24 +38,24 @@ const statuses: Readonly<Record<string, string>> = {
 };
 
 test('[DET-05] the link of a scenario about a request opens that request', async () => {
-  const found = new Map<string, string>();
-  for (const { name, link } of linked.filter((one) => one.link.includes('after-sales=AS'))) {
+  const linkOfStatus = new Map<string, string>();
+  for (const { name, link } of scenarioLinks.filter((one) => one.link.includes('after-sales=AS'))) {
     const { client, ordersn, request: id } = await follow(link);
     const { msg } = await client.getRefundDetail({ id });
     expect([name, msg.ordersn]).toEqual([name, ordersn]);
-    found.set(name, msg.status);
+    linkOfStatus.set(name, msg.status);
   }
-  expect(Object.fromEntries(found)).toEqual(statuses);
+  expect(Object.fromEntries(linkOfStatus)).toEqual(statuses);
 });
 
 test.each(['return.ok', 'return.day-46'])(
   '[DET-05] the link of %s opens the order that it adds',
   async (name) => {
-    const { link } = existing(linked.find((one) => one.name === name));
+    const { link } = existing(scenarioLinks.find((one) => one.name === name));
     const { client, ordersn } = await follow(link);
     expect(await refusalOf(client.getOrder({ ordersn }))).toBe('answered');
-    const { client: without } = await follow('/?__mock=auth.customer');
-    expect(await refusalOf(without.getOrder({ ordersn }))).toBe('orderNotFound');
+    const { client: customerClient } = await follow('/?__mock=auth.customer');
+    expect(await refusalOf(customerClient.getOrder({ ordersn }))).toBe('orderNotFound');
   },
 );
 
@@ -64,7 +64,7 @@ test.each([
   ['withdrawal.europe', 'withdrawalNotOffered'],
   ['withdrawal.declared', 'answered'],
 ])('[BEY-07] the link of %s names an order: %s', async (name, outcome) => {
-  const { link } = existing(linked.find((one) => one.name === name));
+  const { link } = existing(scenarioLinks.find((one) => one.name === name));
   const { client, ordersn } = await follow(link);
   const answer = client.findWithdrawableOrder({ ordersn, email: demoCustomer.email });
   expect(await refusalOf(answer)).toBe(outcome);

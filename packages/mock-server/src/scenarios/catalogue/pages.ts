@@ -1,4 +1,5 @@
 import { standingStillAtMs } from '../../world/state/clock.ts';
+import { linkTokens } from '../support/mail.ts';
 
 /** A page of the shop that shows a scenario. */
 export interface ScenarioPage {
@@ -43,6 +44,8 @@ const ofGroup: Readonly<Record<string, ScenarioPage>> = {
   register: { path: '/login/register' },
   repasswd: { path: '/login/repasswd' },
   policy: { path: '/policy/returns' },
+  account: { path: '/user/profile', beside: member },
+  mail: { path: `/unsubscribe?token=${linkTokens.offers}` },
   wish: { path: '/wishlist', beside: member },
   withdrawal: { path: '/withdrawal?ordersn=SG20260111000027', beside: member },
   track: { path: '/support/trackOrder/list' },
@@ -69,6 +72,8 @@ const ofName: Readonly<Record<string, ScenarioPage | null>> = {
   'freetest.open': detail,
   'freetest.approved': orders,
   'contact.minimal': home,
+  'mail.back-in-stock': { path: `/unsubscribe?token=${linkTokens.backInStock}` },
+  'mail.sale-start': { path: `/unsubscribe?token=${linkTokens.saleStart}` },
   'cart.guest-merge': { path: '/car' },
   'cart.add-failed': detail,
   'cart.delete-failed': { ...cart, beside: `${member},cart.many` },

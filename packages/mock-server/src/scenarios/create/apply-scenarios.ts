@@ -12,7 +12,7 @@ export const scenarioList: readonly ListedScenario[] = scenarios.map(
   ({ name, group, description, sameAs, example }) => ({
     ...{ name, group, description },
     ...(sameAs === undefined ? {} : { sameAs }),
-    ...placeOf(name, group, example),
+    ...pageAndLink(name, group, example),
   }),
 );
 
@@ -23,7 +23,7 @@ export interface ListedScenario extends Pick<Scenario, 'name' | 'group' | 'descr
   readonly link?: string;
 }
 
-function placeOf(
+function pageAndLink(
   name: string,
   group: string,
   example: string | undefined,
@@ -36,9 +36,9 @@ function placeOf(
   return { page: path, link: deepLink(path, { scenarios, ...(now === undefined ? {} : { now }) }) };
 }
 
-interface ChosenScenario {
+interface ScenarioChoice {
   readonly scenario: Scenario;
-  readonly written: string;
+  readonly name: string;
   readonly argument: string;
 }
 
@@ -58,37 +58,37 @@ export function readScenarioNames(names: string | readonly string[]): readonly s
  * @throws Error with a readable message for an unknown name; ScenarioConflict for a contradiction. Nothing changed then
  */
 export function applyScenarios(world: World, names: string | readonly string[]): void {
-  const chosen = chooseScenarios(names);
-  for (const { scenario, argument } of chosen) scenario.apply(world, argument);
-  world.state.scenarios = [...stillInForce(world, chosen), ...chosen.map(({ written }) => written)];
+  const choices = chooseScenarios(names);
+  for (const { scenario, argument } of choices) scenario.apply(world, argument);
+  world.state.scenarios = [...remainingScenarios(world, choices), ...choices.map(({ name }) => name)];
   world.announceActivity();
 }
 
 /** The earlier scenarios that the new ones do not override. */
-function stillInForce(world: World, chosen: readonly ChosenScenario[]): readonly string[] {
-  const slots = new Set(chosen.map(({ scenario }) => scenario.slot).filter((slot) => slot !== null));
-  const again = new Set(chosen.map(({ written }) => written));
-  return world.state.scenarios.filter((written) => {
-    const slot = findScenario(written)?.scenario.slot ?? null;
-    return !again.has(written) && (slot === null || !slots.has(slot));
+function remainingScenarios(world: World, choices: readonly ScenarioChoice[]): readonly string[] {
+  const slots = new Set(choices.map(({ scenario }) => scenario.slot).filter((slot) => slot !== null));
+  const again = new Set(choices.map(({ name }) => name));
+  return world.state.scenarios.filter((name) => {
+    const slot = findScenario(name)?.scenario.slot ?? null;
+    return !again.has(name) && (slot === null || !slots.has(slot));
   });
 }
 
 /** Resolves the names, in the order of the catalogue. @throws Error as `applyScenarios` */
-export function chooseScenarios(names: string | readonly string[]): readonly ChosenScenario[] {
-  const chosen = [...new Set(readScenarioNames(names))].map(chooseScenario);
+export function chooseScenarios(names: string | readonly string[]): readonly ScenarioChoice[] {
+  const choices = [...new Set(readScenarioNames(names))].map(chooseScenario);
   const nameBySlot = new Map<string, string>();
-  for (const { scenario, written } of chosen) {
+  for (const { scenario, name } of choices) {
     if (scenario.slot === null) continue;
     const other = nameBySlot.get(scenario.slot);
     if (other !== undefined) {
       throw new ScenarioConflict(
-        `Scenarios "${other}" and "${written}" contradict each other: choose one of them.`,
+        `Scenarios "${other}" and "${name}" contradict each other: choose one of them.`,
       );
     }
-    nameBySlot.set(scenario.slot, written);
+    nameBySlot.set(scenario.slot, name);
   }
-  return chosen.sort((one, other) => scenarios.indexOf(one.scenario) - scenarios.indexOf(other.scenario));
+  return choices.sort((one, other) => scenarios.indexOf(one.scenario) - scenarios.indexOf(other.scenario));
 }
 
 /** Whether all names exist and none contradicts another. */
@@ -101,28 +101,31 @@ export function areScenarios(names: string | readonly string[]): boolean {
   }
 }
 
-function chooseScenario(written: string): ChosenScenario {
-  const choice = findScenario(written);
-  if (choice === undefined) throw new Error(`There is no scenario "${written}".${suggestion(written)}`);
+function chooseScenario(name: string): ScenarioChoice {
+  const choice = findScenario(name);
+  if (choice === undefined) throw new Error(`There is no scenario "${name}".${suggestion(name)}`);
   const objection = choice.scenario.refuse?.(choice.argument) ?? null;
-  if (objection !== null) throw new Error(`Scenario "${written}": ${objection}`);
+  if (objection !== null) throw new Error(`Scenario "${name}": ${objection}`);
   return choice;
 }
 
 /** By its name, or by the part before the colon of its argument. */
-function findScenario(written: string): ChosenScenario | undefined {
-  const plain = scenarios.find(({ name }) => name === written);
-  if (plain !== undefined && plain.refuse === undefined) return { scenario: plain, written, argument: '' };
-  const [prefix = '', argument = ''] = written.split(/:(.*)/s);
-  const taking = scenarios.find(({ name, refuse }) => refuse !== undefined && name.split(':')[0] === prefix);
-  return taking && { scenario: taking, written, argument };
+function findScenario(scenarioName: string): ScenarioChoice | undefined {
+  const plain = scenarios.find(({ name }) => name === scenarioName);
+  if (plain !== undefined && plain.refuse === undefined)
+    return { scenario: plain, name: scenarioName, argument: '' };
+  const [prefix = '', argument = ''] = scenarioName.split(/:(.*)/s);
+  const refusingScenario = scenarios.find(
+    ({ name, refuse }) => refuse !== undefined && name.split(':')[0] === prefix,
+  );
+  return refusingScenario && { scenario: refusingScenario, name: scenarioName, argument };
 }
 
-function suggestion(written: string): string {
-  const group = written.split('.')[0] ?? '';
+function suggestion(scenarioName: string): string {
+  const group = scenarioName.split('.')[0] ?? '';
   const siblings = scenarios.filter((scenario) => scenario.group === group).map(({ name }) => name);
   const names = scenarios.map(({ name }) => name);
   return siblings.length === 0
-    ? didYouMean(written, names)
-    : ` There are: ${nearestFirst(written, siblings).join(', ')}.`;
+    ? didYouMean(scenarioName, names)
+    : ` There are: ${nearestFirst(scenarioName, siblings).join(', ')}.`;
 }

@@ -1,7 +1,7 @@
 import type { Display } from '../../world/state/state.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from './scenario.ts';
-import { asInitialState, refuses, scenario, settles } from './scenario.ts';
+import { asInitialState, scenario, settles, withRefusal } from './scenario.ts';
 
 const callsOfDetail = ['getGoods', 'listComments', 'listRelatedGoods'] as const;
 
@@ -13,12 +13,12 @@ export const catalogueDisplayScenarios: readonly Scenario[] = [
       world.state.refusals.delete('listCategories');
     }),
   ),
-  scenario('category.failed', 'the menu fails to load', refuses('requestDataFailed', 'listCategories')),
+  scenario('category.failed', 'the menu fails to load', withRefusal('requestDataFailed', 'listCategories')),
   scenario('category.empty', 'the shop has no categories', show({ categories: 'none' })),
 
   scenario('catalog.large', 'the shop has 5,000 products', settles({ size: 'large' }), 'catalog.size'),
   scenario('catalog.tiny', 'the shop has one page of products', settles({ size: 'tiny' }), 'catalog.size'),
-  scenario('catalog.failed', 'no product list loads', refuses('requestDataFailed', 'listGoods')),
+  scenario('catalog.failed', 'no product list loads', withRefusal('requestDataFailed', 'listGoods')),
 
   asInitialState(scenario('search.some', 'searches return results', show({ search: 'finds' }))),
   scenario(
@@ -35,6 +35,12 @@ export const catalogueDisplayScenarios: readonly Scenario[] = [
     'data.broken-images',
     'product photos fail to load and show a placeholder',
     show({ pictures: 'broken' }),
+    'data.pictures',
+  ),
+  scenario(
+    'data.no-pictures',
+    'products have no photos and are drawn',
+    show({ pictures: 'none' }),
     'data.pictures',
   ),
   scenario('data.zero-price', 'everything costs $0', show({ prices: 'zero' }), 'price'),

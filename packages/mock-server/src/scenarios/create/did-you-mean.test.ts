@@ -10,14 +10,14 @@ test('sorts candidates by edit distance', () => {
 });
 
 test('finds candidates in other groups as well', () => {
-  const say = (name: string) => {
+  const problemOf = (name: string) => {
     try {
       return applyScenarios(createWorld(), name);
     } catch (error) {
       return error instanceof Error ? error.message : '';
     }
   };
-  expect(say('cart.mny')).toMatch(/^There is no scenario "cart\.mny"\. There are: cart\.many, /);
-  expect(say('chart.many')).toBe('There is no scenario "chart.many". Did you mean cart.many?');
+  expect(problemOf('cart.mny')).toMatch(/^There is no scenario "cart\.mny"\. There are: cart\.many, /);
+  expect(problemOf('chart.many')).toBe('There is no scenario "chart.many". Did you mean cart.many?');
   expect(didYouMean('nonsense', ['cart.many'])).toBe('');
 });

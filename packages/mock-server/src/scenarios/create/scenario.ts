@@ -39,7 +39,7 @@ export function scenario(
 type Change = (world: World) => void;
 
 /** Refuses every request of the operations. */
-export function refuses(reason: RefusalName, ...calls: readonly CallId[]): Change {
+export function withRefusal(reason: RefusalName, ...calls: readonly CallId[]): Change {
   return ({ state }) => {
     for (const call of calls) state.refusals.set(call, reason);
   };

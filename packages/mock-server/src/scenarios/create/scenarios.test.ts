@@ -53,9 +53,9 @@ test('each scenario has a unique name and a description of one line', () => {
 test.each(
   scenarios.filter(({ sameAs, group }) => sameAs === initialStateName && !['auth', 'popup'].includes(group)),
 )('$name reverts every other scenario of its slot', ({ name, slot }) => {
-  const asBegun = stateAfter('');
+  const initialEffect = stateAfter('');
   for (const other of scenarios.filter((one) => one.slot === slot && one.group !== 'popup'))
-    expect(stateAfter(other.name, name), other.name).toBe(asBegun);
+    expect(stateAfter(other.name, name), other.name).toBe(initialEffect);
 });
 
 function stateAfter(...names: readonly string[]): string {
@@ -67,7 +67,7 @@ function stateAfter(...names: readonly string[]): string {
 test('contradictions and unknown names are refused with a message, and nothing changes', () => {
   const world = createWorld();
   const before = world.snapshot();
-  const say = (names: string) => {
+  const problemOf = (names: string) => {
     try {
       applyScenarios(world, names);
       return 'accepted';
@@ -75,16 +75,16 @@ test('contradictions and unknown names are refused with a message, and nothing c
       return error instanceof Error ? error.message : '';
     }
   };
-  expect(say('flash.closed,flash.open')).toBe(
+  expect(problemOf('flash.closed,flash.open')).toBe(
     'Scenarios "flash.closed" and "flash.open" contradict each other: choose one of them.',
   );
-  expect(say('cart.tier-60,cart.empty')).toMatch(/contradict/);
-  expect(say('price.percent,data.zero-price')).toMatch(/contradict/);
-  expect(say('cart.huge')).toMatch(/^There is no scenario "cart.huge"\. There are: cart\.one, /);
-  expect(say('nonsense')).toBe('There is no scenario "nonsense".');
-  expect(say('auth.expires-after:soon')).toMatch(/whole number/);
-  expect(say('auth.expires-after')).toMatch(/whole number/);
-  expect(say('home.fail:fly')).toMatch(/listHotProducts/);
+  expect(problemOf('cart.tier-60,cart.empty')).toMatch(/contradict/);
+  expect(problemOf('price.percent,data.zero-price')).toMatch(/contradict/);
+  expect(problemOf('cart.huge')).toMatch(/^There is no scenario "cart.huge"\. There are: cart\.one, /);
+  expect(problemOf('nonsense')).toBe('There is no scenario "nonsense".');
+  expect(problemOf('auth.expires-after:soon')).toMatch(/whole number/);
+  expect(problemOf('auth.expires-after')).toMatch(/whole number/);
+  expect(problemOf('home.fail:fly')).toMatch(/listHotProducts/);
   expect(world.snapshot()).toBe(before);
 });
 

@@ -8,7 +8,7 @@ import { demoCustomerOf } from '../../world/account/customers.ts';
 import { cartOf } from '../../world/cart/cart.ts';
 import { createWorld } from './create-world.ts';
 
-const standing = { now: '2026-01-15T12:00:00Z' } as const;
+const fixedTime = { now: '2026-01-15T12:00:00Z' } as const;
 
 test.each(locales)('lang.%s sets the language of calls without a language', async (locale) => {
   const shop = createShop({ scenarios: `lang.${locale}` });
@@ -25,7 +25,7 @@ test('lang.switch-failed does not change the language', async () => {
 });
 
 test('detail.points sells all goods for points: a point per cent', async () => {
-  const shop = createShop({ ...standing, scenarios: 'detail.points,points.9999' });
+  const shop = createShop({ ...fixedTime, scenarios: 'detail.points,points.9999' });
   const client = await visitAsCustomer(shop);
   const { goodsId, priceCents } = plainOne(shop.world('default'));
   expect((await client.getGoods({ id: goodsId })).msg.integral_price).toBe(priceCents);
@@ -61,9 +61,9 @@ test('cart.slow-edit delays only the saving of quantities', () => {
 });
 
 test('sse.503 is an alias of sse.refused', () => {
-  const refused = createWorld({ ...standing, scenarios: 'sse.refused' }).state;
-  const { state } = createWorld({ ...standing, scenarios: 'sse.503' });
-  expect({ ...state, scenarios: refused.scenarios }).toEqual(refused);
+  const refusedState = createWorld({ ...fixedTime, scenarios: 'sse.refused' }).state;
+  const { state } = createWorld({ ...fixedTime, scenarios: 'sse.503' });
+  expect({ ...state, scenarios: refusedState.scenarios }).toEqual(refusedState);
 });
 
 test('faq.failed refuses the questions', async () => {
@@ -72,7 +72,7 @@ test('faq.failed refuses the questions', async () => {
 
 test('cart.one is the best-seller alone, and no cart of a tier is', () => {
   const linesOf = (name: string) => {
-    const world = createWorld({ ...standing, scenarios: name });
+    const world = createWorld({ ...fixedTime, scenarios: name });
     return cartOf(world, demoCustomerOf(world)).lines;
   };
   expect(linesOf('cart.one')).toMatchObject([{ quantity: 1 }]);
@@ -80,7 +80,7 @@ test('cart.one is the best-seller alone, and no cart of a tier is', () => {
 });
 
 test('pay.denied denies the payment of the newest order when none waits', async () => {
-  const shop = createShop({ ...standing, scenarios: 'pay.denied' });
+  const shop = createShop({ ...fixedTime, scenarios: 'pay.denied' });
   const [charge] = shop.world('default').state.charges.values();
   expect(charge).toMatchObject({ status: ChargeStatus.failed, failure: 'paymentNotAuthenticated' });
   const client = await visitAsCustomer(shop);

@@ -8,7 +8,7 @@ import { chooseScenarios } from './apply-scenarios.ts';
 
 /** The cookies a browser needs to see a state; missing fields do not change. */
 export interface Visitor {
-  /** Of the login; null for a guest. */
+  /** The session token; null for a guest. */
   readonly token?: string | null;
   /** A guest's cart, which the browser stores in a cookie. */
   readonly guestCart?: readonly TemporaryEntry[];

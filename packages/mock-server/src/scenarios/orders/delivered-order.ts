@@ -12,8 +12,8 @@ export const overEverywhereDays = 0.5;
 /** Another order of the demonstration customer, delivered this many days ago. */
 export function addDeliveredOrder(world: World, daysAgo: number): Order {
   const order = addOrder(world, 'received');
-  const arrived = order.events.find(({ status }) => status === OrderStatus.received)?.time ?? 0;
-  const earlier = arrived - (world.clock.seconds() - daysAgo * daySeconds);
+  const deliveryTime = order.events.find(({ status }) => status === OrderStatus.received)?.time ?? 0;
+  const earlier = deliveryTime - (world.clock.seconds() - daysAgo * daySeconds);
   const events = order.events.map(({ status, time }) => ({ status, time: time - earlier }));
   order.events.splice(0, order.events.length, ...events);
   return order;

@@ -45,14 +45,14 @@ export function addOrder(
   address: SeedAddress = demoAddress(),
 ): Order {
   const goods = countingGoods(world, 12);
-  const chosen = [goods[position % goods.length], goods[(position + 3) % goods.length]];
+  const goodsOfOrder = [goods[position % goods.length], goods[(position + 3) % goods.length]];
   const order = seededOrder(
     {
       ordersn: nextOrderNumber(world),
       status,
       payType,
       placedSecondsAgo: placedAgo[status] + position * (spacing[status] ?? daySeconds),
-      lines: chosen.flatMap((one, index) =>
+      lines: goodsOfOrder.flatMap((one, index) =>
         one === undefined
           ? []
           : [
@@ -101,9 +101,9 @@ export function setLineStatus(world: World, status: OrderLineStatus | null): voi
 function focusedOrder(world: World): Order {
   const customer = demoCustomerOf(world);
   const own = [...world.state.orders.values()].filter(({ customerId }) => customerId === customer.id);
-  const added = world.state.drawn.get('order') === undefined ? undefined : own.at(-1);
+  const newestOrder = world.state.drawn.get('order') === undefined ? undefined : own.at(-1);
   const [newest] = own.sort((one, other) => placedAt(other) - placedAt(one));
-  return added ?? newest ?? addOrder(world, 'paid');
+  return newestOrder ?? newest ?? addOrder(world, 'paid');
 }
 
 function demoAddress(): SeedAddress {

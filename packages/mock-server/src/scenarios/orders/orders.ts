@@ -5,7 +5,7 @@ import { answerChallenge } from '../../world/checkout/challenge.ts';
 import { openCharge } from '../../world/checkout/payment.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { accepts, asInitialState, breaks, refuses, scenario, settles } from '../create/scenario.ts';
+import { accepts, asInitialState, breaks, scenario, settles, withRefusal } from '../create/scenario.ts';
 import { addOrder, orderStatusNames, removeOrders, setLineStatus, setPayType } from './order-fixtures.ts';
 
 const manyOrders = 40;
@@ -43,7 +43,7 @@ export const orderScenarios: readonly Scenario[] = [
   ...Object.entries(OrderLineStatus).map(([name, status]) => linesAre(name, status)),
 
   asInitialState(scenario('tax.ok', 'tax is calculated from the state', accepts('getOrderTax'))),
-  scenario('tax.failed', 'calculating tax fails', refuses('taxFailed', 'getOrderTax')),
+  scenario('tax.failed', 'calculating tax fails', withRefusal('taxFailed', 'getOrderTax')),
 
   scenario('pay.success', 'every card is approved', settles({ payment: 'succeeds' })),
   scenario('pay.failed', 'every card is declined', settles({ payment: 'fails' })),
@@ -104,10 +104,10 @@ function orderDescription(status: string): string {
 
 /** The newest order of the seed is unpaid. */
 function paidBy(name: string, payType: PayType): Scenario {
-  const paid = scenario(`paytype.${payType}`, `the newest order is paid by: ${name}`, (world) =>
+  const payTypeScenario = scenario(`paytype.${payType}`, `the newest order is paid by: ${name}`, (world) =>
     setPayType(world, payType),
   );
-  return payType === PayType.unpaid ? asInitialState(paid) : paid;
+  return payType === PayType.unpaid ? asInitialState(payTypeScenario) : payTypeScenario;
 }
 
 function linesAre(name: string, status: OrderLineStatus): Scenario {
@@ -118,14 +118,14 @@ function linesAre(name: string, status: OrderLineStatus): Scenario {
 }
 
 function deny(world: World): void {
-  const waiting = () =>
+  const pendingCharges = () =>
     [...world.state.charges.values()].filter(({ status }) => status === ChargeStatus.redirect);
-  if (waiting().length === 0) {
+  if (pendingCharges().length === 0) {
     const customer = demoCustomerOf(world);
     const unpaid = [...world.state.orders.values()].findLast(
       ({ customerId, status }) => customerId === customer.id && status === OrderStatus.unpaid,
     );
     if (unpaid !== undefined) openCharge(world, customer, unpaid.ordersn, 'test_three_d_secure');
   }
-  for (const { id } of waiting()) answerChallenge(world, id, 'deny');
+  for (const { id } of pendingCharges()) answerChallenge(world, id, 'deny');
 }

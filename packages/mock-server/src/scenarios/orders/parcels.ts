@@ -2,7 +2,7 @@ import { demoCustomer } from '../../world/account/customers.ts';
 import { europe } from '../../world/checkout/order-policy.ts';
 import { withdrawOrder } from '../../world/refunds/withdrawals.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { accepts, asInitialState, refuses, scenario, settles } from '../create/scenario.ts';
+import { accepts, asInitialState, scenario, settles, withRefusal } from '../create/scenario.ts';
 import { addOrder } from './order-fixtures.ts';
 
 /** Scenarios of parcels, automatic transitions and withdrawals. */
@@ -21,7 +21,7 @@ export const parcelScenarios: readonly Scenario[] = [
   scenario(
     'logistics.api-down',
     'the carriers don’t respond: tracking fails',
-    refuses('trackingUnavailable', 'trackParcel'),
+    withRefusal('trackingUnavailable', 'trackParcel'),
   ),
   asInitialState(
     scenario('track.found', 'tracking an order without logging in finds it', accepts('findOrder')),
@@ -29,7 +29,7 @@ export const parcelScenarios: readonly Scenario[] = [
   scenario(
     'track.unknown',
     'tracking an order without logging in never finds it',
-    refuses('orderNotFound', 'findOrder'),
+    withRefusal('orderNotFound', 'findOrder'),
   ),
   scenario(
     'order.auto-advance',

@@ -2,7 +2,7 @@ import { demoCustomerOf } from '../../world/account/customers.ts';
 import { grantCoupon, takenCoupon } from '../../world/rewards/coupons.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { refuses, scenario } from '../create/scenario.ts';
+import { scenario, withRefusal } from '../create/scenario.ts';
 
 /** Scenarios of the demonstration customer's coupons and of refusals when claiming them. */
 export const couponScenarios: readonly Scenario[] = [
@@ -19,12 +19,12 @@ export const couponScenarios: readonly Scenario[] = [
   scenario(
     'coupon.server-error',
     'getting a coupon fails with a server error',
-    refuses('couponFailed', 'takeCoupon'),
+    withRefusal('couponFailed', 'takeCoupon'),
   ),
   scenario(
     'coupon.list-failed',
     'the coupon list fails to load',
-    refuses('requestDataFailed', 'listCoupons'),
+    withRefusal('requestDataFailed', 'listCoupons'),
     'coupon.list',
   ),
 ];
@@ -32,7 +32,7 @@ export const couponScenarios: readonly Scenario[] = [
 function takeAll(world: World): void {
   const customer = demoCustomerOf(world);
   for (const offer of world.shop.site.rewards.couponOffers) {
-    if (offer.shown === 'nowhere' || takenCoupon(world, customer, offer.id) !== null) continue;
+    if (offer.placement === 'nowhere' || takenCoupon(world, customer, offer.id) !== null) continue;
     grantCoupon(world, customer, offer);
   }
 }

@@ -4,7 +4,7 @@ import { stockOf } from '../../world/catalogue/stock.ts';
 import { addPoints } from '../../world/rewards/points.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { refuses, scenario } from '../create/scenario.ts';
+import { scenario, withRefusal } from '../create/scenario.ts';
 
 /** Scenarios of the demonstration customer's points and of the points store. */
 export const pointScenarios: readonly Scenario[] = [
@@ -19,7 +19,7 @@ export const pointScenarios: readonly Scenario[] = [
   scenario(
     'points.log-failed',
     'the points history fails to load',
-    refuses('requestDataFailed', 'listPointLog'),
+    withRefusal('requestDataFailed', 'listPointLog'),
     'points.log',
   ),
   scenario(

@@ -1,7 +1,7 @@
 import { wheelPrizeCount } from '@signal-shop/sdk/constants';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { refuses, scenario } from '../create/scenario.ts';
+import { scenario, withRefusal } from '../create/scenario.ts';
 
 const positions = Array.from({ length: wheelPrizeCount }, (_, index) => index + 1);
 
@@ -42,32 +42,32 @@ export const wheelScenarios: readonly Scenario[] = [
   scenario('wheel.no-chance', 'no one has a spin left', (world) => {
     for (const { id } of world.state.customers.values()) world.state.wheel.chances.set(id, 0);
   }),
-  scenario('wheel.busy', 'the previous spin never ends', refuses('wheelBusy', 'spinWheel')),
+  scenario('wheel.busy', 'the previous spin never ends', withRefusal('wheelBusy', 'spinWheel')),
   scenario('wheel.closed', 'the wheel is closed', (world) => {
     world.state.wheel.overTime = world.clock.seconds();
   }),
   scenario(
     'wheel.failed',
     'the wheel fails to load',
-    refuses('requestDataFailed', 'getWheel'),
+    withRefusal('requestDataFailed', 'getWheel'),
     'wheel.answer',
   ),
   scenario(
     'wheel.states-failed',
     'the list of states fails to load',
-    refuses('requestDataFailed', 'listStates'),
+    withRefusal('requestDataFailed', 'listStates'),
     'wheel.states',
   ),
   scenario(
     'wheel.address-rejected',
     'every prize address is rejected',
-    refuses('addressInvalid', 'savePrizeAddress'),
+    withRefusal('addressInvalid', 'savePrizeAddress'),
     'wheel.address',
   ),
   scenario(
     'wheel.list-failed',
     'the prize list fails to load',
-    refuses('requestDataFailed', 'listWinnings'),
+    withRefusal('requestDataFailed', 'listWinnings'),
     'wheel.list',
   ),
 ];

@@ -26,7 +26,7 @@ const outcomes = {
   'net.unknown-code': 'invalid-response',
 } as const;
 
-test.each(Object.entries(outcomes))('in %s a call ends with: %s', async (name, kind) => {
+test.each(Object.entries(outcomes))('in %s, a call fails with: %s', async (name, kind) => {
   const client = visit(createShop({ scenarios: name }));
   const call = client.listNotices().safe();
   await vi.advanceTimersByTimeAsync(300_000);

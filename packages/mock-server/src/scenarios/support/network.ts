@@ -2,13 +2,13 @@ import type { Fault } from '../../world/state/faults.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { scenario } from '../create/scenario.ts';
 
-type Weather = Omit<Fault, 'operationId'>;
+type NetworkFault = Omit<Fault, 'operationId'>;
 
-const slow: readonly Weather[] = [
+const slow: readonly NetworkFault[] = [
   { kind: 'latency', ms: 400 },
   { kind: 'dribble', ms: 1_600 },
 ];
-const jitter: readonly Weather[] = [
+const jitter: readonly NetworkFault[] = [
   { kind: 'latency', ms: 200, probability: 0.5 },
   { kind: 'latency', ms: 700, probability: 0.25 },
   { kind: 'latency', ms: 2_500, probability: 0.1 },
@@ -32,7 +32,7 @@ export const networkScenarios: readonly Scenario[] = [
   networkFault('unknown-code', 'every response has an unknown code', [{ kind: 'unknown-code' }]),
 ];
 
-function networkFault(name: string, description: string, faults: readonly Weather[]): Scenario {
+function networkFault(name: string, description: string, faults: readonly NetworkFault[]): Scenario {
   return scenario(`net.${name}`, description, ({ state }) => {
     for (const fault of faults) state.faults.push({ operationId: '*', ...fault });
   });

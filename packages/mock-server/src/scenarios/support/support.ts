@@ -2,14 +2,14 @@ import type { World } from '../../world/state/world.ts';
 import { saturdayNoon } from '../../world/support/support-desk.ts';
 import { closed } from '../catalogue/flash-sale.ts';
 import type { Scenario } from '../create/scenario.ts';
-import { accepts, alias, asInitialState, refuses, scenario } from '../create/scenario.ts';
+import { accepts, alias, asInitialState, scenario, withRefusal } from '../create/scenario.ts';
 
 /** Scenarios of questions, downloads, messages, sign-ups and popups. */
 export const supportScenarios: readonly Scenario[] = [
   scenario('faq.empty', 'the FAQ and the questions on product pages are empty', (world) =>
     empty(world, ['listQuestions', 'listGoodsFaqs']),
   ),
-  scenario('faq.failed', 'the FAQ fails to load', refuses('failed', 'listQuestions')),
+  scenario('faq.failed', 'the FAQ fails to load', withRefusal('failed', 'listQuestions')),
   scenario('download.none', 'no manuals or drivers are available, on product pages either', (world) =>
     empty(world, ['listDownloads']),
   ),
@@ -20,7 +20,7 @@ export const supportScenarios: readonly Scenario[] = [
       accepts('sendMessage'),
     ),
   ),
-  scenario('contact.failed', 'sending a contact message fails', refuses('messageNotSent', 'sendMessage')),
+  scenario('contact.failed', 'sending a contact message fails', withRefusal('messageNotSent', 'sendMessage')),
   scenario(
     'contact.minimal',
     'the footer and contact page show one region and no social networks',
@@ -35,7 +35,7 @@ export const supportScenarios: readonly Scenario[] = [
     (world) => world.clock.set(saturdayNoon(world.clock.seconds()) * 1_000),
     'clock',
   ),
-  scenario('policy.missing', 'every policy page is missing', refuses('termNotFound', 'getTerm')),
+  scenario('policy.missing', 'every policy page is missing', withRefusal('termNotFound', 'getTerm')),
 
   asInitialState(
     scenario('subscribe.ok', 'any email can subscribe, even twice', (world) => {

@@ -1,9 +1,9 @@
-import type { Localised } from '../types.ts';
+import type { Localized } from '../types.ts';
 
 /** An avatar, or a decoration around one. */
 export interface SeedAvatar {
   readonly id: number;
-  readonly name: Localised;
+  readonly name: Localized;
   /** The drawing and its colors. */
   readonly motif: 'headset' | 'mouse' | 'wave' | 'bolt' | 'crown' | 'ring' | 'ears';
   readonly ground: string;
@@ -11,13 +11,13 @@ export interface SeedAvatar {
 }
 
 /** The name of an uploaded picture. */
-export const ownPictureName: Localised = {
+export const ownPictureName: Localized = {
   en: 'Your avatar',
-  de: 'Ihr Bild',
-  fr: 'Votre photo',
-  it: 'La tua immagine',
-  es: 'Tu imagen',
-  ja: 'ご自身の画像',
+  de: 'Ihr Profilbild',
+  fr: 'Votre avatar',
+  it: 'Il tuo avatar',
+  es: 'Tu avatar',
+  ja: 'ご自身のアイコン',
   zh: '您的图片',
 };
 

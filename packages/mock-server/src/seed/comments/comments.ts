@@ -66,17 +66,17 @@ function candidates(model: AnyModel, locale: Locale): readonly Remark[] {
     model.id * 3,
   );
   const general = complaintsLast(model, turned(fitting.filter(isGeneral), model.id * 5));
-  const mixed = general.flatMap((remark, index) => [remark, ...special.slice(index, index + 1)]);
-  return [...mixed, ...special.slice(general.length)];
+  const allRemarks = general.flatMap((remark, index) => [remark, ...special.slice(index, index + 1)]);
+  return [...allRemarks, ...special.slice(general.length)];
 }
 
 export function commentsOfModel(model: AnyModel): readonly SeedComment[] {
-  const used = new Map<Locale, number>();
+  const usesByLocale = new Map<Locale, number>();
   const comments: SeedComment[] = [];
   for (let step = 0; comments.length < model.comments && step < turns.length * 2; step += 1) {
     const locale = turns[(step + model.id) % turns.length] ?? 'en';
-    const index = used.get(locale) ?? 0;
-    used.set(locale, index + 1);
+    const index = usesByLocale.get(locale) ?? 0;
+    usesByLocale.set(locale, index + 1);
     const remark = candidates(model, locale)[index];
     const { authors } = pools[locale];
     const author = authors[(model.id * 7 + index) % authors.length];

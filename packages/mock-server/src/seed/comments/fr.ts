@@ -12,7 +12,7 @@ export const remarks: RemarkPool = {
     {
       stars: 4,
       fit: 'microphone',
-      content: 'On m’entend bien, sans le bruit du clavier. Que demander de plus.',
+      content: 'On m’entend bien, sans le bruit du clavier. Que demander de plus ?',
     },
     { stars: 5, fit: 'charged', content: 'Une charge par semaine me suffit largement.' },
     { stars: 3, fit: 'any', content: 'Correct, mais il chauffe un peu en été.' },

@@ -4,17 +4,17 @@ import { locales } from '@signal-shop/sdk/constants';
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { Faker } from '@signal-shop/sdk/testing';
 
-const loaded = new Map<Locale, Faker>();
+const fakers = new Map<Locale, Faker>();
 
 /** Loads the data of large worlds; await it before creating one in a browser. */
 export async function loadFakers(): Promise<void> {
   const { loadFaker } = await import('@signal-shop/sdk/testing');
-  await Promise.all(locales.map(async (locale) => loaded.set(locale, await loadFaker(locale))));
+  await Promise.all(locales.map(async (locale) => fakers.set(locale, await loadFaker(locale))));
 }
 
 /** @throws Error before `loadFakers` has resolved */
 export function fakerOf(locale: Locale): Faker {
-  const faker = loaded.get(locale);
+  const faker = fakers.get(locale);
   if (faker === undefined) throw new Error('A large world needs faker: await loadFakers() first.');
   return faker;
 }

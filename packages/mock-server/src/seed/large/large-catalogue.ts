@@ -1,3 +1,5 @@
+// Data of large worlds: thousands of goods, comments and addresses, drawn with a fixed seed.
+// `world` and `scenarios` use it in large worlds only, because it loads faker.
 import { fakerOf } from '#fakers';
 import { assembleCatalogue } from '../catalogue.ts';
 import { commentsOfModel } from '../comments/comments.ts';
@@ -26,15 +28,15 @@ export function buildLargeCatalogue(): SeedCatalogue {
   return assembleCatalogue([...models, ...variants], comments);
 }
 
-function variantsFor(goodsWanted: number): readonly AnyModel[] {
+function variantsFor(goodsCount: number): readonly AnyModel[] {
   const variants: AnyModel[] = [];
-  let missing = goodsWanted;
-  for (let generation = 2; missing > 0; generation += 1) {
+  let remaining = goodsCount;
+  for (let generation = 2; remaining > 0; generation += 1) {
     for (const base of models) {
-      if (missing <= 0) break;
-      const model = variantOf(base, generation, firstVariantId + variants.length, missing);
+      if (remaining <= 0) break;
+      const model = variantOf(base, generation, firstVariantId + variants.length, remaining);
       variants.push(model);
-      missing -= model.colours.length;
+      remaining -= model.colours.length;
     }
   }
   return variants;

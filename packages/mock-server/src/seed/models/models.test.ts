@@ -5,7 +5,10 @@ import type { AnyModel, HeadsetModel, MouseModel } from './types.ts';
 const headsets = models.filter((model): model is HeadsetModel => model.kind === 'headset');
 const mice = models.filter((model): model is MouseModel => model.kind === 'mouse');
 
-function wrong<Model extends AnyModel>(rows: readonly Model[], rule: (model: Model) => boolean): string[] {
+function wrongModels<Model extends AnyModel>(
+  rows: readonly Model[],
+  rule: (model: Model) => boolean,
+): string[] {
   return rows.filter((model) => !rule(model)).map((model) => model.model);
 }
 
@@ -13,7 +16,7 @@ test('describes the microphone that the specification lists', () => {
   const featureOf = { detachable: 'detachableMic', flip: 'flipMic', builtIn: 'builtInMic' } as const;
   for (const [microphone, feature] of Object.entries(featureOf)) {
     expect(
-      wrong(
+      wrongModels(
         headsets,
         (model) => !model.features.some((one) => one === feature) || model.microphone === microphone,
       ),
@@ -21,49 +24,57 @@ test('describes the microphone that the specification lists', () => {
     ).toEqual([]);
   }
   expect(
-    wrong(headsets, (model) => model.box.includes('boom') === (model.microphone === 'detachable')),
+    wrongModels(headsets, (model) => model.box.includes('boom') === (model.microphone === 'detachable')),
   ).toEqual([]);
 });
 
 test('mentions only the connections that a model has', () => {
   const radio = ['radio', 'radioBluetooth', 'usbCable'];
   expect(
-    wrong(headsets, (model) => !model.features.includes('lowLatency') || radio.includes(model.connection)),
+    wrongModels(
+      headsets,
+      (model) => !model.features.includes('lowLatency') || radio.includes(model.connection),
+    ),
   ).toEqual([]);
   expect(
-    wrong(
+    wrongModels(
       headsets,
       (model) => !model.features.includes('bluetoothSide') || model.connection === 'radioBluetooth',
     ),
   ).toEqual([]);
   expect(
-    wrong(headsets, (model) => !model.features.includes('noDriver') || model.connection === 'usb'),
+    wrongModels(headsets, (model) => !model.features.includes('noDriver') || model.connection === 'usb'),
   ).toEqual([]);
   expect(
-    wrong(mice, (model) => !model.features.includes('radio') || radio.includes(model.connection)),
+    wrongModels(mice, (model) => !model.features.includes('radio') || radio.includes(model.connection)),
   ).toEqual([]);
   expect(
-    wrong(mice, (model) => !model.features.includes('bluetooth') || model.connection === 'radioBluetooth'),
+    wrongModels(
+      mice,
+      (model) => !model.features.includes('bluetooth') || model.connection === 'radioBluetooth',
+    ),
   ).toEqual([]);
 });
 
 test('includes the accessories that the connection needs', () => {
   const radio = ['radio', 'radioBluetooth', 'usbCable'];
   expect(
-    wrong(models, (model) => model.box.includes('receiver') === radio.includes(model.connection)),
+    wrongModels(models, (model) => model.box.includes('receiver') === radio.includes(model.connection)),
   ).toEqual([]);
   expect(
-    wrong(models, (model) => model.box.includes('cell') === (model.values.months !== undefined)),
+    wrongModels(models, (model) => model.box.includes('cell') === (model.values.months !== undefined)),
   ).toEqual([]);
   expect(
-    wrong(models, (model) => model.box.includes('usbCable') === (model.values.hours !== undefined)),
+    wrongModels(models, (model) => model.box.includes('usbCable') === (model.values.hours !== undefined)),
   ).toEqual([]);
-  expect(wrong(models, (model) => model.box.includes(model.kind) && model.box.includes('guide'))).toEqual([]);
+  expect(
+    wrongModels(models, (model) => model.box.includes(model.kind) && model.box.includes('guide')),
+  ).toEqual([]);
 });
 
 test('gives a battery or a cable to every model, never both', () => {
   expect(
-    wrong(models, ({ values }) => {
+    wrongModels(models, ({ values }) => {
       const power = [values.hours, values.months, values.cable].filter((value) => value !== undefined);
       return power.length === 1;
     }),
@@ -71,8 +82,8 @@ test('gives a battery or a cable to every model, never both', () => {
 });
 
 test('repeats no feature and no part of the box', () => {
-  expect(wrong(models, (model) => new Set(model.features).size === model.features.length)).toEqual([]);
-  expect(wrong(models, (model) => new Set(model.box).size === model.box.length)).toEqual([]);
+  expect(wrongModels(models, (model) => new Set(model.features).size === model.features.length)).toEqual([]);
+  expect(wrongModels(models, (model) => new Set(model.box).size === model.box.length)).toEqual([]);
 });
 
 test('gives every model a unique number and id', () => {
@@ -81,8 +92,8 @@ test('gives every model a unique number and id', () => {
 });
 
 test('left-handed mice are for the left hand only', () => {
-  expect(wrong(mice, (model) => (model.type === 'leftHanded') === (model.hand === 'left'))).toEqual([]);
-  expect(wrong(mice, (model) => model.features.includes('bothHands') === (model.hand === 'both'))).toEqual(
-    [],
-  );
+  expect(wrongModels(mice, (model) => (model.type === 'leftHanded') === (model.hand === 'left'))).toEqual([]);
+  expect(
+    wrongModels(mice, (model) => model.features.includes('bothHands') === (model.hand === 'both')),
+  ).toEqual([]);
 });

@@ -10,23 +10,23 @@ export const questions = {
   questions: {
     'change-order': [
       'Kann ich meine Bestellung noch ändern oder stornieren?',
-      'Solange sie nicht bezahlt ist, stornieren Sie selbst unter „Meine Bestellungen“. Danach schreiben Sie uns bitte gleich: Was noch im Lager liegt, halten wir auf.',
+      'Solange sie nicht bezahlt ist, können Sie sie unter „Meine Bestellungen“ selbst stornieren. Danach kontaktieren Sie uns bitte gleich. Was das Lager noch nicht verlassen hat, können wir anhalten.',
     ],
     'payment-methods': [
       'Wie kann ich bezahlen?',
-      'Mit Karte, oder mit Punkten für Artikel aus dem Punkteshop. Ihre Kartennummer geht an den Zahlungsdienst und nie an uns.',
+      'Mit Karte oder im Punkteshop mit Punkten. Ihre Kartennummer geht direkt an unseren Zahlungsdienstleister. Wir sehen sie nie.',
     ],
     'unpaid-order': [
-      'Die Zahlung ist fehlgeschlagen. Ist die Bestellung weg?',
-      'Nein. Sie wartet unter „Meine Bestellungen“ als unbezahlt, dort zahlen Sie erneut. Doppelt abgebucht wird nie.',
+      'Die Zahlung ist fehlgeschlagen. Ist meine Bestellung weg?',
+      'Nein. Sie finden sie als unbezahlt unter „Meine Bestellungen“ und können es dort noch einmal versuchen. Es wird nicht doppelt abgebucht.',
     ],
     'full-reduction': [
-      'Wie funktioniert der Rabatt für volle Warenkörbe?',
-      'Ab 30 $ spart der Warenkorb von selbst, in Stufen bis 30 $ Nachlass bei 360 $. Blitzangebote, reduzierte und kostenlose Artikel sowie Punkteartikel zählen nicht.',
+      'Wie funktioniert der Warenkorbrabatt?',
+      'Ab 30 € gilt der Rabatt automatisch, in Stufen bis zu 30 € bei 360 €. Blitzangebote, reduzierte, kostenlose und mit Punkten bezahlte Artikel zählen nicht.',
     ],
     'delivery-time': [
       'Wann kommt mein Paket an?',
-      'Was bis 14:00 Uhr bezahlt ist, geht am selben Werktag hinaus. Es ist in den USA zwei bis vier Werktage unterwegs, anderswo drei bis sieben.',
+      'Was bis 14:00 Uhr bezahlt ist, verschicken wir am selben Werktag. Die Lieferung dauert in den USA zwei bis vier Werktage, in anderen Ländern drei bis sieben.',
     ],
     'shipping-cost': [
       'Was kostet der Versand?',
@@ -34,95 +34,95 @@ export const questions = {
     ],
     'track-parcel': [
       'Wo ist mein Paket?',
-      'Öffnen Sie die Bestellung unter „Meine Bestellungen“ oder geben Sie die Bestellnummer unter „Sendung verfolgen“ ein. Sobald das Paket übergeben ist, steht dort die Sendungsnummer.',
+      'Öffnen Sie die Bestellung unter „Meine Bestellungen“ oder geben Sie Bestellnummer und E-Mail-Adresse unter „Bestellung verfolgen“ ein. Die Sendungsnummer sehen Sie, sobald der Versanddienst das Paket hat.',
     ],
     'parcel-late': [
       'Mein Paket verspätet sich. Was nun?',
-      'Der Zoll kann ein, zwei Tage länger brauchen. Was nach 15 Werktagen nicht da ist, schicken wir neu oder erstatten es, wie Sie möchten.',
+      'Der Zoll kann ein bis zwei Tage dauern. Ist es nach 15 Werktagen nicht da, schicken wir es noch einmal oder erstatten den Kaufpreis, ganz wie Sie möchten.',
     ],
     'return-goods': [
-      'Wie schicke ich etwas zurück?',
-      'Sie haben ab Lieferung 45 Tage Zeit, auch bei gebrauchter Ware. Schreiben Sie zuerst dem Kundendienst, beantragen Sie dann die Rückgabe in der Bestellung und fügen Sie ein Bild hinzu. Das Etikett kommt per E-Mail.',
+      'Wie gebe ich einen Artikel zurück?',
+      'Sie haben ab Lieferung 45 Tage Zeit, auch bei benutzten Artikeln. Kontaktieren Sie zuerst den Kundenservice. Fragen Sie dann in der Bestellung die Rückgabe an und fügen Sie ein Foto hinzu. Nach unserer Zusage schicken Sie das Paket mit einem Versanddienst Ihrer Wahl und tragen die Sendungsnummer ein. Die Rücksendung zahlen Sie, außer der Artikel ist defekt, beschädigt oder nicht der bestellte.',
     ],
     'refund-time': [
-      'Wann bekomme ich mein Geld zurück?',
-      'Fünf Werktage nach Eingang Ihres Pakets, auf die Karte, mit der Sie bezahlt haben.',
+      'Wann bekomme ich meine Erstattung?',
+      'Innerhalb von fünf Werktagen, nachdem Ihr Paket bei uns eingegangen ist, auf die Karte, mit der Sie bezahlt haben.',
     ],
     'warranty-length': [
       'Wie lange gilt die Garantie?',
-      'Ein Jahr ab Lieferung, für jedes Produkt, auf Fehler in Material und Verarbeitung.',
+      'Ein Jahr ab Lieferung, auf jedes Produkt. Sie deckt Material- und Verarbeitungsfehler ab. Ihre gesetzlichen Gewährleistungsrechte (zwei Jahre) bleiben davon unberührt.',
     ],
     'claim-warranty': [
-      'Etwas ist kaputt. Wie nutze ich die Garantie?',
-      'Öffnen Sie „Garantie“ in Ihrem Konto, wählen Sie die Bestellung und beschreiben Sie, was geschieht. Wir reparieren oder tauschen und zahlen das Porto hin und zurück.',
+      'Etwas ist kaputt. Wie melde ich einen Garantiefall?',
+      'Öffnen Sie „Garantie“ in Ihrem Konto, wählen Sie das Produkt aus und beschreiben Sie, was passiert. Wir reparieren oder ersetzen es und zahlen den Versand in beide Richtungen.',
     ],
     'forgot-password': [
       'Ich habe mein Passwort vergessen',
-      'Wählen Sie auf der Anmeldeseite „Passwort vergessen“. Wir schicken einen Code an Ihre E-Mail-Adresse, damit setzen Sie ein neues Passwort.',
+      'Wählen Sie auf der Anmeldeseite „Passwort vergessen?“. Wir senden Ihnen per E-Mail einen Code, mit dem Sie ein neues festlegen.',
     ],
     'earn-points': [
       'Wie sammle ich Punkte?',
-      '50 für die Registrierung, 3 für den ersten Besuch am Tag, 10 für ein vollständiges Profil, 20 für jedes Netzwerk, dem Sie folgen, 50 für eine geteilte Bewertung, 10 für jede eingeladene Person. Ein registriertes Produkt bringt so viele Punkte, wie die Bestellung Dollar gekostet hat.',
+      '50 für die Registrierung, 3 für jeden Tag, an dem Sie sich anmelden, 10 für ein vollständiges Profil, 20 für jedes soziale Netzwerk, in dem Sie uns folgen, 50 für eine geteilte Bewertung und 10 für jede eingeladene Person. Eine registrierte Bestellung bringt einen Punkt pro Euro.',
     ],
     'use-points': [
-      'Wofür sind Punkte gut?',
-      'Im Punkteshop tauschen Sie sie gegen Artikel. Ihr Konto zeigt, wie viele Sie haben und woher sie stammen.',
+      'Wofür kann ich Punkte verwenden?',
+      'Lösen Sie sie im Punkteshop ein. In Ihrem Konto sehen Sie Ihren Punktestand und wofür Sie die Punkte erhalten haben.',
     ],
     'use-coupon': [
       'Wie löse ich einen Gutschein ein?',
-      'Nehmen Sie ihn auf der Produktseite mit oder geben Sie den Code an der Kasse ein. Ein Gutschein je Bestellung; er steht als eigene Zeile in der Summe.',
+      'Sichern Sie ihn sich auf der Produktseite oder geben Sie den Code an der Kasse ein. Pro Bestellung gilt ein Gutschein. Er erscheint als eigene Zeile in der Bestellübersicht.',
     ],
   },
   headset: {
     'works-with': [
       'Passt es zu meiner Konsole?',
-      'Die Zeile „Passt zu“ in den technischen Daten sagt es. Modelle mit Klinkenstecker passen an jeden Controller mit Buchse.',
+      'Das steht in den technischen Daten unter „Passt zu“. Modelle mit 3,5-mm-Klinkenstecker passen an jeden Controller mit Kopfhörerbuchse.',
     ],
     glasses: [
-      'Trägt es sich gut mit Brille?',
-      'Die Polster geben an den Bügeln nach. Drückt es doch, haben Sie 45 Tage Zeit für die Rückgabe.',
+      'Ist es mit Brille bequem?',
+      'Ja, die Polster sind an den Schläfen weich. Drückt es trotzdem, haben Sie 45 Tage Zeit für die Rückgabe.',
     ],
     'quiet-microphone': [
-      'Die anderen hören mich zu leise',
-      'Bringen Sie das Mikrofon zwei Finger breit an den Mundwinkel und wählen Sie das Headset im System und im Spiel als Eingang.',
+      'Mein Team hört mich kaum',
+      'Bringen Sie das Mikrofon auf zwei Finger Abstand an den Mundwinkel. Wählen Sie dann im System und im Spiel das Headset als Eingabegerät.',
     ],
     'no-sound': [
-      'Nach dem Anschließen höre ich nichts',
-      'Wählen Sie das Headset als Ausgabe des Systems. Einen Empfänger stecken Sie direkt an den Rechner, nicht an einen Hub, und schalten das Headset noch einmal ein.',
+      'Es ist verbunden, aber ich höre nichts',
+      'Wählen Sie das Headset in den Systemeinstellungen als Ausgabegerät. Stecken Sie den Empfänger, falls vorhanden, direkt an den Computer statt an einen Hub, und schalten Sie das Headset aus und wieder ein.',
     ],
     'clean-pads': [
       'Wie reinige ich die Ohrpolster?',
-      'Mit einem weichen, leicht feuchten Tuch und ohne Reiniger. An der Luft trocknen lassen, nicht auf der Heizung.',
+      'Mit einem weichen, leicht feuchten Tuch und ohne Reiniger. Lassen Sie sie an der Luft trocknen, nicht auf der Heizung.',
     ],
     'spare-parts': [
       'Gibt es Ersatzpolster, Kabel oder Mikrofone?',
-      'Ja. Schreiben Sie dem Kundendienst Ihr Modell; was innerhalb der Garantie zu früh verschleißt, ist kostenlos.',
+      'Ja. Kontaktieren Sie den Kundenservice mit Ihrer Modellnummer. Was zu früh verschleißt, ist innerhalb der Garantie kostenlos.',
     ],
   },
   mouse: {
     'operating-system': [
       'Funktioniert sie mit Mac und Linux?',
-      'Ja, als Maus an jedem System und ohne Treiber. Das Einstellungsprogramm, wo es eines gibt, läuft unter Windows.',
+      'Ja, mit jedem System und ohne Treiber. Die Einstellungssoftware, falls es eine gibt, läuft unter Windows.',
     ],
     'hand-size': [
       'Welche Maus passt zu meiner Hand?',
-      'Messen Sie vom Handgelenk bis zur Spitze des Mittelfingers. Unter 17 cm liegt eine kleine, leichte Form besser, über 20 cm eine mit hohem Rücken.',
+      'Messen Sie vom Handgelenk bis zur Spitze des Mittelfingers. Unter 17 cm passt eine kleine, leichte Form, über 20 cm eine mit hohem Rücken.',
     ],
     'settings-program': [
-      'Brauche ich das Einstellungsprogramm?',
-      'Nur um Tasten, Licht oder Abfragerate zu ändern. Die Einstellungen bleiben in der Maus und ziehen mit an einen anderen Rechner.',
+      'Brauche ich die Einstellungssoftware?',
+      'Nur um Tasten, Licht oder Abfragerate zu ändern. Die Einstellungen sind in der Maus gespeichert und gelten an jedem Computer.',
     ],
     'jumping-pointer': [
       'Der Zeiger springt',
-      'Pusten Sie den Sensor frei, versuchen Sie ein Stoffpad und rücken Sie den Empfänger näher. Springt er weiter, greift die Garantie.',
+      'Pusten Sie den Sensor frei, probieren Sie ein Stoffpad und stellen Sie den Empfänger näher heran. Springt er weiter, ist das ein Garantiefall.',
     ],
     'double-click': [
-      'Ein Klick wird zu zweien',
-      'Das macht ein verschlissener Schalter. Innerhalb des Garantiejahres tauschen wir die Maus.',
+      'Aus einem Klick werden zwei',
+      'Dann ist ein Schalter verschlissen. Innerhalb der einjährigen Garantie ersetzen wir die Maus. Ihre gesetzliche Gewährleistung (zwei Jahre) gilt daneben.',
     ],
     'glass-table': [
-      'Geht sie auf Glas?',
-      'Nicht auf klarem Glas. Ein dünnes Pad genügt und schont die Gleiter.',
+      'Funktioniert sie auf Glas?',
+      'Nicht auf klarem Glas. Nehmen Sie ein dünnes Pad. Das schont auch die Gleiter.',
     ],
   },
 } as const satisfies QuestionTexts;

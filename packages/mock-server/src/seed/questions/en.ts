@@ -42,7 +42,7 @@ export const questions = {
     ],
     'return-goods': [
       'How do I return an item?',
-      'You have 45 days from delivery, even for used items. Contact customer service first. Then request the return in the order and add a photo. We’ll email you a label.',
+      'You have 45 days from delivery, even for used items. Contact customer service first. Then request the return in the order and add a photo. Once we’ve approved it, send the package with any carrier and enter the tracking number. You pay for the return, unless the item is defective, damaged, or not what you ordered.',
     ],
     'refund-time': [
       'When will I get my refund?',

@@ -10,23 +10,23 @@ export const questions = {
   questions: {
     'change-order': [
       'Puis-je encore modifier ou annuler ma commande ?',
-      'Tant qu’elle n’est pas payée, vous l’annulez vous-même dans « Mes commandes ». Une fois payée, écrivez-nous vite : ce qui n’a pas quitté l’entrepôt peut encore être arrêté.',
+      'Vous pouvez l’annuler dans « Mes commandes » tant qu’elle n’est pas payée. Après, contactez-nous tout de suite : ce qui n’a pas quitté l’entrepôt peut encore être arrêté.',
     ],
     'payment-methods': [
       'Comment puis-je payer ?',
-      'Par carte, ou en points pour les articles de la boutique à points. Votre numéro de carte va au prestataire de paiement, jamais à nous.',
+      'Par carte, ou avec des points dans la boutique à points. Votre numéro de carte va directement à notre prestataire de paiement. Nous ne le voyons jamais.',
     ],
     'unpaid-order': [
-      'Le paiement a échoué. Ma commande est-elle perdue ?',
-      'Non. Elle attend dans « Mes commandes » comme impayée, et vous pouvez l’y régler de nouveau. Une commande n’est jamais débitée deux fois.',
+      'Mon paiement a échoué. Ma commande est-elle perdue ?',
+      'Non. Elle est dans « Mes commandes », en attente de paiement, et vous pouvez y réessayer. Rien ne sera débité deux fois.',
     ],
     'full-reduction': [
-      'Comment marche la remise pour les paniers bien remplis ?',
-      'Dès 30 $, le panier se réduit tout seul, par paliers, jusqu’à 30 $ de moins à 360 $. Les ventes flash et les articles remisés, offerts ou en points ne comptent pas.',
+      'Comment fonctionne la remise sur le panier ?',
+      'Dès 30 € d’achats, la remise s’applique automatiquement, par paliers, jusqu’à 30 € de moins à partir de 360 €. Les articles en vente flash, en promotion, gratuits ou contre des points ne comptent pas.',
     ],
     'delivery-time': [
-      'Quand mon colis arrive-t-il ?',
-      'Une commande payée avant 14 h part le jour ouvré même. Comptez deux à quatre jours ouvrés aux États-Unis, trois à sept ailleurs.',
+      'Quand mon colis va-t-il arriver ?',
+      'Une commande payée avant 14 h part le jour ouvré même. Comptez deux à quatre jours ouvrés aux États-Unis, trois à sept ailleurs.',
     ],
     'shipping-cost': [
       'Combien coûte la livraison ?',
@@ -34,61 +34,61 @@ export const questions = {
     ],
     'track-parcel': [
       'Où est mon colis ?',
-      'Ouvrez la commande dans « Mes commandes » ou saisissez son numéro dans « Suivre une commande ». Dès que le transporteur a le colis, le numéro de suivi s’y affiche.',
+      'Ouvrez la commande dans « Mes commandes », ou allez dans « Suivre une commande » et saisissez son numéro et votre e-mail. Le numéro de suivi s’affiche dès que le transporteur a le colis.',
     ],
     'parcel-late': [
       'Mon colis est en retard. Que faire ?',
-      'La douane peut ajouter un jour ou deux. Sans colis après 15 jours ouvrés, nous renvoyons ou remboursons, à votre choix.',
+      'La douane peut ajouter un jour ou deux. S’il n’est pas arrivé après 15 jours ouvrés, nous le renvoyons ou le remboursons, à vous de choisir.',
     ],
     'return-goods': [
-      'Comment renvoyer un article ?',
-      'Vous avez 45 jours après la livraison, même pour un article utilisé. Écrivez d’abord au service client, puis demandez le retour dans la commande avec une photo. L’étiquette arrive par e-mail.',
+      'Comment retourner un article ?',
+      'Vous avez 45 jours à compter de la livraison, même pour un article utilisé. Contactez d’abord le service client. Demandez ensuite le retour dans la commande et ajoutez une photo. Une fois le retour accepté, envoyez le colis avec le transporteur de votre choix et indiquez le numéro de suivi. Le retour est à votre charge, sauf si l’article est défectueux, abîmé ou n’est pas celui que vous avez commandé.',
     ],
     'refund-time': [
-      'Quand suis-je remboursé ?',
-      'Cinq jours ouvrés après l’arrivée de votre colis chez nous, sur la carte qui a servi à payer.',
+      'Quand vais-je recevoir mon remboursement ?',
+      'Dans les cinq jours ouvrés suivant l’arrivée de votre colis chez nous, sur la carte qui a servi à payer.',
     ],
     'warranty-length': [
       'Combien de temps dure la garantie ?',
-      'Un an à partir de la livraison, pour chaque produit, contre les défauts de matière et de fabrication.',
+      'Un an à partir de la livraison, pour chaque produit, contre les défauts de matière et de fabrication. Les garanties légales (conformité pendant deux ans, vices cachés) s’appliquent dans tous les cas.',
     ],
     'claim-warranty': [
-      'Quelque chose a cassé. Comment jouer la garantie ?',
-      'Ouvrez « Garantie » dans votre compte, choisissez la commande et décrivez ce qui se passe. Nous réparons ou remplaçons, port payé dans les deux sens.',
+      'Quelque chose est cassé. Comment faire jouer la garantie ?',
+      'Ouvrez « Garantie » dans votre compte, choisissez le produit et décrivez ce qui se passe. Nous réparons ou remplaçons, frais de port payés dans les deux sens.',
     ],
     'forgot-password': [
       'J’ai oublié mon mot de passe',
-      'Choisissez « Mot de passe oublié » sur la page de connexion. Nous envoyons un code à votre adresse ; il permet d’en définir un nouveau.',
+      'Choisissez « Mot de passe oublié ? » sur la page de connexion. Nous vous envoyons par e-mail un code pour en choisir un nouveau.',
     ],
     'earn-points': [
       'Comment gagner des points ?',
-      '50 pour l’inscription, 3 pour la première visite du jour, 10 pour un profil complet, 20 pour chaque réseau suivi, 50 pour un avis partagé, 10 par ami invité. Enregistrer un produit rapporte autant de points que la commande a coûté de dollars.',
+      '50 à l’inscription, 3 par jour de connexion, 10 pour un profil complet, 20 pour chaque réseau social où vous nous suivez, 50 pour un avis partagé et 10 pour chaque ami que vous invitez. Une commande enregistrée rapporte un point par euro.',
     ],
     'use-points': [
       'À quoi servent les points ?',
-      'Dans la boutique à points, vous les échangez contre des articles. Votre compte montre combien vous en avez et d’où ils viennent.',
+      'Échangez-les dans la boutique à points. Votre compte affiche votre solde et son historique.',
     ],
     'use-coupon': [
-      'Comment utiliser un bon ?',
-      'Prenez-le sur la page du produit ou saisissez son code à la caisse. Un bon par commande ; il figure sur sa propre ligne dans le total.',
+      'Comment utiliser un coupon ?',
+      'Obtenez-le sur la fiche produit, ou saisissez son code au moment de commander. Un seul coupon par commande. Il figure sur sa propre ligne dans le total.',
     ],
   },
   headset: {
     'works-with': [
       'Est-il compatible avec ma console ?',
-      'Regardez la ligne « Compatible avec » de la fiche technique. Les modèles à prise 3,5 mm vont sur toute manette qui a cette prise.',
+      'Regardez la ligne « Compatible avec » des caractéristiques. Les modèles à prise 3,5 mm vont sur toute manette dotée d’une prise casque.',
     ],
     glasses: [
-      'Est-il agréable avec des lunettes ?',
-      'Les coussinets cèdent au niveau des branches. S’il serre quand même, vous avez 45 jours pour le rendre.',
+      'Est-il confortable avec des lunettes ?',
+      'Oui, les coussinets sont souples au niveau des tempes. S’il serre quand même trop, vous avez 45 jours pour le retourner.',
     ],
     'quiet-microphone': [
-      'Les autres m’entendent mal',
-      'Placez le micro à deux doigts du coin de la bouche et choisissez le casque comme entrée dans le système et dans le jeu.',
+      'Mon équipe m’entend à peine',
+      'Placez le micro à deux doigts du coin de la bouche. Choisissez ensuite le casque comme entrée dans les réglages du système et du jeu.',
     ],
     'no-sound': [
-      'Je n’entends rien après l’avoir branché',
-      'Choisissez le casque comme sortie du système. Branchez le récepteur directement sur l’ordinateur, sans concentrateur, puis rallumez le casque.',
+      'Il est branché, mais je n’entends rien',
+      'Choisissez le casque comme sortie dans les réglages du système. S’il a un récepteur, branchez-le sur l’ordinateur plutôt que sur un hub, puis éteignez et rallumez le casque.',
     ],
     'clean-pads': [
       'Comment nettoyer les coussinets ?',
@@ -96,21 +96,21 @@ export const questions = {
     ],
     'spare-parts': [
       'Peut-on avoir des coussinets, câbles ou micros de rechange ?',
-      'Oui. Indiquez votre modèle au service client ; pendant la garantie, ce qui s’use trop tôt est gratuit.',
+      'Oui. Contactez le service client avec votre numéro de modèle. Pendant la garantie, ce qui s’use trop tôt est remplacé gratuitement.',
     ],
   },
   mouse: {
     'operating-system': [
       'Fonctionne-t-elle avec Mac et Linux ?',
-      'Oui, comme souris elle marche partout, sans pilote. Le logiciel de réglage, quand il existe, est pour Windows.',
+      'Oui, elle fonctionne avec tous les systèmes, sans pilote. Le logiciel de réglage, quand il existe, est pour Windows.',
     ],
     'hand-size': [
       'Quelle souris convient à ma main ?',
-      'Mesurez du poignet au bout du majeur. Sous 17 cm, une forme petite et légère se tient mieux ; au-delà de 20 cm, prenez un dos haut.',
+      'Mesurez du poignet au bout du majeur. En dessous de 17 cm, choisissez une forme petite et légère. Au-delà de 20 cm, un dos haut.',
     ],
     'settings-program': [
       'Ai-je besoin du logiciel de réglage ?',
-      'Seulement pour changer boutons, lumières ou fréquence. Les réglages restent dans la souris et la suivent sur un autre ordinateur.',
+      'Seulement pour changer les boutons, l’éclairage ou la fréquence d’interrogation. Les réglages sont enregistrés dans la souris et fonctionnent sur tous les ordinateurs.',
     ],
     'jumping-pointer': [
       'Le pointeur saute',
@@ -118,11 +118,11 @@ export const questions = {
     ],
     'double-click': [
       'Un clic en donne deux',
-      'C’est un contacteur usé. Pendant l’année de garantie, nous remplaçons la souris.',
+      'C’est un switch usé. Pendant l’année de garantie, nous remplaçons la souris. Les garanties légales s’appliquent aussi.',
     ],
     'glass-table': [
       'Fonctionne-t-elle sur du verre ?',
-      'Pas sur du verre transparent. Un tapis fin suffit, et il ménage les patins.',
+      'Pas sur du verre transparent. Utilisez un tapis fin : il ménage aussi les patins.',
     ],
   },
 } as const satisfies QuestionTexts;

@@ -10,23 +10,23 @@ export const questions = {
   questions: {
     'change-order': [
       'Posso ancora modificare o annullare l’ordine?',
-      'Finché non è pagato puoi annullarlo da solo in «I miei ordini». Dopo il pagamento scrivici subito: ciò che è ancora in magazzino si può fermare.',
+      'Finché non è pagato, puoi annullarlo in «I miei ordini». Dopo il pagamento contattaci subito: possiamo ancora fermare ciò che non ha lasciato il magazzino.',
     ],
     'payment-methods': [
       'Come posso pagare?',
-      'Con la carta, oppure con i punti per gli articoli del negozio a punti. Il numero della carta va al servizio di pagamento e mai a noi.',
+      'Con carta, oppure con i punti nel negozio punti. Il numero della carta va direttamente al nostro fornitore di servizi di pagamento. Noi non lo vediamo mai.',
     ],
     'unpaid-order': [
       'Il pagamento non è riuscito. Ho perso l’ordine?',
-      'No. Resta in «I miei ordini» come non pagato e da lì puoi pagarlo di nuovo. Nessun ordine viene mai addebitato due volte.',
+      'No. Lo trovi in «I miei ordini», sotto «Da pagare», e da lì puoi riprovare. Non ti verrà addebitato due volte.',
     ],
     'full-reduction': [
-      'Come funziona lo sconto per i carrelli pieni?',
-      'Da 30 $ in su il carrello si sconta da solo, un passo alla volta, fino a 30 $ in meno a 360 $. Offerte lampo, articoli ribassati, gratuiti e a punti non contano.',
+      'Come funziona lo sconto sul carrello?',
+      'Da 30 € di spesa lo sconto si applica da solo, a scaglioni, fino a 30 € in meno a 360 €. Non contano gli articoli in offerta lampo, scontati, gratuiti e a punti.',
     ],
     'delivery-time': [
       'Quando arriva il mio pacco?',
-      'Ciò che è pagato entro le 14:00 parte lo stesso giorno lavorativo. Viaggia da due a quattro giorni lavorativi negli Stati Uniti, da tre a sette altrove.',
+      'Gli ordini pagati entro le 14:00 partono lo stesso giorno lavorativo. Arrivano in due-quattro giorni lavorativi negli Stati Uniti, in tre-sette altrove.',
     ],
     'shipping-cost': [
       'Quanto costa la spedizione?',
@@ -34,95 +34,95 @@ export const questions = {
     ],
     'track-parcel': [
       'Dov’è il mio pacco?',
-      'Apri l’ordine in «I miei ordini» o inserisci il numero in «Segui l’ordine». Appena il pacco è affidato al corriere, lì trovi il numero di spedizione.',
+      'Apri l’ordine in «I miei ordini», oppure vai in «Segui un ordine» e inserisci numero ed e-mail. Il numero di tracciamento compare appena il pacco è affidato al corriere.',
     ],
     'parcel-late': [
-      'Il pacco è in ritardo. E adesso?',
-      'La dogana può aggiungere uno o due giorni. Se dopo 15 giorni lavorativi non è arrivato, rispediamo o rimborsiamo, come preferisci.',
+      'Il mio pacco è in ritardo. E adesso?',
+      'La dogana può aggiungere un giorno o due. Se non è arrivato dopo 15 giorni lavorativi, lo rispediamo o ti rimborsiamo. Scegli tu.',
     ],
     'return-goods': [
-      'Come restituisco qualcosa?',
-      'Hai 45 giorni dalla consegna, anche per articoli usati. Scrivi prima all’assistenza, poi chiedi il reso nell’ordine e aggiungi una foto. L’etichetta arriva per e-mail.',
+      'Come restituisco un articolo?',
+      'Hai 45 giorni dalla consegna, anche per gli articoli usati. Contatta prima il servizio clienti. Poi richiedi il reso nell’ordine e aggiungi una foto. Quando lo abbiamo approvato, spedisci il pacco con il corriere che preferisci e inserisci il numero di tracciamento. La spedizione del reso è a tuo carico, a meno che l’articolo sia difettoso, danneggiato o diverso da quello ordinato.',
     ],
     'refund-time': [
       'Quando ricevo il rimborso?',
-      'Cinque giorni lavorativi dopo l’arrivo del tuo pacco, sulla carta con cui hai pagato.',
+      'Entro cinque giorni lavorativi da quando riceviamo il pacco, sulla carta con cui hai pagato.',
     ],
     'warranty-length': [
       'Quanto dura la garanzia?',
-      'Un anno dalla consegna, per ogni prodotto, sui difetti di materiale e di lavorazione.',
+      'Un anno dalla consegna, su ogni prodotto. Copre i difetti di materiale e di lavorazione. Resta ferma la garanzia legale di conformità di 2 anni.',
     ],
     'claim-warranty': [
-      'Si è rotto qualcosa. Come uso la garanzia?',
-      'Apri «Garanzia» nel tuo account, scegli l’ordine e descrivi cosa succede. Ripariamo o sostituiamo e paghiamo la spedizione in entrambe le direzioni.',
+      'Si è rotto qualcosa. Come richiedo la garanzia?',
+      'Vai in «Garanzia» nel tuo account, scegli il prodotto e descrivi che cosa succede. Lo ripariamo o lo sostituiamo, e paghiamo noi la spedizione di andata e ritorno.',
     ],
     'forgot-password': [
       'Ho dimenticato la password',
-      'Scegli «Password dimenticata» nella pagina di accesso. Mandiamo un codice alla tua e-mail, con cui ne imposti una nuova.',
+      'Scegli «Password dimenticata?» nella pagina di accesso. Ti inviamo per e-mail un codice per impostarne una nuova.',
     ],
     'earn-points': [
       'Come guadagno punti?',
-      '50 per l’iscrizione, 3 per la prima visita del giorno, 10 per il profilo completo, 20 per ogni social che segui, 50 per una recensione condivisa, 10 per ogni amico invitato. Registrare un prodotto porta tanti punti quanti dollari è costato l’ordine.',
+      '50 per la registrazione, 3 per ogni giorno in cui accedi, 10 per il profilo completo, 20 per ogni social su cui ci segui, 50 per una recensione condivisa e 10 per ogni amico invitato. Registrare un ordine vale un punto per ogni euro.',
     ],
     'use-points': [
       'A che cosa servono i punti?',
-      'Nel negozio a punti li scambi con articoli. Il tuo account mostra quanti ne hai e da dove vengono.',
+      'Puoi riscattarli nel negozio punti. Nel tuo account vedi il saldo e come li hai guadagnati.',
     ],
     'use-coupon': [
       'Come uso un coupon?',
-      'Prendilo nella pagina del prodotto o inserisci il codice alla cassa. Un coupon per ordine; nel totale compare su una riga a parte.',
+      'Ottienilo nella pagina del prodotto o inserisci il codice alla cassa. Vale un coupon per ordine, e nel totale compare su una riga a parte.',
     ],
   },
   headset: {
     'works-with': [
-      'Funziona con la mia console?',
-      'Guarda la riga «Compatibilità» nella scheda tecnica. I modelli con spinotto da 3,5 mm vanno con ogni controller che ha la presa.',
+      'Funzionano con la mia console?',
+      'Guarda «Compatibilità» nelle caratteristiche. I modelli con jack da 3,5 mm funzionano con ogni controller che ha la presa per le cuffie.',
     ],
     glasses: [
       'Sono comode con gli occhiali?',
-      'I cuscinetti cedono sulle stanghette. Se premono comunque, hai 45 giorni per renderle.',
+      'Sì, all’altezza delle tempie i cuscinetti sono morbidi. Se stringono comunque, hai 45 giorni per restituirle.',
     ],
     'quiet-microphone': [
-      'Gli altri mi sentono piano',
-      'Porta il microfono a due dita dall’angolo della bocca e scegli le cuffie come ingresso nel sistema e nel gioco.',
+      'I compagni di squadra mi sentono appena',
+      'Sposta il microfono a due dita dall’angolo della bocca. Poi scegli le cuffie come ingresso nelle impostazioni del sistema e del gioco.',
     ],
     'no-sound': [
-      'Dopo il collegamento non sento nulla',
-      'Scegli le cuffie come uscita del sistema. Inserisci il ricevitore direttamente nel computer e non in un hub, poi riaccendi le cuffie.',
+      'Sono collegate, ma non si sente nulla',
+      'Scegli le cuffie come uscita nelle impostazioni del sistema. Se hanno un ricevitore, collegalo al computer e non a un hub, poi spegni e riaccendi le cuffie.',
     ],
     'clean-pads': [
       'Come pulisco i cuscinetti?',
       'Con un panno morbido appena umido, senza detergente. Lasciali asciugare all’aria, lontano dai termosifoni.',
     ],
     'spare-parts': [
-      'Si trovano cuscinetti, cavi o microfoni di ricambio?',
-      'Sì. Scrivi all’assistenza il tuo modello; durante la garanzia ciò che si consuma troppo presto è gratuito.',
+      'Posso avere cuscinetti, cavi o microfoni di ricambio?',
+      'Sì. Contatta il servizio clienti indicando il numero di modello. Ciò che si consuma troppo presto è gratuito in garanzia.',
     ],
   },
   mouse: {
     'operating-system': [
       'Funziona con Mac e Linux?',
-      'Sì, come mouse funziona con ogni sistema e senza driver. Il programma di impostazione, dove c’è, è per Windows.',
+      'Sì, funziona con ogni sistema senza driver. Il software di impostazione, dove previsto, è per Windows.',
     ],
     'hand-size': [
       'Quale mouse va bene per la mia mano?',
-      'Misura dal polso alla punta del medio. Sotto i 17 cm è più comoda una forma piccola e leggera, sopra i 20 cm una con il dorso alto.',
+      'Misura dal polso alla punta del medio. Sotto i 17 cm scegli una forma piccola e leggera, sopra i 20 cm una con il dorso alto.',
     ],
     'settings-program': [
-      'Serve il programma di impostazione?',
-      'Solo per cambiare tasti, luci o frequenza. Le impostazioni restano nel mouse e lo seguono su un altro computer.',
+      'Mi serve il software di impostazione?',
+      'Solo per cambiare pulsanti, luci o frequenza di polling. Le impostazioni sono salvate nel mouse, quindi valgono su ogni computer.',
     ],
     'jumping-pointer': [
       'Il puntatore salta',
-      'Soffia sul sensore, prova un tappetino di stoffa e avvicina il ricevitore. Se salta ancora, c’è la garanzia.',
+      'Soffia via la polvere dal sensore, prova un tappetino in tessuto e avvicina il ricevitore. Se salta ancora, lo copre la garanzia.',
     ],
     'double-click': [
-      'Un clic diventa due',
-      'È l’interruttore consumato. Nell’anno di garanzia sostituiamo il mouse.',
+      'Un clic diventa doppio',
+      'Lo switch è consumato. Nell’anno di garanzia sostituiamo il mouse. Resta ferma la garanzia legale di 2 anni.',
     ],
     'glass-table': [
       'Funziona sul vetro?',
-      'Non sul vetro trasparente. Basta un tappetino sottile, che risparmia anche i piedini.',
+      'Non sul vetro trasparente. Usa un tappetino sottile, che protegge anche i piedini.',
     ],
   },
 } as const satisfies QuestionTexts;

@@ -1,7 +1,7 @@
 import type { Locale } from '@signal-shop/sdk/contract';
-import { localise } from '../localise.ts';
+import { localize } from '../localize.ts';
 import type { SeedQuestion, SeedQuestionGroup } from '../site-types.ts';
-import type { Localised } from '../types.ts';
+import type { Localized } from '../types.ts';
 import { questions as de } from './de.ts';
 import { questions as en } from './en.ts';
 import { questions as es } from './es.ts';
@@ -14,15 +14,15 @@ import { questions as zh } from './zh.ts';
 
 const texts = { en, zh, de, ja, it, es, fr } satisfies Record<Locale, QuestionTexts>;
 
-function question(id: string, read: (texts: QuestionTexts) => QuestionText): SeedQuestion {
-  const part = (index: 0 | 1): Localised => localise((locale) => read(texts[locale])[index]);
+function question(id: string, readText: (texts: QuestionTexts) => QuestionText): SeedQuestion {
+  const part = (index: 0 | 1): Localized => localize((locale) => readText(texts[locale])[index]);
   return { id, question: part(0), answer: [{ type: 'paragraph', text: part(1) }] };
 }
 
 /** The FAQ of the shop. */
 export const questionList: readonly SeedQuestionGroup[] = questionGroups.map((group) => ({
   group,
-  name: localise((locale) => texts[locale].groups[group]),
+  name: localize((locale) => texts[locale].groups[group]),
   questions: questionIds[group].map((id) => question(id, (all) => all.questions[id])),
 }));
 

@@ -1,4 +1,4 @@
-import { translated } from '../localise.ts';
+import { translated } from '../localize.ts';
 
 /** Names of activities that have no other texts. */
 export const activityNames = {
@@ -13,20 +13,20 @@ export const activityNames = {
   ),
   bigSale: translated(
     'Big sale',
-    '大促销',
-    'Großer Ausverkauf',
+    '大促',
+    'Großer Sale',
     'ビッグセール',
-    'Grandi saldi',
+    'Grandi sconti',
     'Grandes rebajas',
-    'Grandes soldes',
+    'Grandes promos',
   ),
   wheel: translated(
     'Lucky wheel',
     '幸运转盘',
     'Glücksrad',
-    'ラッキーホイール',
+    'ラッキールーレット',
     'Ruota della fortuna',
     'Ruleta de la suerte',
-    'Roue de la fortune',
+    'Roue de la chance',
   ),
 } as const;

@@ -1,4 +1,4 @@
-import { translated } from '../localise.ts';
+import { translated } from '../localize.ts';
 import type { SeedLevel } from './types.ts';
 
 const memberCoupon = translated(
@@ -7,7 +7,7 @@ const memberCoupon = translated(
   'Mitgliedergutschein',
   '会員クーポン',
   'Coupon membri',
-  'Cupón de socio',
+  'Cupón de miembro',
   'Coupon membre',
 );
 
@@ -15,7 +15,7 @@ const memberCoupon = translated(
 export const levels: readonly SeedLevel[] = [
   {
     level: 1,
-    name: translated('Rookie', '新手', 'Neuling', 'ルーキー', 'Esordiente', 'Novato', 'Débutant'),
+    name: translated('Rookie', '新手', 'Neuling', 'ルーキー', 'Esordiente', 'Novato', 'Novice'),
     fromPoints: 0,
     perks: [
       {
@@ -31,10 +31,10 @@ export const levels: readonly SeedLevel[] = [
         desc: translated(
           'Redeem points for headsets and mice.',
           '用积分兑换耳机和鼠标。',
-          'Punkte gegen Headsets und Mäuse tauschen.',
+          'Lösen Sie Punkte gegen Headsets und Mäuse ein.',
           'ポイントをヘッドセットやマウスと交換できます。',
-          'Scambia i punti con cuffie e mouse.',
-          'Cambia puntos por auriculares y ratones.',
+          'Riscatta i punti per cuffie e mouse.',
+          'Canjea puntos por auriculares y ratones.',
           'Échangez vos points contre des casques et des souris.',
         ),
       },
@@ -43,18 +43,18 @@ export const levels: readonly SeedLevel[] = [
           'Lucky wheel',
           '幸运转盘',
           'Glücksrad',
-          'ラッキーホイール',
+          'ラッキールーレット',
           'Ruota della fortuna',
           'Ruleta de la suerte',
-          'Roue de la fortune',
+          'Roue de la chance',
         ),
         desc: translated(
           'One spin for every new customer.',
-          '每位新顾客可转一次。',
-          'Eine Drehung für alle neuen Kunden.',
-          '新しいお客様は一回まわせます。',
+          '每位新用户可转一次。',
+          'Eine Drehung für neue Kunden.',
+          '新規のお客様は1回挑戦できます。',
           'Un giro per ogni nuovo cliente.',
-          'Un giro para cada cliente nuevo.',
+          'Una tirada para cada nuevo cliente.',
           'Un tour pour chaque nouveau client.',
         ),
       },
@@ -62,17 +62,17 @@ export const levels: readonly SeedLevel[] = [
   },
   {
     level: 2,
-    name: translated('Player', '玩家', 'Spieler', 'プレイヤー', 'Giocatore', 'Jugador', 'Joueur'),
+    name: translated('Player', '玩家', 'Talent', 'プレイヤー', 'Giocatore', 'Jugador', 'Joueur'),
     fromPoints: 500,
     perks: [
       {
         name: memberCoupon,
         desc: translated(
           'A fixed amount off your next order.',
-          '下一单立减固定金额。',
-          'Ein fester Betrag weniger bei der nächsten Bestellung.',
+          '下一单立减一定金额。',
+          'Ein fester Rabatt auf Ihre nächste Bestellung.',
           '次回のご注文から定額を割引します。',
-          'Un importo fisso in meno sul prossimo ordine.',
+          'Uno sconto fisso sul prossimo ordine.',
           'Un importe fijo de descuento en tu próximo pedido.',
           'Un montant fixe déduit de votre prochaine commande.',
         ),
@@ -81,19 +81,19 @@ export const levels: readonly SeedLevel[] = [
   },
   {
     level: 3,
-    name: translated('Pro', '高手', 'Profi', 'プロ', 'Professionista', 'Profesional', 'Expert'),
+    name: translated('Pro', '高手', 'Profi', 'プロ', 'Professionista', 'Pro', 'Pro'),
     fromPoints: 2_000,
     perks: [
       {
         name: memberCoupon,
         desc: translated(
           '10% off your next order.',
-          '下一单九折。',
-          'Zehn Prozent weniger bei der nächsten Bestellung.',
-          '次回のご注文が10パーセントオフになります。',
-          'Il dieci per cento in meno sul prossimo ordine.',
-          'Un diez por ciento de descuento en tu próximo pedido.',
-          'Dix pour cent de moins sur votre prochaine commande.',
+          '下一单 9 折。',
+          '10 % Rabatt auf Ihre nächste Bestellung.',
+          '次回のご注文が10%オフになります。',
+          '10% di sconto sul prossimo ordine.',
+          '10 % de descuento en tu próximo pedido.',
+          '10 % de remise sur votre prochaine commande.',
         ),
       },
     ],
@@ -107,12 +107,12 @@ export const levels: readonly SeedLevel[] = [
         name: memberCoupon,
         desc: translated(
           '15% off your next order.',
-          '下一单八五折。',
-          'Fünfzehn Prozent weniger bei der nächsten Bestellung.',
-          '次回のご注文が15パーセントオフになります。',
-          'Il quindici per cento in meno sul prossimo ordine.',
-          'Un quince por ciento de descuento en tu próximo pedido.',
-          'Quinze pour cent de moins sur votre prochaine commande.',
+          '下一单 8.5 折。',
+          '15 % Rabatt auf Ihre nächste Bestellung.',
+          '次回のご注文が15%オフになります。',
+          '15% di sconto sul prossimo ordine.',
+          '15 % de descuento en tu próximo pedido.',
+          '15 % de remise sur votre prochaine commande.',
         ),
       },
     ],

@@ -1,5 +1,5 @@
 import { points } from '@signal-shop/sdk/constants';
-import { translated } from '../localise.ts';
+import { translated } from '../localize.ts';
 import type { SeedPointRule } from './types.ts';
 
 /** How points are earned; null points equal the amount of the order. */
@@ -10,8 +10,8 @@ export const pointRules: readonly SeedPointRule[] = [
     monthlyMaximum: null,
     desc: translated(
       'Create an account.',
-      '注册账户。',
-      'Legen Sie ein Konto an.',
+      '注册账号。',
+      'Erstellen Sie ein Konto.',
       'アカウントを作成してください。',
       'Crea un account.',
       'Crea una cuenta.',
@@ -25,8 +25,8 @@ export const pointRules: readonly SeedPointRule[] = [
     desc: translated(
       'Log in once a day.',
       '每天登录一次。',
-      'Melden Sie sich an, einmal am Tag.',
-      '一日一回、ログインしてください。',
+      'Melden Sie sich einmal am Tag an.',
+      '1日1回、ログインしてください。',
       'Accedi una volta al giorno.',
       'Inicia sesión una vez al día.',
       'Connectez-vous une fois par jour.',
@@ -39,11 +39,11 @@ export const pointRules: readonly SeedPointRule[] = [
     desc: translated(
       'Invite friends with your link.',
       '用您的专属链接邀请好友。',
-      'Laden Sie Freunde mit Ihrem eigenen Link ein.',
-      'ご自分の招待リンクでお友だちをご紹介ください。',
+      'Laden Sie Freunde mit Ihrem Link ein.',
+      '招待リンクでお友だちをご招待ください。',
       'Invita gli amici con il tuo link.',
-      'Invita a tus amigos con tu propio enlace.',
-      'Invitez vos amis avec votre propre lien.',
+      'Invita a tus amigos con tu enlace.',
+      'Invitez vos amis avec votre lien.',
     ),
   },
   {
@@ -54,9 +54,9 @@ export const pointRules: readonly SeedPointRule[] = [
       'Follow us, once per network.',
       '关注我们，每个平台一次。',
       'Folgen Sie uns, einmal pro Netzwerk.',
-      '各SNSで一回ずつフォローしてください。',
+      'SNSでフォローしてください。各SNSにつき1回です。',
       'Seguici, una volta per social.',
-      'Síguenos, una vez por red.',
+      'Síguenos, una vez por cada red.',
       'Suivez-nous, une fois par réseau.',
     ),
   },
@@ -66,12 +66,12 @@ export const pointRules: readonly SeedPointRule[] = [
     monthlyMaximum: null,
     desc: translated(
       'Complete your profile.',
-      '完整填写个人资料。',
-      'Füllen Sie Ihr Profil ganz aus.',
+      '完善个人资料。',
+      'Vervollständigen Sie Ihr Profil.',
       'プロフィールをすべて入力してください。',
-      'Compila tutto il tuo profilo.',
-      'Completa todo tu perfil.',
-      'Remplissez tout votre profil.',
+      'Completa il tuo profilo.',
+      'Completa tu perfil.',
+      'Complétez votre profil.',
     ),
   },
   {
@@ -85,7 +85,7 @@ export const pointRules: readonly SeedPointRule[] = [
       'ご購入品のレビューを共有してください。',
       'Condividi la recensione di un tuo acquisto.',
       'Comparte tu reseña de algo que has comprado.',
-      'Partagez votre avis sur un de vos achats.',
+      'Partagez votre avis sur l’un de vos achats.',
     ),
   },
   {
@@ -94,12 +94,12 @@ export const pointRules: readonly SeedPointRule[] = [
     monthlyMaximum: null,
     desc: translated(
       'Register an order: one point per dollar.',
-      '登记订单：每消费 1 美元得 1 积分。',
-      'Registrieren Sie eine Bestellung: ein Punkt je Dollar.',
-      'ご注文を登録すると、1ドルにつき1ポイント。',
-      'Registra un ordine: un punto per ogni dollaro.',
-      'Registra un pedido: un punto por cada dólar.',
-      'Enregistrez une commande : un point par dollar.',
+      '登记订单：每 7 元得 1 积分。',
+      'Registrieren Sie eine Bestellung: ein Punkt pro Euro.',
+      'ご注文を登録してください。100円につき1ポイントが付きます。',
+      'Registra un ordine: un punto per ogni euro.',
+      'Registra un pedido: un punto por cada euro.',
+      'Enregistrez une commande : un point par euro.',
     ),
   },
 ];

@@ -1,9 +1,9 @@
-import type { GoodsKind, Localised } from '../types.ts';
+import type { GoodsKind, Localized } from '../types.ts';
 
 /** The discount of a coupon. Amounts in US cents, `value` of a percent coupon in whole percents. */
 export interface SeedCouponOffer {
   readonly id: number;
-  readonly name: Localised;
+  readonly name: Localized;
   readonly kind: 'percent' | 'amount';
   readonly value: number;
   /** The minimum price of the eligible goods. */
@@ -13,8 +13,8 @@ export interface SeedCouponOffer {
   readonly code: string | null;
   /** Days until it expires after it was claimed. */
   readonly validDays: number;
-  /** Where it can be claimed: on product pages, among the activity coupons, or only by winning or typing. */
-  readonly shown: 'goods' | 'activity' | 'nowhere';
+  /** Where customers claim it: on product pages, in the activity coupons, or only as a prize or a code. */
+  readonly placement: 'goods' | 'activity' | 'nowhere';
   /** Only before the customer's first payment. */
   readonly firstOrderOnly: boolean;
   /** The minimum member level, from 1. */
@@ -51,7 +51,7 @@ export interface SeedRegistration {
 /** `couponOffer` is the offer of a coupon prize; null for a gift that is sent. */
 export interface SeedPrize {
   readonly id: number;
-  readonly name: Localised;
+  readonly name: Localized;
   readonly couponOffer: number | null;
   /** Its share of the tickets. */
   readonly weight: number;
@@ -59,16 +59,16 @@ export interface SeedPrize {
 
 export interface SeedGift {
   readonly id: number;
-  readonly name: Localised;
-  readonly desc: Localised;
+  readonly name: Localized;
+  readonly desc: Localized;
 }
 
 /** Days count from the creation of the world; negative for the past. */
 export interface SeedRaffle {
   readonly id: number;
   readonly kind: 'holiday' | 'activity';
-  readonly name: Localised;
-  readonly desc: Localised;
+  readonly name: Localized;
+  readonly desc: Localized;
   readonly beginsInDays: number;
   readonly endsInDays: number;
   readonly prizes: readonly SeedPrize[];
@@ -76,7 +76,7 @@ export interface SeedRaffle {
 
 export interface SeedLevel {
   readonly level: number;
-  readonly name: Localised;
+  readonly name: Localized;
   /** Earned points that reach this level. */
   readonly fromPoints: number;
   /** The perks added by this level. */
@@ -84,8 +84,8 @@ export interface SeedLevel {
 }
 
 export interface SeedPerk {
-  readonly name: Localised;
-  readonly desc: Localised;
+  readonly name: Localized;
+  readonly desc: Localized;
 }
 
 /** A way to earn points, in the order of the points page. */
@@ -102,7 +102,7 @@ export interface SeedPointRule {
   readonly points: number | null;
   /** The limit per calendar month; null without one. */
   readonly monthlyMaximum: number | null;
-  readonly desc: Localised;
+  readonly desc: Localized;
 }
 
 export interface SeedRewards {
@@ -115,5 +115,5 @@ export interface SeedRewards {
   readonly gifts: readonly SeedGift[];
   readonly levels: readonly SeedLevel[];
   readonly pointRules: readonly SeedPointRule[];
-  readonly activityNames: Readonly<Record<'flashSale' | 'bigSale' | 'wheel', Localised>>;
+  readonly activityNames: Readonly<Record<'flashSale' | 'bigSale' | 'wheel', Localized>>;
 }

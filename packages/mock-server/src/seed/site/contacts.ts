@@ -1,14 +1,14 @@
-import { translated } from '../localise.ts';
+import { translated } from '../localize.ts';
 import type { SeedContact, SeedRegionContact } from '../site-types.ts';
 
 const everyday = translated(
   'Monday to Friday, 9:00 AM–6:00 PM',
   '周一至周五 09:00–18:00',
   'Montag bis Freitag, 09:00–18:00 Uhr',
-  '月曜から金曜、9:00〜18:00',
+  '月曜〜金曜、9:00〜18:00',
   'Da lunedì a venerdì, 9:00–18:00',
   'De lunes a viernes, 9:00–18:00',
-  'Du lundi au vendredi, 9 h–18 h',
+  'Du lundi au vendredi, de 9 h à 18 h',
 );
 
 export const contact: SeedContact = {
@@ -18,7 +18,7 @@ export const contact: SeedContact = {
     '© 2026 signal. Headsets and mice.',
     '© 2026 signal 耳机与鼠标',
     '© 2026 signal. Headsets und Mäuse.',
-    '© 2026 signal ヘッドセットとマウス',
+    '© 2026 signal ゲーミングヘッドセットとマウス',
     '© 2026 signal. Cuffie e mouse.',
     '© 2026 signal. Auriculares y ratones.',
     '© 2026 signal. Casques et souris.',

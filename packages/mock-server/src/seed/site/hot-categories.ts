@@ -1,4 +1,4 @@
-import { translated } from '../localise.ts';
+import { translated } from '../localize.ts';
 import type { SeedHotCategory } from '../site-types.ts';
 
 export const hotCategories: readonly SeedHotCategory[] = [
@@ -10,10 +10,10 @@ export const hotCategories: readonly SeedHotCategory[] = [
     title: translated(
       'No cable, no delay',
       '没有线，没有延迟',
-      'Ohne Kabel, ohne Warten',
+      'Ohne Kabel, ohne Verzögerung',
       'ケーブルも遅れもなし',
       'Niente cavo, niente ritardo',
-      'Sin cable, sin espera',
+      'Sin cable, sin retardo',
       'Sans câble, sans délai',
     ),
   },
@@ -26,7 +26,7 @@ export const hotCategories: readonly SeedHotCategory[] = [
       'From 49 grams',
       '49 克起',
       'Ab 49 Gramm',
-      '49 グラムから',
+      '49グラムから',
       'Da 49 grammi',
       'Desde 49 gramos',
       'À partir de 49 grammes',
@@ -59,7 +59,7 @@ export const hotCategories: readonly SeedHotCategory[] = [
       '手首にやさしく',
       'Gentili con il polso',
       'Amables con la muñeca',
-      'Doux pour le poignet',
+      'Douces pour le poignet',
     ),
   },
   {
@@ -84,9 +84,9 @@ export const hotCategories: readonly SeedHotCategory[] = [
     colour: 'black',
     title: translated(
       'Twelve under the thumb',
-      '拇指下的十二键',
+      '拇指下十二键',
       'Zwölf unter dem Daumen',
-      '親指に 12 ボタン',
+      '親指に12ボタン',
       'Dodici sotto il pollice',
       'Doce bajo el pulgar',
       'Douze sous le pouce',

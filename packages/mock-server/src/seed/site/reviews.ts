@@ -1,4 +1,4 @@
-import { translated } from '../localise.ts';
+import { translated } from '../localize.ts';
 import type { SeedReview } from '../site-types.ts';
 
 export const reviews: readonly SeedReview[] = [
@@ -12,9 +12,9 @@ export const reviews: readonly SeedReview[] = [
       'I stopped asking where the steps come from.',
       '我不再问脚步声从哪边来了。',
       'Ich frage nicht mehr, woher die Schritte kommen.',
-      '足音がどこからか、もう聞き返しません。',
+      '足音がどこからか、もう人に聞きません。',
       'Non chiedo più da dove vengono i passi.',
-      'Ya no pregunto de dónde vienen los pasos.',
+      'He dejado de preguntar de dónde vienen los pasos.',
       'Je ne demande plus d’où viennent les pas.',
     ),
   },
@@ -26,12 +26,12 @@ export const reviews: readonly SeedReview[] = [
     stars: 5,
     remark: translated(
       'So light I checked whether it was still in the box.',
-      '轻得我还打开盒子确认了一下。',
-      'So leicht, dass ich nachgesehen habe, ob sie im Karton liegt.',
+      '轻到我以为鼠标还在盒子里。',
+      'So leicht, dass ich nachgesehen habe, ob sie noch im Karton liegt.',
       '軽すぎて、箱に入っているか確かめました。',
-      'Così leggero che ho controllato se c’era nella scatola.',
+      'Così leggero che ho controllato se era ancora nella scatola.',
       'Tan ligero que miré si estaba en la caja.',
-      'Si légère que j’ai vérifié qu’elle était dans la boîte.',
+      'Si légère que j’ai vérifié qu’elle n’était pas restée dans la boîte.',
     ),
   },
   {
@@ -43,8 +43,8 @@ export const reviews: readonly SeedReview[] = [
     remark: translated(
       'My neighbor’s renovating. I had no idea.',
       '邻居在装修，我完全没听见。',
-      'Mein Nachbar renoviert. Ich merke nichts davon.',
-      '隣は工事中ですが、気づきませんでした。',
+      'Nebenan wird renoviert. Ich merke nichts davon.',
+      '隣が改装中ですが、まったく気づきませんでした。',
       'Il vicino ristruttura. Io non me ne accorgo.',
       'Mi vecino está de obras. Yo ni me entero.',
       'Mon voisin fait des travaux. Je ne m’en aperçois pas.',
@@ -59,11 +59,11 @@ export const reviews: readonly SeedReview[] = [
     remark: translated(
       'One strange day, then no more wrist pain.',
       '别扭了一天，之后手腕就不疼了。',
-      'Ein seltsamer Tag, danach kein Schmerz im Handgelenk.',
-      '1 日だけ戸惑い、その後は手首が痛みません。',
+      'Ein Tag Umgewöhnung, danach keine Schmerzen mehr im Handgelenk.',
+      '1日だけ戸惑い、その後は手首が痛みません。',
       'Un giorno strano, poi niente più male al polso.',
       'Un día raro y después, adiós al dolor de muñeca.',
-      'Un jour étrange, puis plus de douleur au poignet.',
+      'Un jour étrange, puis plus aucune douleur au poignet.',
     ),
   },
   {
@@ -75,10 +75,10 @@ export const reviews: readonly SeedReview[] = [
     remark: translated(
       'My daughter uses it every day, and I don’t worry about the volume.',
       '女儿天天用，我也不用担心音量。',
-      'Meine Tochter trägt es jeden Tag, und ich sorge mich nicht um die Lautstärke.',
+      'Meine Tochter trägt es jeden Tag, und ich muss mir um die Lautstärke keine Sorgen machen.',
       '娘が毎日使っていますが、音量の心配がありません。',
       'Mia figlia le usa ogni giorno e non mi preoccupo del volume.',
-      'Mi hija los usa cada día y el volumen no me preocupa.',
+      'Mi hija los usa cada día y no me preocupa el volumen.',
       'Ma fille s’en sert tous les jours et le volume ne m’inquiète pas.',
     ),
   },
@@ -108,8 +108,8 @@ export const reviews: readonly SeedReview[] = [
       'Plugged it into the controller and was playing a minute later.',
       '插上手柄，一分钟后就开玩了。',
       'In den Controller gesteckt, eine Minute später gespielt.',
-      'コントローラーに挿して、1 分後には遊んでいました。',
-      'Collegate al controller, un minuto dopo giocavo.',
+      'コントローラーに挿して、1分後には遊んでいました。',
+      'Collegate al controller, e un minuto dopo già giocavo.',
       'Conectados al mando y jugando un minuto después.',
       'Branché sur la manette, je jouais une minute plus tard.',
     ),
@@ -123,11 +123,11 @@ export const reviews: readonly SeedReview[] = [
     remark: translated(
       'Twelve thumb buttons sounded like too many. They aren’t.',
       '以为十二个拇指键太多了，其实不多。',
-      'Zwölf Daumentasten klangen nach zu vielen. Sind sie nicht.',
-      '親指に 12 個は多いと思いましたが、そんなことはありません。',
+      'Zwölf Daumentasten klangen nach zu viel. Sind sie aber nicht.',
+      '親指に12個は多いと思いましたが、そんなことはありません。',
       'Dodici pulsanti per il pollice sembravano troppi. Non lo sono.',
       'Doce botones para el pulgar parecían demasiados. No lo son.',
-      'Douze boutons pour le pouce, cela semblait trop. Non.',
+      'Douze boutons sous le pouce, cela semblait trop. En fait, non.',
     ),
   },
 ];

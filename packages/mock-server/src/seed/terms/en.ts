@@ -12,6 +12,10 @@ export const terms = {
       heading: 'When it arrives',
       text: 'Two to four business days within the United States, three to seven elsewhere. Customs can add a day or two.',
     },
+    third: {
+      heading: 'Shipping costs and taxes',
+      text: 'Shipping costs nothing, and prices include VAT, so the price of the items is what you pay. Only in the United States do we add sales tax, as soon as you’ve entered your address. You see the total before you order.',
+    },
     list: {
       heading: 'Good to know',
       items: [
@@ -26,7 +30,7 @@ export const terms = {
     intro: 'You have 45 days from delivery to return an item, used or not.',
     first: {
       heading: 'How it works',
-      text: 'Contact customer service first. We’ll check your order and ask for a photo of the item or the receipt. Then we’ll send you a label.',
+      text: 'Contact customer service first. We’ll check your order and ask for a photo of the item or the receipt. Once we’ve approved the return, send the package with any carrier and enter the tracking number in your request. You pay for the return, unless the item is defective, damaged, or not what you ordered. In that case, we refund the shipping as well.',
     },
     second: {
       heading: 'Your refund',
@@ -39,6 +43,31 @@ export const terms = {
         'The order number, on a slip of paper.',
         'The original box, if you still have it.',
       ],
+    },
+  },
+  'right-of-withdrawal': {
+    name: 'Right of withdrawal',
+    intro:
+      'If you’re a consumer in the European Union, you can withdraw from your contract within {days} days without giving a reason. The {days} days start on the day you, or someone you’ve named who isn’t the carrier, receive the last item of the order. Our {returnDays}-day returns are in addition to this right.',
+    first: {
+      heading: 'How to withdraw',
+      text: 'Tell us clearly that you’re withdrawing: online under “Withdraw from contract here”, by email to {email}, or by letter to {company}, {address}. You can use the form below, but you don’t have to. It’s in time if you send it before the {days} days are over.',
+    },
+    second: {
+      heading: 'Your refund',
+      text: 'We refund all payments, including the cost of standard shipping, within {refundDays} days of hearing from you, to the payment method you used and at no charge. We may wait until the items are back or you’ve shown that you’ve sent them, whichever comes first.',
+    },
+    list: {
+      heading: 'Sending the items back',
+      items: [
+        'Send the items within {sendBackDays} days of telling us, to {returns}.',
+        'You pay the direct cost of sending them back.',
+        'You pay for a loss in value only if you handled the items more than was needed to check what they are and how they work.',
+      ],
+    },
+    form: {
+      name: 'Model withdrawal form',
+      text: '(Complete and return this form only if you wish to withdraw from the contract.)\n\nTo {company}, {address}, {email}:\n\nI/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*):\n\n\nOrdered on (*)/received on (*):\n\nName of consumer(s):\n\nAddress of consumer(s):\n\nSignature of consumer(s) (only if this form is notified on paper):\n\nDate:\n\n(*) Delete as appropriate.',
     },
   },
   warranty: {
@@ -77,7 +106,7 @@ export const terms = {
       items: [
         'You can redeem points instead of paying in the points store.',
         'You can use one coupon per order.',
-        'Your receipt is in the currency of your language.',
+        'Your receipt is in the currency you paid in.',
       ],
     },
   },
@@ -90,14 +119,19 @@ export const terms = {
     },
     second: {
       heading: 'What stays on your device',
-      text: 'Your cart, language, and login are saved in cookies on your own device.',
+      text: 'Your cart, language, login, choice about analytics, and the forms you’ve started to fill in are saved on your own device.',
+    },
+    third: {
+      heading: 'Analytics',
+      text: 'We measure which pages are used only after you accept it. You can change your choice at any time under “Privacy settings” at the bottom of the page.',
     },
     list: {
       heading: 'Your rights',
       items: [
-        'Ask for a copy of your data.',
-        'Have your data corrected or deleted.',
-        'Unsubscribe from our emails.',
+        'Download a copy of your data from your profile.',
+        'Correct your data in your profile, or have us correct it.',
+        'Delete your account in your profile. You can change your mind for 14 days. We keep orders and invoices for 10 years, as tax law requires, without a link to an account.',
+        'Unsubscribe from our offers and notices, with the link in each email.',
       ],
     },
   },
@@ -119,6 +153,16 @@ export const terms = {
         'Reviews must be your own, good or bad.',
         'We may close accounts that deceive others.',
       ],
+    },
+  },
+  imprint: {
+    name: 'Legal notice',
+    intro: '{company} runs this shop. It’s a sample company, and the details on this page are sample data.',
+    first: { heading: 'Address', text: 'Our mailing address is {address}.' },
+    second: { heading: 'Contact', text: 'Email: {email}. Phone: {phone}.' },
+    list: {
+      heading: 'Company details',
+      items: ['Represented by: {director}', 'Registered: {register}', 'VAT ID: {vat}', 'Hosting: {host}'],
     },
   },
   'about-us': {

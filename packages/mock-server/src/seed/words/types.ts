@@ -1,4 +1,5 @@
-import type { ColourName } from '../types.ts';
+import type { PhotographView } from '../photographs.ts';
+import type { ColourName, GoodsKind } from '../types.ts';
 
 export type HeadsetType =
   | 'wireless'
@@ -190,19 +191,21 @@ export type HeadsetWords = KindWords<HeadsetType, HeadsetLead, HeadsetFeature>;
 export type MouseWords = KindWords<MouseType, MouseLead, MouseFeature>;
 
 /** The view of a picture; a client without photographs draws it. */
-export type PictureView = 'whole' | 'close' | 'top' | 'turned' | 'dark';
+export type PictureView = 'whole' | 'side' | 'close' | 'top' | 'turned' | 'dark';
 
 export interface SheetWords {
   readonly colours: Readonly<Record<ColourName, string>>;
-  /** From `{type}` and `{model}`. */
+  /** A template with `{type}` and `{model}`. */
   readonly name: string;
-  /** From `{name}` and `{colour}`. */
+  /** A template with `{name}` and `{colour}`. */
   readonly fullName: string;
-  /** Alternative texts of the pictures. */
+  /** Alternative texts of the drawings. */
   readonly pictures: {
     readonly headset: Readonly<Record<PictureView, string>>;
     readonly mouse: Readonly<Record<Exclude<PictureView, 'turned'>, string>>;
   };
+  /** Alternative texts of the photographs. */
+  readonly photographs: Readonly<Record<GoodsKind, Readonly<Record<PhotographView, string>>>>;
   readonly headings: { readonly features: string; readonly box: string };
   readonly specifications: Readonly<Record<SpecificationName, string>>;
   readonly connections: Readonly<Record<Connection, string>>;

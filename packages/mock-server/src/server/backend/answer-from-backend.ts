@@ -64,7 +64,7 @@ export async function answerFromBackend(call: PassedCall, sentBytes: Buffer): Pr
   const text = unpacked(bytes, String(answer.headers['content-encoding'] ?? ''));
   const body = parsed(text);
   const status = answer.statusCode ?? 0;
-  const passed = await call.gate.pass(operation, call.toGate(sentBody), () => ({
+  const gateAnswer = await call.gate.pass(operation, call.toGate(sentBody), () => ({
     status,
     headers: { 'content-type': answer.headers['content-type'] ?? '' },
     body,
@@ -78,7 +78,7 @@ export async function answerFromBackend(call: PassedCall, sentBytes: Buffer): Pr
     bytes,
     sent: sentBody,
     body,
-    findings: passed.findings,
+    findings: gateAnswer.findings,
   };
 }
 

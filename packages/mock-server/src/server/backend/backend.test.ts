@@ -9,7 +9,7 @@ import type { BackendOptions } from './backend.ts';
 
 const cart = '/api/product/getGoodsCart';
 const json = { 'content-type': 'application/json' };
-const failed = JSON.stringify({ code: 2, msg: 'from the backend' });
+const failedAnswer = JSON.stringify({ code: 2, msg: 'from the backend' });
 
 /** A backend with a given answer, which records its requests. */
 async function startBackend(answer: RequestListener) {
@@ -34,16 +34,18 @@ async function startBoth(answer: RequestListener, options: Partial<BackendOption
   return { ...backend, mock: await startTestServer({ proxy }) };
 }
 
-const say =
+const answerWith =
   (text: string, headers: Record<string, string> = json, status = 200) =>
   (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(status, headers).end(text);
   };
 
 test('the backend answers the named calls, the shop every other one', async () => {
-  const { mock, requests } = await startBoth(say(failed, { ...json, 'x-trace': 'abc', 'set-cookie': 'a=b' }));
+  const { mock, requests } = await startBoth(
+    answerWith(failedAnswer, { ...json, 'x-trace': 'abc', 'set-cookie': 'a=b' }),
+  );
   const answer = await post(mock, cart, {});
-  expect(answer).toMatchObject({ status: 200, text: failed });
+  expect(answer).toMatchObject({ status: 200, text: failedAnswer });
   expect(answer.headers.get('x-trace')).toBe('abc');
   expect(answer.headers.getSetCookie()).toEqual(['a=b']);
   expect((await post(mock, '/api/goods/getGoodsByType', {})).body).toMatchObject({ code: 1 });
@@ -54,7 +56,7 @@ test('the backend answers the named calls, the shop every other one', async () =
 });
 
 test('proxies a request with its bytes, path and headers, without the headers of the mock', async () => {
-  const { mock, requests, url } = await startBoth(say(failed), { operations: ['*'] });
+  const { mock, requests, url } = await startBoth(answerWith(failedAnswer), { operations: ['*'] });
   const body = '{ "id":1131,  "goods_number": 1 }';
   const headers = {
     authorization: 'tok_mine',
@@ -65,8 +67,8 @@ test('proxies a request with its bytes, path and headers, without the headers of
     cookie: 'a=b; mock_session=mine',
   };
   await post(mock, '/api/product/addCart?from=here', body, headers);
-  const { request, body: received } = requests[0] ?? expect.fail('nothing came');
-  expect(received.toString()).toBe(body);
+  const { request, body: receivedBody } = requests[0] ?? expect.fail('nothing came');
+  expect(receivedBody.toString()).toBe(body);
   expect(request.url).toBe('/api/product/addCart?from=here');
   expect(request.headers).toMatchObject({
     authorization: 'tok_mine',
@@ -78,7 +80,7 @@ test('proxies a request with its bytes, path and headers, without the headers of
 });
 
 test('proxies an uploaded file byte for byte', async () => {
-  const { mock, requests } = await startBoth(say(failed), { operations: ['*'] });
+  const { mock, requests } = await startBoth(answerWith(failedAnswer), { operations: ['*'] });
   const form = new FormData();
   form.append('file', picture(), 'photo.png');
   const bytes = Buffer.from(await new Response(form).arrayBuffer());
@@ -88,14 +90,14 @@ test('proxies an uploaded file byte for byte', async () => {
     headers: { 'content-type': type },
     body: bytes,
   });
-  expect((await readAnswer(answer)).text).toBe(failed);
+  expect((await readAnswer(answer)).text).toBe(failedAnswer);
   expect(requests[0]?.body.equals(bytes)).toBe(true);
 });
 
 test('an answer that violates the contract is passed through and recorded', async () => {
-  const broken = '{"code":1,"msgData":"none"}';
-  const { mock } = await startBoth(say(broken));
-  expect(await post(mock, cart, { nobody: 1 })).toMatchObject({ status: 200, text: broken });
+  const brokenAnswer = '{"code":1,"msgData":"none"}';
+  const { mock } = await startBoth(answerWith(brokenAnswer));
+  expect(await post(mock, cart, { nobody: 1 })).toMatchObject({ status: 200, text: brokenAnswer });
   const { violations } = Object((await get(mock, '/__mock/violations')).body);
   expect(violations).toContainEqual(expect.objectContaining({ side: 'request', operationId: 'getCart' }));
   expect(violations).toContainEqual(expect.objectContaining({ side: 'answer', operationId: 'getCart' }));
@@ -106,7 +108,7 @@ test.each([
   ['an empty body', '', json, 200],
   ['half an object', '{"code":', json, 200],
 ])('%s of the backend is passed through and recorded', async (_what, text, headers, status) => {
-  const { mock } = await startBoth(say(text, headers, status));
+  const { mock } = await startBoth(answerWith(text, headers, status));
   expect(await post(mock, cart, {})).toMatchObject({ status, text });
   const { violations } = Object((await get(mock, '/__mock/violations')).body);
   expect(violations).toContainEqual(expect.objectContaining({ side: 'answer', operationId: 'getCart' }));
@@ -114,16 +116,19 @@ test.each([
 
 test('a compressed answer is decompressed for validation, and passed through compressed', async () => {
   const { mock } = await startBoth((_request, response) => {
-    response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(gzipSync(failed));
+    response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(gzipSync(failedAnswer));
   });
-  expect(await post(mock, cart, {})).toMatchObject({ status: 200, text: failed });
+  expect(await post(mock, cart, {})).toMatchObject({ status: 200, text: failedAnswer });
   expect((await get(mock, '/__mock/calls')).body).toMatchObject({ calls: [{ code: 2, findings: [] }] });
 });
 
 test('a login at the backend is valid for calls that the shop answers', async () => {
-  const { mock } = await startBoth(say(failed, { ...json, authorization: 'tok_of_the_backend' }), {
-    operations: ['logIn'],
-  });
+  const { mock } = await startBoth(
+    answerWith(failedAnswer, { ...json, authorization: 'tok_of_the_backend' }),
+    {
+      operations: ['logIn'],
+    },
+  );
   await post(mock, '/api/login/login', { email: 'vip@example.com', password: 'secret-2026' });
   const info = await post(mock, '/api/order/getUserInfo', {}, { authorization: 'tok_of_the_backend' });
   expect(info.text).toContain('vip@example.com');
@@ -136,31 +141,39 @@ test('an unreachable backend is 502, a slow one 504, both in the envelope', asyn
   const silent = await startBoth(() => {}, { timeoutMs: 30 });
   const late = { code: 9005, msg: expect.stringMatching(/did not answer within 30 ms\.$/) };
   expect(await post(silent.mock, cart, {})).toMatchObject({ status: 504, body: late });
-  const halting = await startBoth((_request, response) => void response.writeHead(200, json).write('{'), {
-    timeoutMs: 30,
-  });
-  expect(await post(halting.mock, cart, {})).toMatchObject({ status: 504, body: late });
-  const broken = await startBoth((_request, response) => response.req.socket.destroy());
-  expect(await post(broken.mock, cart, {})).toMatchObject({ status: 502, body: { code: 9005 } });
+  const haltingServers = await startBoth(
+    (_request, response) => void response.writeHead(200, json).write('{'),
+    {
+      timeoutMs: 30,
+    },
+  );
+  expect(await post(haltingServers.mock, cart, {})).toMatchObject({ status: 504, body: late });
+  const brokenServers = await startBoth((_request, response) => response.req.socket.destroy());
+  expect(await post(brokenServers.mock, cart, {})).toMatchObject({ status: 502, body: { code: 9005 } });
 });
 
 test('faults apply to proxied calls', async () => {
-  const { mock, requests } = await startBoth(say(failed));
+  const { mock, requests } = await startBoth(answerWith(failedAnswer));
   expect((await post(mock, cart, {}, { 'x-mock-fault': 'html-500' })).status).toBe(500);
   await expect(post(mock, cart, {}, { 'x-mock-fault': 'request-lost' })).rejects.toThrow();
   expect(requests).toHaveLength(1);
 });
 
 test.each([
-  ['a compressed answer', gzipSync(failed).toString('latin1'), { ...json, 'content-encoding': 'gzip' }, 2],
+  [
+    'a compressed answer',
+    gzipSync(failedAnswer).toString('latin1'),
+    { ...json, 'content-encoding': 'gzip' },
+    2,
+  ],
   ['a page', '<h1>Bad Gateway</h1>', { 'content-type': 'text/html' }, undefined],
 ])('a fault that changes the body works with %s, too', async (_what, text, headers, before) => {
   const { mock } = await startBoth((_request, response) => {
     response.writeHead(200, headers).end(Buffer.from(text, 'latin1'));
   });
-  const missing = await post(mock, cart, {}, { 'x-mock-fault': 'missing-msg' });
-  expect(missing).toMatchObject({ status: 200, body: before === undefined ? {} : { code: before } });
-  expect(missing.headers.get('content-encoding')).toBeNull();
+  const missingMessage = await post(mock, cart, {}, { 'x-mock-fault': 'missing-msg' });
+  expect(missingMessage).toMatchObject({ status: 200, body: before === undefined ? {} : { code: before } });
+  expect(missingMessage.headers.get('content-encoding')).toBeNull();
   const unknown = await post(mock, cart, {}, { 'x-mock-fault': 'unknown-code' });
   expect(unknown.body).toMatchObject({ code: 4_242_424 });
 });

@@ -123,8 +123,8 @@ function passedOn(headers: IncomingHttpHeaders, length: number): OutgoingHttpHea
 /** A header without the mock's cookies is passed through unchanged, because parsing drops repeated names. */
 function passedCookies(header: string): string {
   const all = Object.entries(parseCookie(header, { decode: (value) => value }));
-  const passed = all.filter(([name]) => !name.startsWith('mock_'));
-  return passed.length === all.length ? header : passed.map((pair) => pair.join('=')).join('; ');
+  const cookies = all.filter(([name]) => !name.startsWith('mock_'));
+  return cookies.length === all.length ? header : cookies.map((pair) => pair.join('=')).join('; ');
 }
 
 function unreachable(origin: string, error: unknown): RefusedRequest {

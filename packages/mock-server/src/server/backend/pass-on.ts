@@ -1,13 +1,13 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { RawResponse } from '../../operations/faults/fault-response.ts';
 import { envelopeCode } from '../gate/findings.ts';
-import type { CallContext, Passing } from '../http/call-context.ts';
+import type { CallContext, Proxying } from '../http/call-context.ts';
 import { failsEarly } from '../http/call-context.ts';
 import { writeBytes } from '../http/write-answer.ts';
 import { answerFromBackend, readPassedBody, streamFromBackend } from './answer-from-backend.ts';
 
 /** Proxies a call to the real backend; the faults of the shop's own calls apply to it as well. */
-export async function passOn(context: CallContext, { backend, gate }: Passing): Promise<void> {
+export async function passOn(context: CallContext, { backend, gate }: Proxying): Promise<void> {
   const { parts, operation, target, request, response, session } = context;
   const bytes = await readPassedBody(request);
   if (await failsEarly(context)) return;
@@ -24,7 +24,7 @@ export async function passOn(context: CallContext, { backend, gate }: Passing): 
   const world = parts.shop.world(session);
   const answer = await answerFromBackend({ backend, gate, operation, request, toGate, world }, bytes);
   const headers = asTexts(answer.headers);
-  context.sent = answer.sent;
+  context.sentBody = answer.sent;
   parts.store.persist(session);
   if (context.isChanged)
     return context.sendWithFaults({ ...answer, headers }, toRawResponse(answer.status, headers, answer.body));
@@ -35,7 +35,7 @@ export async function passOn(context: CallContext, { backend, gate }: Passing): 
 /** Faults change the body as text, so the content encoding is removed. */
 function toRawResponse(
   status: number,
-  { 'content-encoding': packed, ...headers }: Record<string, string>,
+  { 'content-encoding': contentEncoding, ...headers }: Record<string, string>,
   body: unknown,
 ): RawResponse {
   return { status, headers, text: typeof body === 'string' ? body : JSON.stringify(body) };

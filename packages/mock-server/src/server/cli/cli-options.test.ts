@@ -109,7 +109,7 @@ test.each([
   expect(() => readCommand(words)).toThrow(part);
 });
 
-test.each(['--help', '-h', 'help'])('%s shows the help, whatever the other arguments are', (word) => {
+test.each(['--help', '-h', 'help'])('%s shows the help, with any other arguments', (word) => {
   expect(readCommand([word])).toEqual({ name: 'help' });
 });
 

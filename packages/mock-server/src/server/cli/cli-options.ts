@@ -38,12 +38,12 @@ type FlagName = {
 }[keyof typeof flagGroups];
 
 /** The values of each flag on the command line. */
-type Typed = ReadonlyMap<string, readonly string[]>;
+type FlagValues = ReadonlyMap<string, readonly string[]>;
 
 const flags = new Map<string, Flag>(
   Object.values(flagGroups).flatMap((group) => Object.entries<Flag>(group)),
 );
-const checkings: readonly Checking[] = ['strict', 'warn', 'off'];
+const checkingModes: readonly Checking[] = ['strict', 'warn', 'off'];
 const defaultPort = 4010;
 const defaultPrismPort = 4011;
 
@@ -59,7 +59,7 @@ const commandFlags = {
 
 /** Parses the command line. Throws UsageError with the wrong argument in its message. */
 export function readCommand(words: string[]): Command {
-  const { typed, positionals, wantsHelp } = parse(words);
+  const { flagValues, positionals, wantsHelp } = parse(words);
   const [word = 'start', argument, ...rest] = positionals;
   if (wantsHelp || word === 'help') return { name: 'help' };
   const name = Object.keys(commandFlags).find((one) => one === word);
@@ -67,17 +67,21 @@ export function readCommand(words: string[]): Command {
     const near = didYouMean(word, Object.keys(commandFlags));
     throw new UsageError(`"${word}" is not a command of the mock.${near} mock --help lists them.`);
   }
-  refuseForeignFlags(name, typed);
+  refuseForeignFlags(name, flagValues);
   const takesArgument = name === 'explain' || name === 'coverage';
   const [surplus] = takesArgument ? rest : [argument, ...rest];
   if (surplus !== undefined) throw new UsageError(`mock ${name} takes no argument "${surplus}".`);
-  return commandOf(name, argument, typed);
+  return commandOf(name, argument, flagValues);
 }
 
-function commandOf(name: keyof typeof commandFlags, argument: string | undefined, typed: Typed): Command {
-  const threshold = read(typed, 'coverage-threshold', readPercent) ?? null;
+function commandOf(
+  name: keyof typeof commandFlags,
+  argument: string | undefined,
+  flagValues: FlagValues,
+): Command {
+  const threshold = read(flagValues, 'coverage-threshold', readPercent) ?? null;
   if (name === 'scenarios' || name === 'check') return { name };
-  if (name === 'prism') return { name, port: read(typed, 'port', readPort) ?? defaultPrismPort };
+  if (name === 'prism') return { name, port: read(flagValues, 'port', readPort) ?? defaultPrismPort };
   if (name === 'coverage') {
     if (argument === undefined)
       throw new UsageError('mock coverage needs a recording: mock coverage calls.har');
@@ -87,57 +91,64 @@ function commandOf(name: keyof typeof commandFlags, argument: string | undefined
     if (argument === undefined) throw new UsageError('mock explain needs a scenario: mock explain cart.many');
     return { name, scenario: argument };
   }
-  return { name, options: startOptions(typed), threshold, isJson: typed.get('log')?.at(-1) === 'json' };
+  return {
+    name,
+    options: startOptions(flagValues),
+    threshold,
+    isJson: flagValues.get('log')?.at(-1) === 'json',
+  };
 }
 
-function startOptions(typed: Typed): MockServerOptions {
+function startOptions(flagValues: FlagValues): MockServerOptions {
   const text = (_flag: string, value: string) => value;
-  const clock = read(typed, 'clock', readClock);
-  const speed = read(typed, 'speed', readSpeed);
+  const clock = read(flagValues, 'clock', readClock);
+  const speed = read(flagValues, 'speed', readSpeed);
   if (speed !== undefined && clock === 'frozen') {
     throw new UsageError('--speed cannot be combined with --clock frozen: use a moment instead.');
   }
   return {
-    port: read(typed, 'port', readPort) ?? defaultPort,
-    log: logs[read(typed, 'log', (flag, value) => readChoice(flag, value, logNames)) ?? 'line'],
-    ...given('host', read(typed, 'host', text)),
-    ...given('scenario', all(typed, 'scenario').flatMap(readScenarios)),
-    ...given('seed', read(typed, 'seed', text)),
-    ...given(
+    port: read(flagValues, 'port', readPort) ?? defaultPort,
+    log: logs[read(flagValues, 'log', (flag, value) => readChoice(flag, value, logNames)) ?? 'line'],
+    ...optional('host', read(flagValues, 'host', text)),
+    ...optional('scenario', all(flagValues, 'scenario').flatMap(readScenarios)),
+    ...optional('seed', read(flagValues, 'seed', text)),
+    ...optional(
       'size',
-      read(typed, 'size', (flag, value) => readChoice(flag, value, shopSizes)),
+      read(flagValues, 'size', (flag, value) => readChoice(flag, value, shopSizes)),
     ),
-    ...given('locale', read(typed, 'locale', readLocaleName)),
-    ...given(
+    ...optional('locale', read(flagValues, 'locale', readLocaleName)),
+    ...optional(
       'isolation',
-      read(typed, 'isolation', (flag, value) => readChoice(flag, value, isolations)),
+      read(flagValues, 'isolation', (flag, value) => readChoice(flag, value, isolations)),
     ),
-    ...given('clock', clock),
-    ...given('speed', speed),
-    ...given('latency', read(typed, 'latency', readMilliseconds)),
-    ...given(
+    ...optional('clock', clock),
+    ...optional('speed', speed),
+    ...optional('latency', read(flagValues, 'latency', readMilliseconds)),
+    ...optional(
       'faults',
-      all(typed, 'fault').map((value) => readFault('fault', value)),
+      all(flagValues, 'fault').map((value) => readFault('fault', value)),
     ),
-    ...given('state', read(typed, 'state', text)),
-    ...given('validateRequest', read(typed, 'validate-request', readChecking)),
-    ...given('validateResponse', read(typed, 'validate-response', readChecking)),
-    ...given('proxy', readProxy(typed)),
-    ...given('har', read(typed, 'har', text)),
-    ...given('coverage', read(typed, 'coverage', text)),
+    ...optional('state', read(flagValues, 'state', text)),
+    ...optional('validateRequest', read(flagValues, 'validate-request', readChecking)),
+    ...optional('validateResponse', read(flagValues, 'validate-response', readChecking)),
+    ...optional('proxy', readProxy(flagValues)),
+    ...optional('har', read(flagValues, 'har', text)),
+    ...optional('coverage', read(flagValues, 'coverage', text)),
   };
 }
 
 const logNames = ['line', 'json', 'problems', 'silent'] as const satisfies readonly (keyof typeof logs)[];
 
 function readChecking(flag: string, value: string): Checking {
-  return readChoice(flag, value, checkings);
+  return readChoice(flag, value, checkingModes);
 }
 
-function readProxy(typed: Typed): BackendOptions | undefined {
-  const url = read(typed, 'proxy', readAddress);
-  const operations = all(typed, 'proxy-operations').flatMap((value) => readCalls('proxy-operations', value));
-  const timeoutMs = read(typed, 'proxy-timeout', readMilliseconds);
+function readProxy(flagValues: FlagValues): BackendOptions | undefined {
+  const url = read(flagValues, 'proxy', readAddress);
+  const operations = all(flagValues, 'proxy-operations').flatMap((value) =>
+    readCalls('proxy-operations', value),
+  );
+  const timeoutMs = read(flagValues, 'proxy-timeout', readMilliseconds);
   if (url === undefined) {
     if (operations.length === 0 && timeoutMs === undefined) return undefined;
     throw new UsageError('The URL of the backend is missing: --proxy http://127.0.0.1:8080');
@@ -145,7 +156,7 @@ function readProxy(typed: Typed): BackendOptions | undefined {
   if (operations.length === 0) {
     throw new UsageError('The proxied calls are missing: --proxy-operations getCart,addCartItem (or *).');
   }
-  return { url, operations, ...given('timeoutMs', timeoutMs) };
+  return { url, operations, ...optional('timeoutMs', timeoutMs) };
 }
 
 function readScenarios(text: string): readonly string[] {
@@ -161,26 +172,33 @@ function readScenarios(text: string): readonly string[] {
 }
 
 function read<Value>(
-  typed: Typed,
+  flagValues: FlagValues,
   flag: FlagName,
   reader: (flag: string, value: string) => Value,
 ): Value | undefined {
-  const value = typed.get(flag)?.at(-1);
+  const value = flagValues.get(flag)?.at(-1);
   return value === undefined ? undefined : reader(flag, value);
 }
 
-function all(typed: Typed, flag: FlagName): readonly string[] {
-  return typed.get(flag) ?? [];
+function all(flagValues: FlagValues, flag: FlagName): readonly string[] {
+  return flagValues.get(flag) ?? [];
 }
 
 /** The option as an object; empty when the flag is missing. */
-function given<Name extends string, Value>(name: Name, value: Value | undefined): { [Key in Name]?: Value } {
+function optional<Name extends string, Value>(
+  name: Name,
+  value: Value | undefined,
+): { [Key in Name]?: Value } {
   const fields: { [Key in Name]?: Value } = {};
   if (value !== undefined) fields[name] = value;
   return fields;
 }
 
-function parse(words: string[]): { typed: Typed; positionals: readonly string[]; wantsHelp: boolean } {
+function parse(words: string[]): {
+  flagValues: FlagValues;
+  positionals: readonly string[];
+  wantsHelp: boolean;
+} {
   const stringOptions = Object.fromEntries(
     [...flags.keys()].map((name) => [name, { type: 'string' as const }]),
   );
@@ -191,14 +209,14 @@ function parse(words: string[]): { typed: Typed; positionals: readonly string[];
     strict: false,
     tokens: true,
   });
-  const typed = new Map<string, string[]>();
+  const flagValues = new Map<string, string[]>();
   let wantsHelp = false;
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     if (token.name === 'help' || token.name === 'h') wantsHelp = true;
-    else typed.set(token.name, [...(typed.get(token.name) ?? []), typedValue(token, typed)]);
+    else flagValues.set(token.name, [...(flagValues.get(token.name) ?? []), flagValueOf(token, flagValues)]);
   }
-  return { typed, positionals, wantsHelp };
+  return { flagValues, positionals, wantsHelp };
 }
 
 interface OptionToken {
@@ -207,7 +225,7 @@ interface OptionToken {
   readonly value?: string | undefined;
 }
 
-function typedValue({ name, rawName, value }: OptionToken, typed: Typed): string {
+function flagValueOf({ name, rawName, value }: OptionToken, flagValues: FlagValues): string {
   const flag = flags.get(name);
   if (flag === undefined) {
     const near = didYouMean(name, [...flags.keys()]).replace(/mean /, 'mean --');
@@ -216,15 +234,15 @@ function typedValue({ name, rawName, value }: OptionToken, typed: Typed): string
   if (value === undefined || value === '' || value.startsWith('--')) {
     throw new UsageError(`--${name} needs a value: --${name} ${flag.value}.`);
   }
-  if (typed.has(name) && flag.isList !== true) throw new UsageError(`--${name} is given twice.`);
+  if (flagValues.has(name) && flag.isList !== true) throw new UsageError(`--${name} is given twice.`);
   return value;
 }
 
-function refuseForeignFlags(command: keyof typeof commandFlags, typed: Typed): void {
-  const understood: readonly string[] = commandFlags[command];
-  const foreign = [...typed.keys()].find((name) => !understood.includes(name));
-  if (foreign !== undefined)
-    throw new UsageError(`--${foreign} is a flag of mock start, not of mock ${command}.`);
+function refuseForeignFlags(command: keyof typeof commandFlags, flagValues: FlagValues): void {
+  const knownFlags: readonly string[] = commandFlags[command];
+  const foreignFlag = [...flagValues.keys()].find((name) => !knownFlags.includes(name));
+  if (foreignFlag !== undefined)
+    throw new UsageError(`--${foreignFlag} is a flag of mock start, not of mock ${command}.`);
 }
 
 function isCommand(name: string | undefined): name is keyof typeof commandFlags {

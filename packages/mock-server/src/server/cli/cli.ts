@@ -56,7 +56,7 @@ async function start({ options, threshold, isJson }: Extract<Command, { name: 's
   const server = await startMockServer(options);
   const end = async () => {
     await server.close();
-    process.exit(threshold === null ? 0 : judge(await server.coverage(), threshold));
+    process.exit(threshold === null ? 0 : exitCodeOfCoverage(await server.coverage(), threshold));
   };
   // Registered before the welcome message prints how to stop the server.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end());
@@ -68,9 +68,9 @@ function startLine({ url, controlToken }: MockServer): object {
 }
 
 function welcome(server: MockServer, { scenario, proxy }: MockServerOptions): string {
-  const moved = movedPortSentence('the mock shop', server);
+  const portNote = movedPortSentence('the mock shop', server);
   return [
-    ...(moved === null ? [] : [moved]),
+    ...(portNote === null ? [] : [portNote]),
     `Mock shop     ${server.url}/api/…`,
     `Guide         ${server.url}${guidePath}`,
     `Reference     ${server.url}${referencePath}`,
@@ -86,7 +86,7 @@ function welcome(server: MockServer, { scenario, proxy }: MockServerOptions): st
 }
 
 /** Compares the coverage with the threshold. @returns the exit code */
-function judge(report: Coverage, threshold: number): number {
+function exitCodeOfCoverage(report: Coverage, threshold: number): number {
   if (percentOf(report) >= threshold) return 0;
   console.error(coverageTable(report));
   console.error(`${percentOf(report).toFixed(1)} % are covered, ${threshold} % are required.`);
@@ -106,7 +106,7 @@ function listScenarios(): string {
 function explain(name: string): string {
   const scenario = scenarioList.find((candidate) => candidate.name === name);
   if (scenario === undefined) {
-    const names = scenarioList.map((listed) => listed.name);
+    const names = scenarioList.map((entry) => entry.name);
     throw new UsageError(
       `There is no scenario "${name}". The nearest: ${nearestFirst(name, names).slice(0, maxSuggestions).join(', ')}. mock scenarios lists all.`,
     );
@@ -144,12 +144,12 @@ async function coverage(file: string, threshold: number | null): Promise<void> {
   if (percentOf(report) < (threshold ?? 100)) process.exitCode = exitCodes.coverage;
 }
 
-async function runPrism(wanted: number): Promise<void> {
+async function runPrism(port: number): Promise<void> {
   const probe = createServer();
-  const listening = await listenOnFreePort(probe, wanted, '127.0.0.1');
+  const listeningPort = await listenOnFreePort(probe, port, '127.0.0.1');
   await new Promise((resolve) => probe.close(resolve));
-  const moved = movedPortSentence('Prism', listening);
-  if (moved !== null) console.log(moved);
+  const portNote = movedPortSentence('Prism', listeningPort);
+  if (portNote !== null) console.log(portNote);
   const manifest = createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json');
   const prism = spawn(
     process.execPath,
@@ -157,7 +157,7 @@ async function runPrism(wanted: number): Promise<void> {
       join(dirname(manifest), 'dist', 'index.js'),
       'mock',
       '--port',
-      String(listening.port),
+      String(listeningPort.port),
       fileURLToPath(bundleLocation),
     ],
     { stdio: 'inherit' },

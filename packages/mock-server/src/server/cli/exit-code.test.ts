@@ -5,7 +5,7 @@ import { readCommand } from './cli-options.ts';
 import { exitCodeOf } from './exit-code.ts';
 
 const nowhere = new URL('file:///nowhere/openapi.json');
-const broken = new URL(import.meta.url);
+const brokenUrl = new URL(import.meta.url);
 
 test.each([
   ['a word that cannot be understood', 2, async () => readCommand(['--port', 'abc'])],
@@ -16,10 +16,10 @@ test.each([
     () => startTestServer({ scenario: ['auth.expires-after:soon'] }),
   ],
   ['a contract that is missing', 3, () => readBundle(nowhere)],
-  ['a contract that is broken', 3, () => readBundle(broken)],
+  ['a contract that is broken', 3, () => readBundle(brokenUrl)],
   ['an address that this machine does not have', 5, () => startTestServer({ host: '203.0.113.7' })],
   ['a state file that cannot be used', 1, () => startTestServer({ state: '/nowhere/at/all.sqlite' })],
-])('%s ends with %d', async (_what, code, fail) => {
+])('%s exits with %d', async (_what, code, fail) => {
   const error: unknown = await fail().then(
     () => expect.fail('it did not fail'),
     (reason: unknown) => reason,

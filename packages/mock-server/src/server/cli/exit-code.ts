@@ -4,9 +4,9 @@ import { UsageError } from './cli-values.ts';
 /** Exit codes, so that scripts can distinguish the reasons. */
 export const exitCodes = { usage: 2, contract: 3, coverage: 4, port: 5 } as const;
 
-const anythingElse = 1;
+const otherFailure = 1;
 
 export function exitCodeOf(error: unknown): number {
   if (error instanceof StartFailure) return exitCodes[error.problem];
-  return error instanceof UsageError ? exitCodes.usage : anythingElse;
+  return error instanceof UsageError ? exitCodes.usage : otherFailure;
 }

@@ -42,18 +42,18 @@ test('the size determines the number of goods', async () => {
 
 test('the language is the default of sessions and requests without their own', async () => {
   const server = await startTestServer({ locale: 'de' });
-  const failed = (headers: Record<string, string> = {}) =>
+  const failedLogin = (headers: Record<string, string> = {}) =>
     post(server, login, { ...credentials, password: 'wrong-2026' }, { 'accept-language': '*', ...headers });
-  const german = (await failed()).body;
+  const german = (await failedLogin()).body;
   expect(german).toMatchObject({ msg: expect.stringMatching(/Passwort/) });
-  expect((await failed({ 'accept-language': 'en' })).body).toMatchObject({
+  expect((await failedLogin({ 'accept-language': 'en' })).body).toMatchObject({
     msg: expect.stringMatching(/password/),
   });
   await post(server, '/api/goods/getLang', { lang: 'fr' }, { 'x-mock-session': 'french' });
-  expect((await failed({ 'x-mock-session': 'french' })).body).toMatchObject({
+  expect((await failedLogin({ 'x-mock-session': 'french' })).body).toMatchObject({
     msg: expect.stringMatching(/passe/),
   });
-  expect((await failed()).body).toEqual(german);
+  expect((await failedLogin()).body).toEqual(german);
 });
 
 test('with request isolation no change persists, and the initial state remains', async () => {
@@ -61,8 +61,13 @@ test('with request isolation no change persists, and the initial state remains',
   const authorization = startingTokens.customer;
   const numberIn = async () => Object((await post(server, cart, {}, { authorization })).body).number;
   expect(await numberIn()).toBe(1);
-  const added = await post(server, '/api/product/addCart', { id: 1131, goods_number: 2 }, { authorization });
-  expect(added.body).toMatchObject({ code: 1 });
+  const addAnswer = await post(
+    server,
+    '/api/product/addCart',
+    { id: 1131, goods_number: 2 },
+    { authorization },
+  );
+  expect(addAnswer.body).toMatchObject({ code: 1 });
   expect(await numberIn()).toBe(1);
   const [one, other] = [await tokenOf(server), await tokenOf(server)];
   expect(one).toBe(other);

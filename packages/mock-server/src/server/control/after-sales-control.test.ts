@@ -8,13 +8,15 @@ test('[USER-06] lists requests and applies the decisions of the shop', async () 
   await post(server, '/__mock/sessions/desk/scenario', { scenarios: ['return.requested'] });
   const { body } = await get(server, path);
   const id = 'AS20260115000001';
-  expect(body).toMatchObject({ requests: expect.arrayContaining([{ id, kind: 'return' }].map(containing)) });
-  const decided = await post(server, path, { id, step: 'approve' });
-  expect(decided).toMatchObject({
+  expect(body).toMatchObject({
+    requests: expect.arrayContaining([{ id, kind: 'return' }].map(objectContaining)),
+  });
+  const decision = await post(server, path, { id, step: 'approve' });
+  expect(decision).toMatchObject({
     status: 200,
     body: {
       requests: expect.arrayContaining(
-        [{ id, status: 'awaitingParcel', steps: ['refundReturned'] }].map(containing),
+        [{ id, status: 'awaitingParcel', steps: ['refundReturned'] }].map(objectContaining),
       ),
     },
   });
@@ -27,6 +29,6 @@ test.each([{}, { id: 'AS0' }, { id: 7, step: 'approve' }])('refuses %j with a me
   expect((await post(server, path, body)).status).toBe(400);
 });
 
-function containing(fields: object): unknown {
+function objectContaining(fields: object): unknown {
   return expect.objectContaining(fields);
 }

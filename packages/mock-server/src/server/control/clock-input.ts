@@ -18,15 +18,15 @@ export interface ClockChange {
 
 export function readClockChange(body: unknown): ClockChange {
   const { session, speed, ...moves } = readFields(body, ['session', 'set', 'advance', 'to', 'speed']);
-  const chosen = Object.entries(moves).filter(([, value]) => value !== undefined);
-  if (chosen.length > 1 || (chosen.length === 0 && speed === undefined)) {
+  const presentMoves = Object.entries(moves).filter(([, value]) => value !== undefined);
+  if (presentMoves.length > 1 || (presentMoves.length === 0 && speed === undefined)) {
     throw refuse(
       'Send one of {"advance": milliseconds}, {"set": "2026-11-21T09:00:00Z"}, {"to": "flash.end"}, with or without {"speed": 60}, or a speed alone.',
     );
   }
   return {
     session: readSession(session),
-    move: chosen.map(([kind, value]) => readMove(kind, value))[0] ?? null,
+    move: presentMoves.map(([kind, value]) => readMove(kind, value))[0] ?? null,
     speed: speed === undefined ? null : readSpeed(speed),
   };
 }

@@ -52,11 +52,13 @@ test('creates a session with a free name, and recreates an existing one', async 
   await post(server, '/__mock/sessions/mine/scenario', { scenarios: ['lang.de'] });
   await begin('mine');
   await begin('yours');
-  const [mine, yours] = await Promise.all(
+  const [ownState, otherState] = await Promise.all(
     ['mine', 'yours'].map((name) => get(server, `/__mock/sessions/${name}/state`)),
   );
-  expect(mine?.body).toMatchObject({ state: { locale: 'en', clock: { atMs: Date.parse(testMoment) + 5 } } });
-  expect(yours?.body).toEqual({ ...Object(mine?.body), session: 'yours' });
+  expect(ownState?.body).toMatchObject({
+    state: { locale: 'en', clock: { atMs: Date.parse(testMoment) + 5 } },
+  });
+  expect(otherState?.body).toEqual({ ...Object(ownState?.body), session: 'yours' });
 });
 
 test('deleting a session removes its calls and streams', async () => {
@@ -83,13 +85,13 @@ test('the clock of a session can be read, set and advanced', async () => {
 test('the clock advances to the start and the end of the sale, and refuses past moments', async () => {
   const server = await startTestServer({ scenario: ['flash.opens-10s'] });
   const moment = Date.parse(testMoment);
-  const opened = await post(server, '/__mock/clock', { to: 'flash.start' });
-  expect(opened.body).toMatchObject({ ms: moment + 10_000, speed: 0 });
+  const openSale = await post(server, '/__mock/clock', { to: 'flash.start' });
+  expect(openSale.body).toMatchObject({ ms: moment + 10_000, speed: 0 });
   expect((await post(server, '/api/index/getSeckills', {})).body).toMatchObject({ code: 1 });
   const again = await post(server, '/__mock/clock', { to: 'flash.start' });
   expect(again).toMatchObject({ status: 409, body: { msg: expect.stringContaining('flash.start') } });
-  const closed = await post(server, '/__mock/clock', { to: 'flash.end' });
-  expect(closed.status).toBe(200);
+  const closedSale = await post(server, '/__mock/clock', { to: 'flash.end' });
+  expect(closedSale.status).toBe(200);
   expect((await post(server, '/__mock/clock', { to: 'flash.end' })).status).toBe(409);
 });
 

@@ -1,3 +1,6 @@
+// The control API under `/__mock`: sessions, scenarios, clock, faults, orders, streams and records of a running shop.
+// `server/http` passes its requests here; one handler per call, in the `*-routes.ts` files. Its client is in
+// `src/control`.
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
@@ -58,8 +61,8 @@ export function createControlApi(parts: ControlParts, token: string | null): Con
 }
 
 /** With global isolation every session name refers to the shared world. */
-function inItsWorld({ shop }: ControlParts, path: string, controlRequest: ControlRequest): ControlRequest {
-  const shared = (session: unknown) =>
+function withSession({ shop }: ControlParts, path: string, controlRequest: ControlRequest): ControlRequest {
+  const sharedSessionOf = (session: unknown) =>
     typeof session === 'string' ? sharedSession(shop.isolation, session) : session;
   const { name, query, body } = controlRequest;
   return {
@@ -69,7 +72,7 @@ function inItsWorld({ shop }: ControlParts, path: string, controlRequest: Contro
       query.session === undefined
         ? query
         : { ...query, session: sharedSession(shop.isolation, query.session) },
-    body: hasSession(body) ? { ...body, session: shared(body.session) } : body,
+    body: hasSession(body) ? { ...body, session: sharedSessionOf(body.session) } : body,
   };
 }
 
@@ -95,10 +98,10 @@ async function answerRoute(
   const body = await readJsonBody(request);
   const origin = `http://${request.headers.host ?? 'localhost'}`;
   const controlRequest = { name, query: target.query, body, origin };
-  const answer = await controlHandlers[route.call](parts, inItsWorld(parts, path, controlRequest));
+  const answer = await controlHandlers[route.call](parts, withSession(parts, path, controlRequest));
   if (route.method !== 'GET' && !keepWorlds.has(route.call)) {
     parts.store.persistUsed();
-    if ('session' in answer) parts.feed.steered(String(answer.session));
+    if ('session' in answer) parts.feed.publishSession(String(answer.session));
   }
   writeJson(response, 200, answer);
 }

@@ -111,10 +111,10 @@ test.each(Object.keys(controlPaths))('%s answers as its document defines', async
   const call = callNamed(name);
   for (const { status = 200, ...request } of visits[call]) {
     const answer = await visit(server, call, request);
-    const what = `${name} ${JSON.stringify(request)}`;
-    expect(answer, what).toMatchObject({ status });
+    const title = `${name} ${JSON.stringify(request)}`;
+    expect(answer, title).toMatchObject({ status });
     const kind = status === 400 ? 'wrong' : 'right';
-    expect(await differences(call, request, answer, kind), what).toEqual([]);
+    expect(await differences(call, request, answer, kind), title).toEqual([]);
   }
 });
 
@@ -131,22 +131,22 @@ test.each(['scenarios', 'sessions', 'calls', 'violations', 'afterSales', 'outbox
 test('a snapshot restores the state, and every transition of a request works', async () => {
   const server = await busyServer();
   const { body } = await visit(server, 'readSnapshot', { name: session });
-  const restoring = { name: 'copy', body };
-  const restored = await visit(server, 'restoreSnapshot', restoring);
-  expect(await differences('restoreSnapshot', restoring, restored, 'right')).toEqual([]);
-  expect(restored).toMatchObject({ status: 200, body: { session: 'copy' } });
+  const restoreRequest = { name: 'copy', body };
+  const restoreAnswer = await visit(server, 'restoreSnapshot', restoreRequest);
+  expect(await differences('restoreSnapshot', restoreRequest, restoreAnswer, 'right')).toEqual([]);
+  expect(restoreAnswer).toMatchObject({ status: 200, body: { session: 'copy' } });
   const { id, steps } = await openRequest(server);
   const moving = { name: session, body: { id, step: steps[0] } };
-  const moved = await visit(server, 'moveAfterSales', moving);
-  expect(await differences('moveAfterSales', moving, moved, 'right')).toEqual([]);
-  expect(moved.status).toBe(200);
+  const moveAnswer = await visit(server, 'moveAfterSales', moving);
+  expect(await differences('moveAfterSales', moving, moveAnswer, 'right')).toEqual([]);
+  expect(moveAnswer.status).toBe(200);
 });
 
 test('the server has exactly the routes of the document', () => {
-  const answered = controlContract.operations.filter(({ streams }) => !streams);
-  const documented = answered.map(({ id }) => id);
-  expect(Object.keys(controlHandlers).sort()).toEqual([...documented].sort());
-  expect(Object.keys(controlPaths)).toEqual(documented);
+  const answeredOperations = controlContract.operations.filter(({ streams }) => !streams);
+  const documentedIds = answeredOperations.map(({ id }) => id);
+  expect(Object.keys(controlHandlers).sort()).toEqual([...documentedIds].sort());
+  expect(Object.keys(controlPaths)).toEqual(documentedIds);
 });
 
 test('operations that the document marks as streams answer with one', async () => {

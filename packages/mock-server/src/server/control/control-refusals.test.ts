@@ -14,12 +14,12 @@ const withBody = controlContract.operations.filter((operation) => bodyOf(operati
 const withFields = withBody.filter(({ id }) => id !== 'patchState');
 
 test.each(calls)('%s is refused without the token, and with another host', async (call) => {
-  const exposed = await startTestServer({ host: '0.0.0.0' });
-  const reachable = { ...exposed, url: `http://127.0.0.1:${exposed.port}` };
+  const exposedServer = await startTestServer({ host: '0.0.0.0' });
+  const reachable = { ...exposedServer, url: `http://127.0.0.1:${exposedServer.port}` };
   const request = { name: '1' };
-  const refused = await visit(reachable, call, request);
-  expect(refused).toMatchObject({ status: 403, body: { msg: expect.stringContaining('x-mock-control') } });
-  expect(await differences(call, request, refused, 'wrong')).toEqual([]);
+  const refusal = await visit(reachable, call, request);
+  expect(refusal).toMatchObject({ status: 403, body: { msg: expect.stringContaining('x-mock-control') } });
+  expect(await differences(call, request, refusal, 'wrong')).toEqual([]);
 
   const { method, path } = addressOf(call, request);
   const wrongHost = await sendRaw(
@@ -34,17 +34,20 @@ test.each(withBody.map(({ id }) => id).filter(isCall))(
   '%s refuses a malformed, too large, empty or non-JSON body as its document defines',
   async (call) => {
     const server = await startTestServer();
-    const wrongs: readonly (Visit & { readonly status: number })[] = [
+    const wrongRequests: readonly (Visit & { readonly status: number })[] = [
       { body: '{"session":', status: 400 },
       { body: '"text"', status: 400 },
       { body: 'null', status: 422 },
       { body: `"${'x'.repeat(1_100_000)}"`, status: 413 },
       { body: '{}', headers: { 'content-type': 'text/plain' }, status: 415 },
     ];
-    for (const { status, ...wrong } of wrongs) {
-      const request = { name: knownOrder, ...wrong };
+    for (const { status, ...wrongRequest } of wrongRequests) {
+      const request = { name: orderNumber, ...wrongRequest };
       const answer = await visit(server, call, request);
-      expect(answer, String(wrong.body).slice(0, 20)).toMatchObject({ status, body: { msg: sentence } });
+      expect(answer, String(wrongRequest.body).slice(0, 20)).toMatchObject({
+        status,
+        body: { msg: sentence },
+      });
       expect(await differences(call, request, answer, 'wrong'), String(status)).toEqual([]);
     }
   },
@@ -57,7 +60,7 @@ test.each(withFields)('a field of $id with a wrong type is named', async (operat
   expect(fields.length).toBeGreaterThan(0);
   for (const { field, example } of fields) {
     const body = { ...example, [field]: { wrong: true } };
-    const answer = await visit(server, named(id), { name: knownOrder, body });
+    const answer = await visit(server, exampleValues(id), { name: orderNumber, body });
     expect(answer, `${id} ${field}`).toMatchObject({
       status: 400,
       body: { msg: expect.stringMatching(new RegExp(`\\b${field}\\b`)) },
@@ -69,13 +72,13 @@ test.each(withFields)('an unknown field of $id is named', async (operation) => {
   const { id } = operation;
   const server = await startTestServer();
   const body = { ...examplesOf(operation)[0], surprise: 1 };
-  expect(await visit(server, named(id), { name: knownOrder, body })).toMatchObject({
+  expect(await visit(server, exampleValues(id), { name: orderNumber, body })).toMatchObject({
     status: 400,
     body: { msg: expect.stringContaining('surprise') },
   });
 });
 
-const knownOrder = 'SG20260111000027';
+const orderNumber = 'SG20260111000027';
 const sentence = expect.stringMatching(/^[A-Z].*\.$/s);
 
 function bodyOf({ call: { operation } }: ContractOperation) {
@@ -87,26 +90,26 @@ function bodyOf({ call: { operation } }: ContractOperation) {
 /** Every typed field, in an example of a body that may contain it. */
 function fieldsOf(operation: ContractOperation) {
   const examples = examplesOf(operation);
-  const schema = resolved(bodyOf(operation)?.schema ?? {});
-  return (schema.oneOf ?? schema.anyOf ?? [schema]).map(resolved).flatMap(({ properties = {} }) =>
+  const schema = resolveSchema(bodyOf(operation)?.schema ?? {});
+  return (schema.oneOf ?? schema.anyOf ?? [schema]).map(resolveSchema).flatMap(({ properties = {} }) =>
     Object.entries(properties).flatMap(([field, kind]) => {
       const example = examples.find((one) => Object.keys(one).every((key) => key in properties)) ?? {};
-      const { type, enum: values } = resolved(kind);
+      const { type, enum: values } = resolveSchema(kind);
       return (type ?? values) === undefined ? [] : [{ field, example }];
     }),
   );
 }
 
-function resolved(schema: ReferenceSchema): ReferenceSchema {
+function resolveSchema(schema: ReferenceSchema): ReferenceSchema {
   return follow<ReferenceSchema>(controlContract.document, schema);
 }
 
 function examplesOf(operation: ContractOperation): readonly object[] {
   const { example, examples = {} } = bodyOf(operation) ?? {};
-  const named = Object.values(examples).map(
+  const exampleValues = Object.values(examples).map(
     (one) => follow<ReferenceExample>(controlContract.document, one).value,
   );
-  return [example, ...named].filter((value) => typeof value === 'object' && value !== null);
+  return [example, ...exampleValues].filter((value) => typeof value === 'object' && value !== null);
 }
 
 function asAnswer({ status, body }: RawAnswer) {
@@ -117,7 +120,7 @@ function isCall(name: string): name is ControlCall {
   return name in controlPaths;
 }
 
-function named(id: string): ControlCall {
+function exampleValues(id: string): ControlCall {
   if (isCall(id)) return id;
   throw new Error(`${id} is not a call.`);
 }

@@ -17,12 +17,12 @@ test('the world of a session can be read as a tree and changed by a JSON Patch',
   await post(server, '/__mock/sessions/default/scenario', { scenarios: ['cart.one'] });
   const { body } = await get(server, '/__mock/sessions/default/state');
   expect(body).toMatchObject({ session: 'default', state: { locale: 'en', carts: { 1: { lines: [{}] } } } });
-  const changed = await patch(server, [
+  const patchAnswer = await patch(server, [
     { op: 'replace', path: '/locale', value: 'de' },
     { op: 'replace', path: '/carts/1/lines/0/quantity', value: 2 },
     { op: 'add', path: '/gone/0', value: 1011 },
   ]);
-  expect(changed.status).toBe(200);
+  expect(patchAnswer.status).toBe(200);
   const answer = await post(server, '/api/goods/getGoodsById', { id: 1011 });
   expect(answer.body).toMatchObject({ code: 3001, msg: expect.stringContaining('nicht') });
 });
@@ -79,8 +79,8 @@ test('a snapshot of one session can be restored in another', async () => {
     ['one', 'two'].map((session) => get(server, `/__mock/sessions/${session}/state`)),
   );
   expect(two?.body).toEqual({ ...Object(one?.body), session: 'two' });
-  const broken = await post(server, '/__mock/sessions/two/restore', { snapshot: '{"clock":' });
-  expect(broken).toMatchObject({ status: 400 });
+  const brokenRestore = await post(server, '/__mock/sessions/two/restore', { snapshot: '{"clock":' });
+  expect(brokenRestore).toMatchObject({ status: 400 });
 });
 
 test.each(scenarioList.map(({ name }) => name).filter((name) => !name.includes(':')))(

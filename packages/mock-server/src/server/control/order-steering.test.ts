@@ -34,8 +34,8 @@ test("[PAY-02] the bank's page accepts one answer, and redirects to the result o
       redirect: 'manual',
       body: new URLSearchParams(),
     });
-  const pressed = await press();
-  expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `/pay_result?ordersn=${ordersn}`]);
+  const answer = await press();
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/pay_result?ordersn=${ordersn}`]);
   expect(await client.verifyOrder({ ordersn })).toMatchObject({ orderstatus: 2 });
   expect((await press()).status).toBe(404);
   expect((await get(server, `${address.pathname}${address.search}`)).status).toBe(404);

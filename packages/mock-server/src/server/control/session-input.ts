@@ -8,25 +8,25 @@ const centuryMs = 36_525 * dayMs;
 
 export interface ScenarioChoice {
   readonly scenarios: string[];
-  /** Applies scenarios to the running world instead of restarting it with `beginning`. */
+  /** Applies scenarios to the running world instead of restarting it with `options`. */
   readonly keep: boolean;
-  readonly beginning: SessionOptions;
+  readonly options: SessionOptions;
 }
 
 export function readScenarioChoice(body: unknown): ScenarioChoice {
   const { scenarios, keep = false, ...rest } = readFields(body, ['scenarios', 'keep', ...beginningFields]);
   if (typeof keep !== 'boolean') throw refuse('keep must be true or false.');
-  const beginning = readBeginning(rest);
-  if (keep && Object.keys(beginning).length > 0)
+  const options = readBeginning(rest);
+  if (keep && Object.keys(options).length > 0)
     throw refuse('seed, now and ahead apply to a restart: they cannot be combined with keep.');
-  return { scenarios: readNames(scenarios), keep, beginning };
+  return { scenarios: readNames(scenarios), keep, options };
 }
 
 export interface NewSession {
   /** Null for a free name. */
   readonly name: string | null;
   readonly scenarios: string[];
-  readonly beginning: SessionOptions;
+  readonly options: SessionOptions;
 }
 
 export function readNewSession(body: unknown): NewSession {
@@ -34,7 +34,7 @@ export function readNewSession(body: unknown): NewSession {
   return {
     name: name === undefined ? null : readSession(name, 'name'),
     scenarios: readNames(scenarios),
-    beginning: readBeginning(rest),
+    options: readBeginning(rest),
   };
 }
 

@@ -2,7 +2,7 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { ControlAnswers } from '../../control/control-answers.ts';
 import { visitorOf } from '../../scenarios/create/visitor.ts';
 import { sharedSession } from '../../world/create/isolation.ts';
-import { isBeside } from '../../world/create/worlds.ts';
+import { isSingleRequestSession } from '../../world/create/worlds.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import { readingOf } from '../sessions/session-reading.ts';
 import type { ControlHandlers, ControlParts } from './control-handler.ts';
@@ -28,23 +28,23 @@ export const sessionHandlers = {
       session,
       origin: originOf(session),
       idleMs: shop.idleMs(session),
-      scenarios: shop.look(session).state.scenarios,
+      scenarios: shop.peek(session).state.scenarios,
     })),
   }),
   removeIdleSessions(parts, { query }) {
     const idle = readCount('idle', idleOf(query.idle));
-    const removed = parts.shop
+    const sessions = parts.shop
       .sessions()
       .filter((session) => session !== 'default' && parts.shop.idleMs(session) >= idle);
-    for (const session of removed) end(parts, session);
-    return { removed };
+    for (const session of sessions) end(parts, session);
+    return { removed: sessions };
   },
   session: ({ shop, streams }, { name }) => readingOf(shop, streams, readSession(name)),
   createSession(parts, { body }) {
-    const { name, scenarios, beginning } = readNewSession(body);
+    const { name, scenarios, options } = readNewSession(body);
     const { isolation, sessions } = parts.shop;
     const session = sharedSession(isolation, name ?? freeName(sessions()));
-    return begin(parts, session, scenarios, () => parts.shop.create(session, scenarios, beginning));
+    return begin(parts, session, scenarios, () => parts.shop.create(session, scenarios, options));
   },
   deleteSession(parts, { name }) {
     const session = readSession(name);
@@ -56,9 +56,9 @@ export const sessionHandlers = {
   },
   setScenarios(parts, { name, body }) {
     const session = readSession(name);
-    const { scenarios, keep, beginning } = readScenarioChoice(body);
+    const { scenarios, keep, options } = readScenarioChoice(body);
     if (!keep)
-      return begin(parts, session, scenarios, () => parts.shop.setScenarios(session, scenarios, beginning));
+      return begin(parts, session, scenarios, () => parts.shop.setScenarios(session, scenarios, options));
     asRefusal(() => parts.shop.applyScenarios(session, scenarios));
     return { session, scenarios, visitor: visitorOf(parts.shop.world(session), scenarios, false) };
   },
@@ -86,12 +86,12 @@ function end({ shop, store, calls, streams, feed }: ControlParts, session: strin
   calls.forget(session);
   shop.end(session);
   store.remove(session);
-  feed.ended(session);
+  feed.publishEnd(session);
 }
 
 /** How the session was created, according to its name. */
 function originOf(session: string): ControlAnswers['sessions']['known'][number]['origin'] {
-  if (isBeside(session)) return 'scenario';
+  if (isSingleRequestSession(session)) return 'scenario';
   return session.startsWith(linkPrefix) ? 'link' : 'named';
 }
 
@@ -101,9 +101,9 @@ function restartSession(parts: ControlParts, session: string): void {
   parts.streams.close(session);
 }
 
-function freeName(taken: readonly string[]): string {
-  for (let number = taken.length; ; number += 1) {
+function freeName(names: readonly string[]): string {
+  for (let number = names.length; ; number += 1) {
     const name = `session-${number}`;
-    if (!taken.includes(name)) return name;
+    if (!names.includes(name)) return name;
   }
 }

@@ -39,10 +39,10 @@ const maxCopied = 4_194_304;
 
 /** Applies the patch step by step and limits copies, because copies of copies grow exponentially. */
 function patch(plain: unknown, steps: readonly Operation[]): void {
-  let copied = 0;
+  let length = 0;
   for (const step of steps) {
-    if (step.op === 'copy') copied += sizeAt(plain, step.from);
-    if (copied > maxCopied) throw refuse('The patch copies more than 4 MB.');
+    if (step.op === 'copy') length += sizeAt(plain, step.from);
+    if (length > maxCopied) throw refuse('The patch copies more than 4 MB.');
     const failure = step.op === 'test' ? testFailure(plain, step) : failureOf(plain, step);
     if (failure !== null) throw refuse(`The patch cannot be applied: ${failure}`);
   }

@@ -6,9 +6,9 @@ export const streamHandlers = {
   streams: ({ streams }, { query }) => streams.read(readSessionOrAll(query.session)),
   pushToStreams({ streams, feed }, { body }) {
     const { session, event, value } = readPush(body);
-    const pushed = streams.push(session, event, value);
-    feed.pushed({ session, event, value, reached: pushed.reached });
-    return { session, ...pushed };
+    const result = streams.push(session, event, value);
+    feed.publishEvent({ session, event, value, reached: result.reached });
+    return { session, ...result };
   },
   dropStreams({ streams }, { body }) {
     const session = readSessionOnly(body);

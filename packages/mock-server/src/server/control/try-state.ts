@@ -5,7 +5,7 @@ import { createWorld } from '../../scenarios/create/create-world.ts';
 import { issueToken } from '../../world/session/session.ts';
 
 /** Calls whose answers cover most of the state. */
-const looks: readonly CallId[] = [
+const readCalls: readonly CallId[] = [
   'getUserInfo',
   'getCart',
   'listOrders',
@@ -22,22 +22,22 @@ const looks: readonly CallId[] = [
  * @param snapshot as a world writes it
  */
 export function problemOf(snapshot: string): string | null {
-  const trial = createWorld();
-  let looking: CallId | null = null;
+  const world = createWorld();
+  let call: CallId | null = null;
   try {
-    trial.restore(snapshot);
-    const [customer] = trial.state.customers.values();
-    const token = customer === undefined ? null : issueToken(trial, customer);
-    for (const operationId of looks) {
-      looking = operationId;
-      const { body } = dispatch(trial, {
+    world.restore(snapshot);
+    const [customer] = world.state.customers.values();
+    const token = customer === undefined ? null : issueToken(world, customer);
+    for (const operationId of readCalls) {
+      call = operationId;
+      const { body } = dispatch(world, {
         operationId,
         body: {},
         query: {},
         token,
         locale: null,
         idempotencyKey: null,
-        session: trial.session,
+        session: world.session,
       });
       const problem = isSuccess(body) ? checkAnswer(operationId, body) : undefined;
       if (problem !== undefined) return `${operationId} would break the contract: ${problem}`;
@@ -45,7 +45,7 @@ export function problemOf(snapshot: string): string | null {
     return null;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return looking === null ? reason : `${looking} could not answer (${reason})`;
+    return call === null ? reason : `${call} could not answer (${reason})`;
   }
 }
 

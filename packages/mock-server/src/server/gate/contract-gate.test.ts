@@ -18,41 +18,45 @@ const contract = readContract(await readBundle());
 const operations = await readOperations();
 const gate = createContractGate(operations, { validateRequest: 'strict', validateResponse: 'strict' });
 const lenient = createContractGate(operations, { validateRequest: 'off', validateResponse: 'warn' });
-const answering = contract.operations.filter((operation) => !operation.streams);
-const failed = { code: 2, msg: 'Failed' };
+const answeredOperations = contract.operations.filter((operation) => !operation.streams);
+const failure = { code: 2, msg: 'Failed' };
 const tooMany = { code: 9006, msg: 'Too many' };
-const withBody = answering.filter(({ method, takesForm }) => method === 'POST' && !takesForm);
+const withBody = answeredOperations.filter(({ method, takesForm }) => method === 'POST' && !takesForm);
 
-test.each(answering.map((operation) => operation.id))('[M18] every example of %s is valid', async (id) => {
-  const operation = operationOf(id);
-  for (const [name, answer] of answersOf(operation)) {
-    expect(await findingsOf(operation, answer), `${id}, example ${name}`).toEqual([]);
-  }
-});
+test.each(answeredOperations.map((operation) => operation.id))(
+  '[M18] every example of %s is valid',
+  async (id) => {
+    const operation = operationOf(id);
+    for (const [name, answer] of answersOf(operation)) {
+      expect(await findingsOf(operation, answer), `${id}, example ${name}`).toEqual([]);
+    }
+  },
+);
 
-test.each(answering.map((operation) => operation.id))(
+test.each(answeredOperations.map((operation) => operation.id))(
   'detects an answer of %s without a required field',
   async (id) => {
     const operation = operationOf(id);
     for (const [name, answer] of answersOf(operation)) {
       for (const field of requiredFields(operation, answer)) {
-        const { [field]: _removed, ...rest } = answer;
+        const { [field]: _value, ...rest } = answer;
         expect(await findingsOf(operation, rest), `${id}, example ${name} without ${field}`).not.toEqual([]);
       }
     }
   },
 );
 
-test.each(answering.map((operation) => operation.id))(
+test.each(answeredOperations.map((operation) => operation.id))(
   'detects an answer of %s with a value of the wrong type',
   async (id) => {
     const operation = operationOf(id);
     for (const [name, answer] of answersOf(operation)) {
       for (const path of leavesOf(answer)) {
-        const wrong = replaced(answer, path, { unexpected: true });
-        expect(await findingsOf(operation, wrong), `${id}, example ${name}, ${path.join('.')}`).not.toEqual(
-          [],
-        );
+        const wrongAnswer = withReplacement(answer, path, { unexpected: true });
+        expect(
+          await findingsOf(operation, wrongAnswer),
+          `${id}, example ${name}, ${path.join('.')}`,
+        ).not.toEqual([]);
       }
     }
   },
@@ -94,8 +98,8 @@ test('an answer that violates the contract is replaced by an error that names th
 
 test.each([
   ['a status', { status: 302, headers: {}, body: {} }],
-  ['a media type', { status: 200, headers: { 'content-type': 'text/html' }, body: failed }],
-  ['what is no media type', { status: 200, headers: { 'content-type': 'html;' }, body: failed }],
+  ['a media type', { status: 200, headers: { 'content-type': 'text/html' }, body: failure }],
+  ['what is no media type', { status: 200, headers: { 'content-type': 'html;' }, body: failure }],
   ['the value of a header', { status: 429, headers: { 'retry-after': 'soon' }, body: tooMany }],
 ])('[M18] detects %s that the contract does not define', async (_what, answer) => {
   const operation = operationOf('addCartItem');
@@ -122,8 +126,8 @@ test('a call without a handler is answered from an example, an invalid one refus
   const [example] = answersOf(operation);
   const valid = await gate.pass(operation, requestOf(operation, { id: 2103, goods_number: 1 }), null);
   expect([valid.status, valid.body]).toEqual([200, example?.[1]]);
-  const wrong = await gate.pass(operation, requestOf(operation, { id: '2103' }), null);
-  expect(wrong.status).toBe(422);
+  const wrongRequest = await gate.pass(operation, requestOf(operation, { id: '2103' }), null);
+  expect(wrongRequest.status).toBe(422);
 });
 
 function operationOf(id: string): ContractOperation {
@@ -189,10 +193,12 @@ function leavesOf(value: unknown, path: string[] = []): string[][] {
   return [path];
 }
 
-function replaced(value: unknown, [name, ...rest]: string[], replacement: Body): unknown {
+function withReplacement(value: unknown, [name, ...rest]: string[], replacement: Body): unknown {
   if (name === undefined) return replacement;
   if (Array.isArray(value))
-    return value.map((entry, index) => (String(index) === name ? replaced(entry, rest, replacement) : entry));
-  if (isRecord(value)) return { ...value, [name]: replaced(value[name], rest, replacement) };
+    return value.map((entry, index) =>
+      String(index) === name ? withReplacement(entry, rest, replacement) : entry,
+    );
+  if (isRecord(value)) return { ...value, [name]: withReplacement(value[name], rest, replacement) };
   return value;
 }

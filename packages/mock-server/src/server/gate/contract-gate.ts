@@ -38,7 +38,7 @@ interface Passage {
   readonly work: Work | null;
   /** Findings that Prism does not detect. */
   readonly emptyHeaders: readonly Finding[];
-  found: readonly Finding[];
+  findings: readonly Finding[];
 }
 
 const noFindings: readonly Finding[] = [];
@@ -52,9 +52,9 @@ export function createContractGate(operations: PrismOperations, settings: GateSe
   const passages = new WeakMap<IHttpRequest, Passage>();
 
   function answerOf(passage: Passage): OperationAnswer | null {
-    const { operation, work, found } = passage;
-    if (found.length > 0 && isStrict) return refusal(summarize(found));
-    return work === null ? null : work(looksAtRequest && operation.sendsJson && found.length === 0);
+    const { operation, work, findings } = passage;
+    if (findings.length > 0 && isStrict) return refusal(summarize(findings));
+    return work === null ? null : work(looksAtRequest && operation.sendsJson && findings.length === 0);
   }
 
   const prism = createInstance(config, {
@@ -70,7 +70,7 @@ export function createContractGate(operations: PrismOperations, settings: GateSe
       async () => {
         const passage = passages.get(data);
         if (passage === undefined) throw new Error('Prism forwarded a request that the gate did not send.');
-        passage.found = joined(toFindings('request', validations), passage.emptyHeaders);
+        passage.findings = joinFindings(toFindings('request', validations), passage.emptyHeaders);
         const answer = answerOf(passage);
         if (answer !== null) return { _tag: 'Right', right: toPrismAnswer(answer) };
         const left = Object.assign(new Error('The call has no handler.'), { name: notImplemented });
@@ -80,22 +80,23 @@ export function createContractGate(operations: PrismOperations, settings: GateSe
 
   return {
     settings,
-    async pass(operation, checked, work, preference = null) {
+    async pass(operation, checkedRequest, work, preference = null) {
       const resource = operations[operation.id];
       if (resource === undefined) throw new Error(`Prism does not know ${operation.id}.`);
-      const request = toPrismRequest(operation, checked);
-      const emptyHeaders = looksAtRequest ? emptyHeadersOf(operation, checked) : noFindings;
-      const passage: Passage = { operation, work, emptyHeaders, found: noFindings };
+      const request = toPrismRequest(operation, checkedRequest);
+      const emptyHeaders = looksAtRequest ? emptyHeadersOf(operation, checkedRequest) : noFindings;
+      const passage: Passage = { operation, work, emptyHeaders, findings: noFindings };
       passages.set(request, passage);
       const callConfig = preference === null ? config : { ...config, mock: mockConfig(preference) };
       const result = await prism.request(request, [resource], callConfig)();
       if (result._tag === 'Left') throw withoutExample(result.left);
       const { output, validations } = result.right;
       const answer = fromPrism(output);
-      const wrong = relevantFindings(toFindings('answer', validations.output), codeOf(answer.body));
-      const findings = joined(passage.found, wrong);
-      if (wrong.length === 0 || settings.validateResponse !== 'strict') return { ...answer, findings };
-      const msg = describeAnswerFindings(operation, wrong);
+      const answerFindings = relevantFindings(toFindings('answer', validations.output), codeOf(answer.body));
+      const findings = joinFindings(passage.findings, answerFindings);
+      if (answerFindings.length === 0 || settings.validateResponse !== 'strict')
+        return { ...answer, findings };
+      const msg = describeAnswerFindings(operation, answerFindings);
       return { status: 500, headers: {}, body: { code: ResponseCode.serverError, msg }, findings };
     },
   };
@@ -147,7 +148,7 @@ function withoutExample(error: Error): RefusedRequest {
   );
 }
 
-function joined(one: readonly Finding[], other: readonly Finding[]): readonly Finding[] {
+function joinFindings(one: readonly Finding[], other: readonly Finding[]): readonly Finding[] {
   if (other.length === 0) return one;
   return one.length === 0 ? other : [...one, ...other];
 }

@@ -12,6 +12,8 @@ export interface ContractOperation {
   streams: boolean;
   /** Takes a form, whose fields the shop parses itself. */
   takesForm: boolean;
+  /** Changes nothing. */
+  isRead: boolean;
   /** Takes its argument as JSON in the body. */
   sendsJson: boolean;
   /** Lower-case names of the request headers that the contract defines. */
@@ -98,6 +100,7 @@ function toOperation(document: ReferenceContract, call: ReferenceCall): Contract
     streams: Object.values(operation.responses).some((response) =>
       takes(follow(document, response), 'text/event-stream'),
     ),
+    isRead: method === 'get' || operation['x-read'] === true,
     takesForm: body !== undefined && takes(follow(document, body), 'multipart/form-data'),
     sendsJson: body !== undefined && takes(follow(document, body), 'application/json'),
     headerNames: (operation.parameters ?? [])

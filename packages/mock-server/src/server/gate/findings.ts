@@ -44,8 +44,9 @@ export function toFindings(side: Finding['side'], diagnostics: readonly Diagnost
 function toFinding(side: Finding['side'], diagnostic: Diagnostic): Finding {
   const [location = 'body', ...segments] = diagnostic.path ?? [];
   const container = segments.join('.');
-  const missing = missingPattern.exec(diagnostic.message)?.[1];
-  if (missing !== undefined) return sentence(side, location, join(container, missing), 'is missing');
+  const missingField = missingPattern.exec(diagnostic.message)?.[1];
+  if (missingField !== undefined)
+    return sentence(side, location, join(container, missingField), 'is missing');
   const unknown = unknownPattern.exec(diagnostic.message)?.[1];
   if (unknown !== undefined)
     return sentence(side, location, join(container, unknown), 'is not a field of this call');
@@ -91,10 +92,10 @@ function reword(rule: string): string {
  */
 export function relevantFindings(findings: readonly Finding[], answeredCode: unknown): readonly Finding[] {
   if (findings.length < 2 || answeredCode !== 1) return findings;
-  const meant = findings.filter(
+  const relevant = findings.filter(
     ({ field, sentence: text }) => field !== 'code' && field !== '' && text !== 'msg must be of type string.',
   );
-  return meant.length === 0 ? findings : meant;
+  return relevant.length === 0 ? findings : relevant;
 }
 
 /** The envelope's code; undefined for a body that is not an envelope. */

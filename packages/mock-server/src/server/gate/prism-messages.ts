@@ -11,15 +11,15 @@ export function toPrismRequest(
   { method, headerNames }: ContractOperation,
   { path, query, headers, body }: CheckedRequest,
 ): IHttpRequest {
-  const declared: Record<string, string> = body === undefined ? {} : { 'content-type': json };
+  const contentType: Record<string, string> = body === undefined ? {} : { 'content-type': json };
   for (const name of headerNames) {
     const value = headers[name];
-    if (typeof value === 'string') declared[name] = value;
+    if (typeof value === 'string') contentType[name] = value;
   }
   return {
     method: method === 'GET' ? 'get' : 'post',
     url: { path, query: { ...query } },
-    headers: declared,
+    headers: contentType,
     body,
   };
 }

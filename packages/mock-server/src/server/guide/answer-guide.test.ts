@@ -24,8 +24,15 @@ test("redirects to the guide's folder, so that relative links work", async () =>
 
 test('an unknown page is 404, and other methods than GET are refused', async () => {
   const server = await startTestServer();
-  for (const name of ['no.html', '..%2f..%2fpackage.json', 'pictures/no.png', 'index.html/'])
+  for (const name of [
+    'no.html',
+    '..%2f..%2fpackage.json',
+    'pictures/no.png',
+    'index.html/',
+    '__proto__',
+    'constructor',
+  ])
     expect([name, (await get(server, `/__mock/guide/${name}`)).status]).toEqual([name, 404]);
-  const posted = await fetch(new URL('/__mock/guide/', server.url), { method: 'POST' });
-  expect(posted.status).toBe(405);
+  const postAnswer = await fetch(new URL('/__mock/guide/', server.url), { method: 'POST' });
+  expect(postAnswer.status).toBe(405);
 });

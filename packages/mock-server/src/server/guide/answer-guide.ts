@@ -1,3 +1,5 @@
+// The documentation at `/__mock/guide`, rendered by the package `guide`.
+// Used by `server/http`; it knows nothing of the shop.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';

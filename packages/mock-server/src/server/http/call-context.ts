@@ -16,7 +16,12 @@ import type { SessionStore } from '../recording/state-file.ts';
 import { sessionOf } from '../sessions/sessions.ts';
 import type { ActivityStreams } from '../streams/activity-streams.ts';
 import type { DeliveryRecord } from './delivery-record.ts';
-import { deliveryRecordOf, maximumRecordedCharacters, resets, tooMuchToKeep } from './delivery-record.ts';
+import {
+  deliveryRecordOf,
+  isConnectionReset,
+  maximumRecordedCharacters,
+  truncationNotice,
+} from './delivery-record.ts';
 import { deliver, faultsOfHeaders, pause } from './faults.ts';
 import type { RequestTarget } from './request-target.ts';
 
@@ -27,11 +32,11 @@ export interface CallParts {
   calls: CallLog;
   store: SessionStore;
   /** Null when the shop answers all calls. */
-  passing: Passing | null;
+  proxying: Proxying | null;
 }
 
 /** A real backend, and the gate that records the violations of its answers. */
-export interface Passing {
+export interface Proxying {
   backend: Backend;
   gate: ContractGate;
 }
@@ -50,9 +55,9 @@ export interface CallContext {
   /** Whether a fault changes the answer beyond a delay. */
   isChanged: boolean;
   /** The backend that answers instead of the shop; null for the shop. */
-  passing: Passing | null;
+  proxying: Proxying | null;
   /** The body of the request after it was read, for the log. */
-  sent: unknown;
+  sentBody: unknown;
   /** @param text the sent answer if it is JSON; text, because hundreds of records are stored and few are read */
   record(outcome: Outcome, code: number | null, text?: string): void;
   /** Records an answer and sends it, both with the faults applied. */
@@ -69,39 +74,34 @@ export function createCallContext(
 ): CallContext {
   const session = sessionOf(parts.shop, request.headers);
   const faults = [...parts.shop.takeFaults(session, operation.id), ...faultsOfHeaders(request.headers)];
-  const passing = parts.passing?.backend.takes(operation.id) === true ? parts.passing : null;
+  const proxying = parts.proxying?.backend.takes(operation.id) === true ? parts.proxying : null;
   const startedAt = performance.now();
 
-  function note(
-    outcome: Outcome,
-    code: number | null,
-    answer: CallMessage,
-    delivered?: DeliveryRecord,
-  ): void {
+  function note(outcome: Outcome, code: number | null, answer: CallMessage, delivery?: DeliveryRecord): void {
     const { status, findings } = outcome;
     parts.calls.add({
-      time: new Date(parts.shop.look(session).clock.now()).toISOString(),
+      time: new Date(parts.shop.peek(session).clock.now()).toISOString(),
       session,
       method: request.method ?? '',
       path: target.path,
       query: target.query,
       operationId: operation.id,
-      status: delivered?.status ?? status,
+      status: delivery?.status ?? status,
       findings,
       code,
       fault: faults.length === 0 ? null : faults.map(({ kind }) => kind).join(', '),
       durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
-      request: recordedMessage(sentHeaders(request.headers), context.sent, maxSentCharacters),
-      answer: delivered === undefined || delivered.status === status ? answer : withStatus(answer, status),
-      ...(delivered === undefined ? {} : { delivered }),
-      ...(passing === null ? {} : { backend: passing.backend.name }),
+      request: recordedMessage(sentHeaders(request.headers), context.sentBody, maxSentCharacters),
+      answer: delivery === undefined || delivery.status === status ? answer : withStatus(answer, status),
+      ...(delivery === undefined ? {} : { delivered: delivery }),
+      ...(proxying === null ? {} : { backend: proxying.backend.name }),
     });
   }
 
   const context: CallContext = {
-    ...{ parts, operation, target, request, response, session, faults, passing },
+    ...{ parts, operation, target, request, response, session, faults, proxying },
     isChanged: changesAnswer(faults),
-    sent: undefined,
+    sentBody: undefined,
     record(outcome, code, text) {
       const answer = answerMessage(outcome, text);
       if (!response.destroyed) return note(outcome, code, answer);
@@ -110,10 +110,10 @@ export function createCallContext(
     },
     async sendWithFaults(outcome, raw) {
       const locale = readLocale(request.headers['accept-language'] ?? null);
-      const delivery = deliveryOf(faults, raw, locale ?? parts.shop.look(session).state.locale);
-      const delivered = deliveryRecordOf(faults, delivery, raw, response.destroyed);
-      note(outcome, envelopeCode(delivered?.body), answerMessage(outcome, undefined), delivered);
-      await deliver(delivery, response, resets(faults));
+      const delivery = deliveryOf(faults, raw, locale ?? parts.shop.peek(session).state.locale);
+      const deliveryRecord = deliveryRecordOf(faults, delivery, raw, response.destroyed);
+      note(outcome, envelopeCode(deliveryRecord?.body), answerMessage(outcome, undefined), deliveryRecord);
+      await deliver(delivery, response, isConnectionReset(faults));
     },
   };
   return context;
@@ -165,7 +165,7 @@ function withStatus(answer: CallMessage, status: number): CallRecord['answer'] {
 function recordedMessage(headers: CallMessage['headers'], body: unknown, most: number): CallMessage {
   const isParsed = typeof body === 'object' && body !== null;
   const text = isParsed ? JSON.stringify(body) : String(body ?? '');
-  if (text.length > most) return { headers, body: tooMuchToKeep(text.length) };
+  if (text.length > most) return { headers, body: truncationNotice(text.length) };
   return isParsed ? messageOf(headers, text) : { headers, body };
 }
 

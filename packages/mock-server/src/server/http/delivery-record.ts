@@ -8,7 +8,7 @@ import { faultKinds } from '../../world/state/faults.ts';
 export const maximumRecordedCharacters = 1_048_576;
 
 /** The placeholder for a body that is too long. */
-export function tooMuchToKeep(characters: number): string {
+export function truncationNotice(characters: number): string {
   return `A body of ${characters} characters, too many to keep.`;
 }
 
@@ -22,15 +22,15 @@ export function deliveryRecordOf(
   hasCallerLeft: boolean,
 ): DeliveryRecord | undefined {
   const of = bytesOf(delivery.kind === 'lost' ? original : delivery).length;
-  const nothing = { status: 0, headers: {}, bytes: 0, of };
+  const emptyRecord = { status: 0, headers: {}, bytes: 0, of };
   if (hasCallerLeft)
-    return { kind: 'abandoned', ...nothing, sentence: 'The caller disconnected before the answer.' };
+    return { kind: 'abandoned', ...emptyRecord, sentence: 'The caller disconnected before the answer.' };
   if (delivery.kind === 'lost') {
-    const isReset = resets(faults);
+    const isReset = isConnectionReset(faults);
     const sentence = isReset ? 'The connection was reset' : 'The connection was closed';
     return {
       kind: isReset ? 'reset' : 'lost',
-      ...nothing,
+      ...emptyRecord,
       sentence: `${sentence} before the first byte of the answer.`,
     };
   }
@@ -38,7 +38,7 @@ export function deliveryRecordOf(
   const { status, headers, kind } = delivery;
   const bytes = delivery.kind === 'cut' ? Math.min(delivery.bytes, of) : of;
   const sentText = bytes < of ? textOf(bytesOf(delivery).subarray(0, bytes)) : delivery.text;
-  const text = sentText.length > maximumRecordedCharacters ? tooMuchToKeep(sentText.length) : sentText;
+  const text = sentText.length > maximumRecordedCharacters ? truncationNotice(sentText.length) : sentText;
   const sentence = sentenceOf(faults, delivery, bytes, of);
   return {
     ...{ kind, status, headers, bytes, of, sentence },
@@ -50,7 +50,7 @@ export function deliveryRecordOf(
 }
 
 /** Whether a connection ends by a reset, as when a process dies, instead of a regular close. */
-export function resets(faults: readonly Fault[]): boolean {
+export function isConnectionReset(faults: readonly Fault[]): boolean {
   return faults.some(({ kind }) => kind === 'reset' || kind === 'answer-lost');
 }
 

@@ -6,7 +6,7 @@ import { processLimitMs, startProcess } from '../testing/testing-process.ts';
 
 const contract = readContract(await readBundle());
 const operations = contract.operations.filter((operation) => !operation.streams);
-const wrong = { nobody_declared_this: 1 };
+const wrongBody = { nobody_declared_this: 1 };
 
 const examplesEach = 2;
 
@@ -29,7 +29,7 @@ test('[M23] the same calls get the same bytes in another process', { timeout: pr
 /** Makes every call with each of its examples, as guest and as customer, valid and invalid. */
 async function trace(): Promise<readonly string[]> {
   const mock = startProcess(...words);
-  await mock.said('Press Ctrl-C to stop.');
+  await mock.waitForOutput('Press Ctrl-C to stop.');
   const url = /Control\s+(http:\S+)\/__mock/.exec(mock.output())?.[1] ?? '';
   const lines: string[] = [];
   const ask = async (path: string, init: RequestInit) => {
@@ -49,14 +49,14 @@ async function trace(): Promise<readonly string[]> {
     else if (operation.takesForm)
       await ask(operation.path, { method: 'POST', headers: login, body: picture() });
     else {
-      for (const body of [...examplesOf(operation).slice(0, examplesEach), wrong]) {
+      for (const body of [...examplesOf(operation).slice(0, examplesEach), wrongBody]) {
         const headers = { ...json, ...login, 'idempotency-key': `trace-${lines.length % 50}-key` };
         token = (await ask(operation.path, { method: 'POST', headers, body: JSON.stringify(body) })) ?? token;
       }
     }
   }
   mock.child.kill('SIGTERM');
-  await mock.ended();
+  await mock.waitForEnd();
   return lines;
 }
 

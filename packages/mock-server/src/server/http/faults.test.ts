@@ -59,10 +59,10 @@ test('truncated and drop-after-bytes abort the connection in the middle of the a
   const server = await startTestServer();
   const request = (fault: string) =>
     sendRaw(server, `GET /api/term/getTerm HTTP/1.1\r\nhost: localhost\r\nx-mock-fault: ${fault}\r\n\r\n`);
-  const dropped = await request('drop-after-bytes');
-  expect(dropped).toMatchObject({ status: 200, body: undefined });
-  const promised = Number(/content-length: (\d+)/.exec(dropped.head)?.[1]);
-  expect(promised).toBeGreaterThan(64);
+  const droppedAnswer = await request('drop-after-bytes');
+  expect(droppedAnswer).toMatchObject({ status: 200, body: undefined });
+  const contentLength = Number(/content-length: (\d+)/.exec(droppedAnswer.head)?.[1]);
+  expect(contentLength).toBeGreaterThan(64);
   await expect(get(server, '/api/term/getTerm', { 'x-mock-fault': 'truncated' })).rejects.toThrow(
     'terminated',
   );
@@ -74,9 +74,9 @@ test('unknown-code, missing-msg and wrong-content-type change one property of th
   const plain = await get(server, '/api/index/title');
   expect((await ask('unknown-code')).body).toEqual({ ...Object(plain.body), code: 4_242_424 });
   expect((await ask('missing-msg')).body).toEqual({ code: 1 });
-  const mistyped = await ask('wrong-content-type');
-  expect(mistyped.body).toEqual(plain.body);
-  expect(mistyped.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const mistypedAnswer = await ask('wrong-content-type');
+  expect(mistypedAnswer.body).toEqual(plain.body);
+  expect(mistypedAnswer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
 });
 
 test('status answers with the given status, in an envelope', async () => {
@@ -105,9 +105,9 @@ test('a fault with a probability applies to the same calls of the same session e
     return (await Promise.allSettled(calls)).map(({ status }) => status === 'rejected');
   };
   const first = await outcomes('one');
-  const lost = first.filter(Boolean).length;
-  expect(lost).toBeGreaterThan(3);
-  expect(lost).toBeLessThan(25);
+  const lostCount = first.filter(Boolean).length;
+  expect(lostCount).toBeGreaterThan(3);
+  expect(lostCount).toBeLessThan(25);
   shop.reset('one');
   expect(await outcomes('one')).toEqual(first);
 });
@@ -116,18 +116,18 @@ test.each(['truncated', 'drop-after-bytes', 'dribble', 'unknown-code', 'missing-
   'in this process %s has the same effect as over HTTP',
   async (kind) => {
     const server = await startTestServer();
-    const read = async (answering: () => Promise<Response>) => {
+    const outcomeOf = async (request: () => Promise<Response>) => {
       try {
-        return await (await answering()).text();
+        return await (await request()).text();
       } catch (error) {
         return error instanceof TypeError ? 'broken' : error;
       }
     };
     const world = createWorld();
     world.state.faults.push({ operationId: '*', kind, ms: 40 });
-    const inside = await read(() => createShop(world).fetch('http://shop.test/api/index/title'));
+    const inside = await outcomeOf(() => createShop(world).fetch('http://shop.test/api/index/title'));
     await plan(server, { kind, ms: 40 });
-    expect(inside).toBe(await read(() => fetch(new URL('/api/index/title', server.url))));
+    expect(inside).toBe(await outcomeOf(() => fetch(new URL('/api/index/title', server.url))));
   },
 );
 

@@ -62,8 +62,8 @@ test.each([
 test('[M04] a body without a content type, or compressed, is answered with 415', async () => {
   const server = await startTestServer();
   expect(await sendRaw(server, rawPost('{}', []))).toMatchObject({ status: 415, body: { code: 9004 } });
-  const compressed = rawPost('{}', ['content-type: application/json', 'content-encoding: gzip']);
-  expect(await sendRaw(server, compressed)).toMatchObject({ status: 415, body: { code: 9004 } });
+  const compressedRequest = rawPost('{}', ['content-type: application/json', 'content-encoding: gzip']);
+  expect(await sendRaw(server, compressedRequest)).toMatchObject({ status: 415, body: { code: 9004 } });
 });
 
 test('[M05] a body of 2 MB is answered with 413', async () => {

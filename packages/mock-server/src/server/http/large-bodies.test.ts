@@ -7,7 +7,7 @@ import { get, sendRaw, startTestServer } from '../testing/testing-server.ts';
 const megabyte = 1_048_576;
 const bodySize = 100 * megabyte;
 /** Bytes in the buffers of the connection that the server has not read. */
-const onTheWay = 12 * megabyte;
+const bytesInFlight = 12 * megabyte;
 
 const json = 'content-type: application/json';
 const form = 'content-type: multipart/form-data; boundary=line';
@@ -26,13 +26,13 @@ async function pour(
     answer += chunk.toString('utf8');
   });
   socket.on('error', () => {});
-  const closed = once(socket, 'close');
+  const close = once(socket, 'close');
   socket.write(`POST ${path} HTTP/1.1\r\nhost: localhost\r\n${type}\r\ntransfer-encoding: chunked\r\n\r\n`);
   const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`;
   for (let poured = 0; poured < bodySize && answer === '' && !socket.destroyed; poured += 65_536) {
-    if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), closed]).catch(() => {});
+    if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), close]).catch(() => {});
   }
-  await closed;
+  await close;
   return { answer, bytesSent };
 }
 
@@ -40,12 +40,12 @@ test.each([
   ['/api/product/addCart', json, megabyte, 'The body is larger than 1 MB.'],
   ['/api/goods/upload', form, 16 * megabyte, 'The form is larger than 16 MB.'],
   ['/__mock/clock', json, megabyte, 'The body is larger than 1 MB.'],
-])('[M05] of an endless body to %s (%s) only %d bytes are read', async (path, type, read, msg) => {
+])('[M05] of an endless body to %s (%s) only %d bytes are read', async (path, type, readBytes, msg) => {
   const server = await startTestServer();
   const { answer, bytesSent } = await pour(server, path, type);
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   expect(answer).toContain(JSON.stringify({ code: 9003, msg }));
-  expect(bytesSent).toBeLessThan(read + onTheWay);
+  expect(bytesSent).toBeLessThan(readBytes + bytesInFlight);
   expect((await get(server, '/__mock/health')).body).toMatchObject({ status: 'ready', sessions: 1 });
 });
 

@@ -29,8 +29,8 @@ export async function answerCall(
 ): Promise<void> {
   const context = createCallContext(parts, operation, target, request, response);
   try {
-    if (context.passing === null) await answerByShop(context);
-    else await passOn(context, context.passing);
+    if (context.proxying === null) await answerByShop(context);
+    else await passOn(context, context.proxying);
   } catch (error) {
     const { status, code } = error instanceof RefusedRequest ? error : serverError;
     context.record({ status, findings: [] }, code);
@@ -41,7 +41,7 @@ export async function answerCall(
 async function answerByShop(context: CallContext): Promise<void> {
   const { parts, operation, request, response, session } = context;
   const body = await (operation.takesForm ? readFormBody(request) : readJsonBody(request));
-  context.sent = body;
+  context.sentBody = body;
   if (await failsEarly(context)) return;
   if (operation.streams) {
     parts.streams.open(session, response);
@@ -50,18 +50,27 @@ async function answerByShop(context: CallContext): Promise<void> {
   }
   const answer = await answerOf(context, body);
   const text = JSON.stringify(answer.body);
-  parts.store.persist(session);
+  persist(context);
   const headers = { ...answer.headers, ...jsonHeaders };
   if (context.isChanged) return context.sendWithFaults(answer, { status: answer.status, headers, text });
   context.record(answer, envelopeCode(answer.body), text);
   writeText(response, answer.status, text, headers);
 }
 
+/** A read has no effect that could be lost, so it is answered even when nothing can be persisted. */
+function persist({ parts, operation, session }: CallContext): void {
+  try {
+    parts.store.persist(session);
+  } catch (error) {
+    if (!operation.isRead) throw error;
+  }
+}
+
 /** The answer of the shop, or the requested example; a call without a handler is answered from an example. */
 function answerOf(context: CallContext, body: unknown): Promise<GateAnswer> {
   const { parts, operation, target, request } = context;
   const { headers } = request;
-  const checked = {
+  const checkedRequest = {
     path: target.path,
     query: target.query,
     headers,
@@ -70,7 +79,7 @@ function answerOf(context: CallContext, body: unknown): Promise<GateAnswer> {
   const preference = readPreference(headers.prefer);
   const isKnown = findOperation(operation.id) !== undefined;
   const work: Work = (isChecked) => parts.shop.answer({ ...shopRequest(context, body), isChecked });
-  return parts.gate.pass(operation, checked, preference === null && isKnown ? work : null, preference);
+  return parts.gate.pass(operation, checkedRequest, preference === null && isKnown ? work : null, preference);
 }
 
 function shopRequest(

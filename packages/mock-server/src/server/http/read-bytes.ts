@@ -6,7 +6,7 @@ export interface ByteLimits {
   /** Reading stops above this number of bytes. */
   readonly most: number;
   /** Above this number of bytes the body is read to its end but discarded; by default `most`. */
-  readonly kept?: number;
+  readonly bufferMaximum?: number;
   readonly tooLarge: () => RefusedRequest;
 }
 
@@ -19,14 +19,14 @@ export interface ReceivedBytes {
 /** Reads the body of a request. Rejects with the result of `tooLarge` above the limit, and with ClientGone. */
 export function readBytes(
   request: IncomingMessage,
-  { most, kept = most, tooLarge }: ByteLimits,
+  { most, bufferMaximum = most, tooLarge }: ByteLimits,
 ): Promise<ReceivedBytes> {
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= kept) chunks.push(chunk);
+      if (size <= bufferMaximum) chunks.push(chunk);
       else chunks = [];
       if (size > most) reject(tooLarge());
     });

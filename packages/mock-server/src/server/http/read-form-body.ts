@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import {
-  cutForm,
   formBufferBytes,
   formMaximumBytes,
   isFormType,
   readForm,
+  truncatedForm,
 } from '../../operations/dispatch/read-form.ts';
 import { readBytes } from './read-bytes.ts';
 import { RefusedRequest } from './refused-request.ts';
@@ -22,10 +22,10 @@ export async function readFormBody(request: IncomingMessage): Promise<unknown> {
   if (Number(request.headers['content-length'] ?? 0) > formMaximumBytes) throw tooLarge();
   const { bytes, size } = await readBytes(request, {
     most: formMaximumBytes,
-    kept: formBufferBytes,
+    bufferMaximum: formBufferBytes,
     tooLarge,
   });
-  if (size > formBufferBytes) return cutForm();
+  if (size > formBufferBytes) return truncatedForm();
   const form = await readForm(bytes, type);
   if (form.status === 'read') return form.fields;
   throw new RefusedRequest(400, ResponseCode.malformedRequest, 'The form is malformed or incomplete.');

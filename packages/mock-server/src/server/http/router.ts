@@ -6,8 +6,10 @@ import { isPicturePath } from '../../operations/media/pictures.ts';
 import { TooManySessions } from '../../world/create/worlds.ts';
 import type { ControlApi } from '../control/control-api.ts';
 import { writeIndex } from '../control/index-page.ts';
-import { answersFile } from '../gate/answer-file.ts';
+import { servesPhotograph } from '../files/photographs.ts';
+import { servesVideo } from '../files/videos.ts';
 import type { Contract } from '../gate/contract.ts';
+import { serveFile } from '../gate/serve-file.ts';
 import { answerGuide, isGuidePath } from '../guide/answer-guide.ts';
 import { answerPage } from '../live-page/answer-page.ts';
 import { answerChallengePage, isChallengePage } from '../pages/challenge-page.ts';
@@ -19,7 +21,6 @@ import { guardOrigin } from './origin-guard.ts';
 import { ClientGone, RefusedRequest } from './refused-request.ts';
 import type { RequestTarget } from './request-target.ts';
 import { readTarget } from './request-target.ts';
-import { servesVideo } from './videos.ts';
 import { writeFailure, writePicture } from './write-answer.ts';
 
 export interface RouterParts {
@@ -33,7 +34,7 @@ export interface RouterParts {
 
 const steeringHeaders = ['prefer', 'x-mock-scenario', 'x-mock-latency', 'x-mock-fault'] as const;
 
-/** Routes requests around the gate: guards, pages, calls, and an answer for every error. */
+/** Routes requests around the gate: origin guard, pages, calls, and an answer for every error. */
 export function createRouter(
   parts: RouterParts,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
@@ -98,7 +99,8 @@ async function answersVisit(
     return true;
   }
   if (await servesVideo(target.path, request, response)) return true;
-  if (await answersFile(parts.call.shop, target, request, response)) return true;
+  if (await servesPhotograph(target, request, response)) return true;
+  if (await serveFile(parts.call.shop, target, request, response)) return true;
   return answersPicture(parts, target, response);
 }
 
@@ -111,14 +113,14 @@ function answersPicture({ call }: RouterParts, { path }: RequestTarget, response
 }
 
 function unknownPath(target: RequestTarget): RefusedRequest {
-  return new RefusedRequest(404, ResponseCode.notFound, `The contract has no call at ${shown(target)}.`);
+  return new RefusedRequest(404, ResponseCode.notFound, `The contract has no call at ${pathText(target)}.`);
 }
 
 function wrongMethod(method: string, target: RequestTarget, allowed: readonly string[]): RefusedRequest {
-  const sentence = `${shown(target)} is called with ${allowed.join(' or ')}, not with ${method}.`;
+  const sentence = `${pathText(target)} is called with ${allowed.join(' or ')}, not with ${method}.`;
   return new RefusedRequest(405, ResponseCode.notFound, sentence, { allow: allowed.join(', ') });
 }
 
-function shown({ path }: RequestTarget): string {
+function pathText({ path }: RequestTarget): string {
   return path.length > 80 ? `${path.slice(0, 80)}…` : path;
 }

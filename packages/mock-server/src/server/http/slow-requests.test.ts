@@ -90,7 +90,7 @@ test('[M08] two hundred slow senders time out without delaying other clients', a
     expect(answer.status).toBe(200);
     order.push('answered');
   }
-  for (const said of await allGone) expect(said).toMatch(/^HTTP\/1\.1 408 /);
+  for (const response of await allGone) expect(response).toMatch(/^HTTP\/1\.1 408 /);
   expect((await get({ ...server }, '/__mock/health')).status).toBe(200);
   expect(order).toHaveLength(6);
 });

@@ -4,7 +4,7 @@ import { get, post, sendRaw, startTestServer } from '../testing/testing-server.t
 const cart = '/api/product/getGoodsCart';
 
 /** All attacks of a hostile client, each in one request. */
-const hostile = [
+const hostileBodies = [
   '{"items":',
   '['.repeat(200_000),
   '{"__proto__":{"code":1},"constructor":{"prototype":{"code":1}}}',
@@ -13,7 +13,7 @@ const hostile = [
   `{"${'k'.repeat(100_000)}":1}`,
 ];
 
-const heads = [
+const requestHeads = [
   'POST //[ HTTP/1.1\r\nhost: localhost\r\n\r\n',
   'BREW /api/product/addCart HTTP/1.1\r\nhost: localhost\r\n\r\n',
   'GET /__mock/sessions/other/state HTTP/1.1\r\nhost: evil.example\r\n\r\n',
@@ -27,13 +27,13 @@ test('[M15] attacks on one session change no other world, and the process surviv
   const mine = { 'x-mock-session': 'other', authorization: 'tok_customer_of_the_demonstration' };
   const before = await post(server, cart, {}, mine);
   const state = (await get(server, '/__mock/sessions/other/state')).text;
-  for (const body of hostile) {
+  for (const body of hostileBodies) {
     const answer = await post(server, cart, body, { 'x-mock-session': 'hostile' });
     expect(answer.status, body.slice(0, 40)).toBeGreaterThanOrEqual(400);
     expect(answer.status, body.slice(0, 40)).toBeLessThan(500);
     expect(answer.body).toMatchObject({ code: expect.any(Number), msg: expect.any(String) });
   }
-  for (const head of heads) {
+  for (const head of requestHeads) {
     const answer = await sendRaw(server, head);
     expect(answer.status, head).toBeGreaterThanOrEqual(400);
     expect(answer.status, head).toBeLessThan(500);

@@ -61,7 +61,7 @@ test('[USER-02] a picture of 5 MB is refused in the customer’s language', asyn
   const server = await startServer();
   const answer = await upload(server, formOf(picture(5_000_000)), { 'accept-language': 'de' });
   expect(answer).toMatchObject({ status: 200, body: { code: 7001 } });
-  expect(JSON.stringify(answer.body)).toMatch(/2 MB/);
+  expect(JSON.stringify(answer.body)).toMatch(/2\sMB/);
 });
 
 test.each([
@@ -110,13 +110,13 @@ test('[M05] [U05] a form of 100 MB is answered with 413 before it has arrived', 
 
 test('[M05] an aborted upload changes nothing', async () => {
   const server = await startServer();
-  const closed = Promise.withResolvers<void>();
+  const close = Promise.withResolvers<void>();
   const socket = connect(server.port, '127.0.0.1', () => {
     socket.write(raw('').replace('content-length: 0', 'content-length: 90000'));
     socket.write(`--${boundary}\r\n`, () => socket.destroy());
   });
-  socket.once('close', () => closed.resolve());
-  await closed.promise;
+  socket.once('close', () => close.resolve());
+  await close.promise;
   expect(await upload(server, formOf(picture()))).toMatchObject({ status: 200, body: { code: 1 } });
   expect((await get(server, '/__mock/violations')).body).toEqual({ violations: [] });
 });

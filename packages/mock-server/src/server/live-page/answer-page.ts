@@ -1,3 +1,5 @@
+// The files of the control page and of the shop's drawer: built on first use from `packages/mock-page`, then cached.
+// Used by `server/http` only. It starts the build as a process, so the mock server imports nothing of the page.
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
@@ -5,7 +7,7 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import { writeIndex } from '../control/index-page.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import type { RequestTarget } from '../http/request-target.ts';
-import { builtPage, currentPage } from './built-page.ts';
+import { buildPage, currentPage } from './built-page.ts';
 import { earlyShortcut } from './early-shortcut.ts';
 
 /** The path of the live page. The page contains no secrets; its control calls need the token. */
@@ -64,7 +66,7 @@ export async function answerPage(
 
 async function writePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    const html = await readFile(join(await builtPage(), 'index.html'));
+    const html = await readFile(join(await buildPage(), 'index.html'));
     write(response, html, htmlHeaders);
   } catch (error) {
     // Without the page's sources or its builder the index is the fallback.
@@ -89,7 +91,7 @@ async function writeAsset(name: string, response: ServerResponse): Promise<void>
 }
 
 function readAsset(name: string, isDrawer: boolean): Promise<Buffer | null> {
-  return (isDrawer ? builtPage() : currentPage())
+  return (isDrawer ? buildPage() : currentPage())
     .then((folder) => readFile(join(folder, 'assets', name)))
     .catch(() => null);
 }

@@ -27,7 +27,7 @@ let building: { readonly key: string; readonly folder: Promise<string> } | null 
  * (two or three seconds); later ones use the cached build in an ignored folder.
  * Rejects with the builder's output when the build fails.
  */
-export function builtPage(): Promise<string> {
+export function buildPage(): Promise<string> {
   const key = keyOf(sources);
   if (building?.key === key) return building.folder;
   const folder = build(key);
@@ -40,7 +40,7 @@ export function builtPage(): Promise<string> {
 
 /** The folder of the last served page; builds it when there is none. */
 export function currentPage(): Promise<string> {
-  return building?.folder ?? builtPage();
+  return building?.folder ?? buildPage();
 }
 
 async function build(key: string): Promise<string> {

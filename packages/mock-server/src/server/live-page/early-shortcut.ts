@@ -1,5 +1,5 @@
 /**
- * Runs before the drawer has loaded: if Alt+Shift+M was pressed meanwhile, the drawer opens when it loads. Then the
+ * Runs before the drawer has loaded: after a press of Alt+Shift+M, the drawer opens as soon as it has loaded. Then the
  * drawer handles the shortcut and sets `data-mock-drawer`.
  */
 export const earlyShortcut = `addEventListener('keydown', (event) => {

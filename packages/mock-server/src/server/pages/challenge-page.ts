@@ -16,7 +16,7 @@ const headers = {
   'content-type': 'text/html; charset=utf-8',
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
-  // With no-referrer a browser would submit the form with Origin null, which the guard refuses.
+  // With no-referrer a browser would submit the form with Origin null, which the origin guard refuses.
   'referrer-policy': 'same-origin',
   'content-security-policy':
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",

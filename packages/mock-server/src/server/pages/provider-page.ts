@@ -27,7 +27,7 @@ export function answerProvider(
   response: ServerResponse,
 ): void {
   const [, name, step] = providerPath.exec(target.path) ?? [];
-  const provider = socialProviders.find((known) => known === name);
+  const provider = socialProviders.find((candidate) => candidate === name);
   if (provider === undefined) {
     throw new RefusedRequest(404, ResponseCode.notFound, 'The simulated providers are facebook and google.');
   }

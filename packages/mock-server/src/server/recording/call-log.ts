@@ -26,18 +26,18 @@ export interface CallLog {
   next(pattern: CallPattern, withinMs: number): Promise<CallRecord | null>;
 }
 
-/** @param tell is called with each new record */
-export function createCallLog(tell: (record: CallRecord) => void): CallLog {
+/** @param onRecord is called with each new record */
+export function createCallLog(onRecord: (record: CallRecord) => void): CallLog {
   let calls: CallRecord[] = [];
   let violations: Violation[] = [];
-  let added = 0;
+  let count = 0;
   const reached = new Map<string, Set<number>>();
-  const waiting = new Set<(record: CallRecord) => void>();
+  const waiters = new Set<(record: CallRecord) => void>();
   return {
     add(call) {
-      added += 1;
-      const record = { id: added, ...call };
-      tell(record);
+      count += 1;
+      const record = { id: count, ...call };
+      onRecord(record);
       calls.push(record);
       reach(reached, record);
       if (calls.length > 2 * maximumRecords) calls = calls.slice(-maximumRecords);
@@ -46,7 +46,7 @@ export function createCallLog(tell: (record: CallRecord) => void): CallLog {
         violations.push({ time, session, operationId, ...finding });
       }
       if (violations.length > 2 * maximumRecords) violations = violations.slice(-maximumRecords);
-      if (waiting.size > 0) for (const hear of [...waiting]) hear(record);
+      if (waiters.size > 0) for (const waiter of [...waiters]) waiter(record);
     },
     calls: (session) => lastOf(calls, session),
     call: (id) => calls.find((record) => record.id === id),
@@ -60,14 +60,14 @@ export function createCallLog(tell: (record: CallRecord) => void): CallLog {
       const match = calls.find((record) => fits(record, pattern));
       if (match !== undefined) return Promise.resolve(match);
       const { promise, resolve } = Promise.withResolvers<CallRecord | null>();
-      const hear = (record: CallRecord) => {
+      const waiter = (record: CallRecord) => {
         if (fits(record, pattern)) resolve(record);
       };
-      waiting.add(hear);
+      waiters.add(waiter);
       const timer = setTimeout(() => resolve(null), withinMs);
       return promise.finally(() => {
         clearTimeout(timer);
-        waiting.delete(hear);
+        waiters.delete(waiter);
       });
     },
   };

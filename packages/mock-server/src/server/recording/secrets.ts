@@ -34,7 +34,9 @@ export function isSecretHeader(name: string): boolean {
 /** A body as text with its secrets masked; a body that is not JSON is text already. */
 export function maskedText(body: unknown): string {
   if (body === undefined) return '';
-  return typeof body === 'string' ? body.replace(secretInText, hiddenInText) : JSON.stringify(body, hidden);
+  return typeof body === 'string'
+    ? body.replace(secretInText, hiddenInText)
+    : JSON.stringify(body, hideSecret);
 }
 
 /** The query parameters; possible secrets are masked to their length. */
@@ -54,7 +56,7 @@ function hiddenInText(_match: string, field: string, value: string): string {
   return field + masked(value);
 }
 
-function hidden(field: string, value: unknown): unknown {
+function hideSecret(field: string, value: unknown): unknown {
   if (!isSecretField.has(field) || value === null || value === undefined) return value;
   return masked(typeof value === 'string' ? value : JSON.stringify(value));
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { createShopClient } from '@signal-shop/sdk';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createControl } from '../../control/control.ts';
@@ -9,6 +10,7 @@ import { createShop } from '../../shop.ts';
 import { picture } from '../../testing/pictures.ts';
 import { processLimitMs, startProcess } from '../testing/testing-process.ts';
 import { get, post, startTestServer } from '../testing/testing-server.ts';
+import { logNothing } from './log.ts';
 import { persistInFile } from './state-file.ts';
 
 function stateFile(): string {
@@ -20,17 +22,17 @@ function stateFile(): string {
 interface KilledServer {
   url: string;
   kill: () => void;
-  ended: Promise<unknown>;
+  exit: Promise<unknown>;
 }
 
 /** A server in a child process, so that it can be killed. */
 async function startServer(state: string): Promise<KilledServer> {
   const server = startProcess('--port', '0', '--state', state, '--log', 'silent');
-  await server.said('Press Ctrl-C to stop.');
+  await server.waitForOutput('Press Ctrl-C to stop.');
   return {
     url: /Control\s+(http:\S+)\/__mock/.exec(server.output())?.[1] ?? '',
     kill: () => void server.child.kill('SIGKILL'),
-    ended: server.ended(),
+    exit: server.waitForEnd(),
   };
 }
 
@@ -42,7 +44,7 @@ async function customer(baseUrl: string, session: string) {
 
 const kills = [2, 17, 40];
 
-interface Answered {
+interface SessionAnswers {
   number: number;
   pictures: string[];
   clock: number;
@@ -52,50 +54,50 @@ test('no answered change is lost when the process is killed during a write', {
   timeout: processLimitMs,
 }, async () => {
   const state = stateFile();
-  const sessions = new Map<string, Answered>(
+  const sessions = new Map<string, SessionAnswers>(
     ['one', 'two', 'three', 'four'].map((session) => [session, { number: 0, pictures: [], clock: 0 }]),
   );
   for (const killAfter of kills) {
     const server = await startServer(state);
-    for (const [session, known] of sessions) await expectKept(server.url, session, known);
+    for (const [session, answers] of sessions) await expectStored(server.url, session, answers);
     let remainingAnswers = killAfter;
     const answer = () => {
       remainingAnswers -= 1;
       if (remainingAnswers === 0) void server.kill();
     };
     await Promise.allSettled(
-      [...sessions].map(([session, known]) => writeUntilKilled(server.url, session, known, answer)),
+      [...sessions].map(([session, answers]) => writeUntilKilled(server.url, session, answers, answer)),
     );
-    await server.ended;
+    await server.exit;
     expect(remainingAnswers).toBeLessThanOrEqual(0);
   }
   const last = await startServer(state);
-  for (const [session, known] of sessions) await expectKept(last.url, session, known);
+  for (const [session, answers] of sessions) await expectStored(last.url, session, answers);
   expect([...sessions.values()].flatMap(({ pictures }) => pictures).length).toBeGreaterThan(2);
 });
 
 /** Adds goods, uploads pictures and changes the clock, and records the answers. */
-async function writeUntilKilled(url: string, session: string, known: Answered, answered: () => void) {
+async function writeUntilKilled(url: string, session: string, answers: SessionAnswers, onAnswer: () => void) {
   const shop = await customer(url, session);
   const control = createControl({ url });
-  const { msg: shelf } = await shop.listGoods({ filter: ['inStock'], page_size: 40 });
-  for (const { goods_id: id } of shelf) {
-    const added = await shop.addCartItem({ id, goods_number: 1 });
-    known.number = added.number;
-    answered();
-    known.pictures.push((await shop.uploadPicture({ file: picture() })).url);
-    answered();
-    known.clock = (await control.turnClock(session, { advance: 3_600_000 })).ms;
-    answered();
+  const { msg: goods } = await shop.listGoods({ filter: ['inStock'], page_size: 40 });
+  for (const { goods_id: id } of goods) {
+    const addAnswer = await shop.addCartItem({ id, goods_number: 1 });
+    answers.number = addAnswer.number;
+    onAnswer();
+    answers.pictures.push((await shop.uploadPicture({ file: picture() })).url);
+    onAnswer();
+    answers.clock = (await control.turnClock(session, { advance: 3_600_000 })).ms;
+    onAnswer();
   }
 }
 
 /** A killed process can have done more than it answered, never less. */
-async function expectKept(url: string, session: string, known: Answered): Promise<void> {
+async function expectStored(url: string, session: string, answers: SessionAnswers): Promise<void> {
   const shop = await customer(url, session);
-  expect((await shop.getCart()).number).toBeGreaterThanOrEqual(known.number);
-  expect((await createControl({ url }).readClock(session)).ms).toBeGreaterThanOrEqual(known.clock);
-  for (const path of known.pictures) expect((await fetch(new URL(path, url))).status).toBe(200);
+  expect((await shop.getCart()).number).toBeGreaterThanOrEqual(answers.number);
+  expect((await createControl({ url }).readClock(session)).ms).toBeGreaterThanOrEqual(answers.clock);
+  for (const path of answers.pictures) expect((await fetch(new URL(path, url))).status).toBe(200);
 }
 
 test('clock, scenario and login of a session survive a restart', async () => {
@@ -136,16 +138,18 @@ test('a deleted session does not return after a restart', async () => {
 
 test('a control call persists its session only', () => {
   const shop = createShop();
-  const store = persistInFile(shop, stateFile());
+  const store = persistInFile(shop, stateFile(), logNothing);
   onTestFinished(() => store.close());
   const names = Array.from({ length: 20 }, (_, index) => `session-${index}`);
   for (const name of names) shop.world(name).clock.advance(1);
   store.persistUsed();
-  const looks = names.map((name) => vi.spyOn(shop.look(name), 'snapshot'));
+  const snapshotSpies = names.map((name) => vi.spyOn(shop.peek(name), 'snapshot'));
   shop.world('session-7').clock.advance(1);
   store.persistUsed();
   store.persistUsed();
-  expect(looks.map(({ mock }) => mock.calls.length)).toEqual(names.map((_, index) => (index === 7 ? 1 : 0)));
+  expect(snapshotSpies.map(({ mock }) => mock.calls.length)).toEqual(
+    names.map((_, index) => (index === 7 ? 1 : 0)),
+  );
 });
 
 test('an authorization code survives a restart', async () => {
@@ -165,10 +169,50 @@ test('an authorization code survives a restart', async () => {
 });
 
 test('a foreign or locked file prevents the start with a message', async () => {
-  const broken = stateFile();
-  writeFileSync(broken, 'This is a letter to my aunt, and not a database.'.repeat(40));
-  await expect(startTestServer({ state: broken })).rejects.toThrow(`The state file ${broken} cannot be used`);
-  const used = stateFile();
-  await startTestServer({ state: used });
-  await expect(startTestServer({ state: used })).rejects.toThrow(/in use|locked/);
+  const brokenFile = stateFile();
+  writeFileSync(brokenFile, 'This is a letter to my aunt, and not a database.'.repeat(40));
+  await expect(startTestServer({ state: brokenFile })).rejects.toThrow(
+    `The state file ${brokenFile} cannot be used`,
+  );
+  const usedFile = stateFile();
+  await startTestServer({ state: usedFile });
+  await expect(startTestServer({ state: usedFile })).rejects.toThrow(/in use|locked/);
+});
+
+test('with a full disk reads are answered, and a refused write has no effect, now or later', async () => {
+  const state = stateFile();
+  const server = await startTestServer({ state });
+  const shop = await customer(server.url, 'default');
+  const [goods] = (await shop.listGoods({ filter: ['inStock'] })).msg;
+  const id = goods?.goods_id ?? 0;
+  const { number } = await shop.addCartItem({ id, goods_number: 1 });
+  const disk = vi.spyOn(StatementSync.prototype, 'run').mockImplementation(() => {
+    throw new Error('database or disk is full');
+  });
+  onTestFinished(() => disk.mockRestore());
+  await expect(shop.addCartItem({ id, goods_number: 1 })).rejects.toMatchObject({
+    status: 507,
+    message: expect.stringContaining('Free some disk space'),
+  });
+  expect((await shop.getCart()).number).toBe(number);
+  const visitor = createShopClient({ baseUrl: server.url, headers: { 'x-mock-session': 'new' } });
+  expect((await visitor.getFlashSale()).server_time).toBeGreaterThan(0);
+  disk.mockRestore();
+  expect((await shop.addCartItem({ id, goods_number: 1 })).number).toBe(number + 1);
+});
+
+test('a damaged session is moved aside and named; the others are restored', async () => {
+  const state = stateFile();
+  const first = await startTestServer({ state });
+  for (const name of ['whole', 'damaged']) await post(first, '/__mock/sessions', { name });
+  await first.close();
+  const database = new DatabaseSync(state);
+  database.exec(`UPDATE sessions SET state = '{"cart": [' WHERE session = 'damaged'`);
+  database.close();
+  const lines: string[] = [];
+  const second = await startTestServer({ state, log: (line) => void lines.push(line) });
+  expect(lines).toEqual([expect.stringMatching(/damaged session, damaged: .*JSON/)]);
+  const { body } = await get(second, '/__mock/sessions');
+  expect(body).toMatchObject({ sessions: expect.arrayContaining(['whole']) });
+  expect(body).toMatchObject({ sessions: expect.not.arrayContaining(['damaged']) });
 });

@@ -29,13 +29,13 @@ test('[M05] of an unexpected body only the size is recorded', async () => {
   expect(call.body).toMatchObject({ request: { body: 'A body of 900011 characters, too many to keep.' } });
 });
 
-test('a test can wait for a future call, and gets a recorded one at once', async () => {
+test('a test can wait for a future call, and gets a recorded one immediately', async () => {
   const server = await startTestServer();
-  const coming = awaitCall(server, { operationId: 'setLanguage', within: 10_000 });
+  const awaitedCall = awaitCall(server, { operationId: 'setLanguage', within: 10_000 });
   await get(server, '/api/index/title');
   await post(server, '/api/goods/getLang', { lang: 'ja' }, { 'x-mock-session': 'other' });
   await post(server, '/api/goods/getLang', { lang: 'fr' });
-  const { body } = await coming;
+  const { body } = await awaitedCall;
   expect(body).toMatchObject({ operationId: 'setLanguage', request: { body: { lang: 'fr' } } });
   expect((await awaitCall(server, { operationId: 'setLanguage' })).body).toEqual(body);
 });

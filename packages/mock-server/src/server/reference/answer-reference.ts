@@ -1,3 +1,6 @@
+// The reference documentation of the contract and of the control API, with code samples and the tables of errors.
+// `server/http` serves its pages; `gate`, `control` and `self-check` share its reader of the contract. It reads
+// documents only, never the shop.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
@@ -43,7 +46,7 @@ export async function answerReference(
   const text = await file.text();
   const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
   // The viewer has four megabytes, so it is revalidated by its ETag.
-  const described = { ...headers, etag: tag, 'content-type': file.type };
-  if (request.headers['if-none-match'] === tag) response.writeHead(304, described).end();
-  else writeText(response, 200, text, described);
+  const fileHeaders = { ...headers, etag: tag, 'content-type': file.type };
+  if (request.headers['if-none-match'] === tag) response.writeHead(304, fileHeaders).end();
+  else writeText(response, 200, text, fileHeaders);
 }

@@ -3,20 +3,20 @@ const widest = 76;
 
 /**
  * Formats a JSON value as a TypeScript literal: names without quotes, single quotes, long values wrapped.
- * @param taken columns of the line before the value
+ * @param usedWidth columns of the line before the value
  */
-export function codeLiteral(value: unknown, taken = 0, indent = ''): string {
-  if (typeof value === 'string') return quoted(value);
+export function codeLiteral(value: unknown, usedWidth = 0, indent = ''): string {
+  if (typeof value === 'string') return quote(value);
   if (Array.isArray(value)) {
     const items = value.map((item: unknown) => codeLiteral(item, 0, `${indent}  `));
-    return joined('[', ']', items, indent, taken);
+    return joined('[', ']', items, indent, usedWidth);
   }
   if (typeof value !== 'object' || value === null) return String(value);
   const fields = Object.entries(value).map(([key, field]) => {
-    const label = name.test(key) ? key : quoted(key);
+    const label = name.test(key) ? key : quote(key);
     return `${label}: ${codeLiteral(field, label.length, `${indent}  `)}`;
   });
-  return joined('{', '}', fields, indent, taken);
+  return joined('{', '}', fields, indent, usedWidth);
 }
 
 function joined(
@@ -24,16 +24,16 @@ function joined(
   close: string,
   parts: readonly string[],
   indent: string,
-  taken: number,
+  usedWidth: number,
 ): string {
   if (parts.length === 0) return `${open}${close}`;
   const space = open === '{' ? ' ' : '';
   const line = `${open}${space}${parts.join(', ')}${space}${close}`;
-  if (line.length + indent.length + taken <= widest && !line.includes('\n')) return line;
+  if (line.length + indent.length + usedWidth <= widest && !line.includes('\n')) return line;
   return `${open}\n${parts.map((part) => `${indent}  ${part},\n`).join('')}${indent}${close}`;
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
   return `'${inner.replaceAll("'", "\\'")}'`;
 }

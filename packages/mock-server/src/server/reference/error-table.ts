@@ -17,7 +17,7 @@ export interface ErrorRow {
 export function errorRows(contract: ReferenceContract): readonly ErrorRow[] {
   const codes = contract.components.schemas.ResponseCode ?? {};
   const { enum: numbers = [], 'x-enum-varnames': names = [], 'x-enum-descriptions': meanings = [] } = codes;
-  const answered = callsOf(contract).map((call) => ({
+  const codesOfCalls = callsOf(contract).map((call) => ({
     id: call.operation.operationId,
     codes: refusalsOf(contract, call),
   }));
@@ -26,7 +26,7 @@ export function errorRows(contract: ReferenceContract): readonly ErrorRow[] {
     name: names[at] ?? '',
     sentence: sentenceOf(names[at] ?? ''),
     meaning: meanings[at] ?? '',
-    calls: answered.filter((call) => call.codes.includes(Number(number))).map(({ id }) => id),
+    calls: codesOfCalls.filter((call) => call.codes.includes(Number(number))).map(({ id }) => id),
   }));
 }
 
@@ -49,13 +49,15 @@ const domains: Readonly<Record<number, string>> = {
  * @param link the address of a call on the page
  */
 export function errorTables(contract: ReferenceContract, link: (operationId: string) => string): string {
-  const answering = callsOf(contract).filter((call) => refusalsOf(contract, call).length > 0).length;
+  const callCount = callsOf(contract).filter((call) => refusalsOf(contract, call).length > 0).length;
   const byDomain = Map.groupBy(errorRows(contract), ({ code }) => Math.floor(code / 1000));
   // 1000 is grouped with 100: both end the login.
   const groups = Map.groupBy([...byDomain], ([thousand]) => domains[thousand] ?? 'Any call');
   return [...groups]
     .map(([title, parts]) => {
-      const rows = parts.flatMap(([, found]) => found).map((row) => tableRow(row, answering, link));
+      const rows = parts
+        .flatMap(([, errorRowsOfPart]) => errorRowsOfPart)
+        .map((row) => tableRow(row, callCount, link));
       return [
         `## ${title}`,
         '',
@@ -67,22 +69,22 @@ export function errorTables(contract: ReferenceContract, link: (operationId: str
     .join('\n\n');
 }
 
-function tableRow(row: ErrorRow, answering: number, link: (operationId: string) => string): string {
+function tableRow(row: ErrorRow, callCount: number, link: (operationId: string) => string): string {
   const { code, name, sentence, meaning, calls } = row;
   const description = sentence === null ? meaning : `“${sentence}” ${meaning}`;
-  return `| ${[`\`${code}\` \`${name}\``, description, callsCell(code, calls, answering, link)].map(cell).join(' | ')} |`;
+  return `| ${[`\`${code}\` \`${name}\``, description, callsCell(code, calls, callCount, link)].map(cell).join(' | ')} |`;
 }
 
 function callsCell(
   code: number,
   calls: readonly string[],
-  answering: number,
+  callCount: number,
   link: (operationId: string) => string,
 ): string {
   if (code === 1) return 'every call';
-  if (calls.length === answering) return 'every call';
+  if (calls.length === callCount) return 'every call';
   if (calls.length === 0) return 'with a status of 4xx or 5xx';
-  if (calls.length > maxLinks) return `${calls.length} of ${answering} calls; each of them says so`;
+  if (calls.length > maxLinks) return `${calls.length} of ${callCount} calls; each of them says so`;
   return calls.map((id) => `[${id}](${link(id)})`).join(', ');
 }
 

@@ -11,6 +11,7 @@ export interface ReferenceOperation {
   readonly summary?: string;
   readonly description?: string;
   readonly tags?: readonly string[];
+  readonly 'x-read'?: boolean;
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly parameters?: readonly Referable<ReferenceParameter>[];
   readonly requestBody?: Referable<{ readonly required?: boolean; readonly content: ReferenceContent }>;
@@ -86,14 +87,17 @@ export function callsOf(contract: ReferenceContract): readonly ReferenceCall[] {
 }
 
 /** Resolves a reference. */
-export function follow<Thing extends object>(contract: ReferenceContract, thing: Referable<Thing>): Thing {
-  if (!('$ref' in thing) || typeof thing.$ref !== 'string') return asThing<Thing>(thing);
-  const steps = thing.$ref.slice(2).split('/');
+export function follow<Thing extends object>(
+  contract: ReferenceContract,
+  referable: Referable<Thing>,
+): Thing {
+  if (!('$ref' in referable) || typeof referable.$ref !== 'string') return asThing<Thing>(referable);
+  const steps = referable.$ref.slice(2).split('/');
   const target = steps.reduce<unknown>(
     (value, step) => (isRecord(value) ? value[step.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
     contract,
   );
-  if (!isRecord(target)) throw new Error(`${thing.$ref} does not exist in the contract.`);
+  if (!isRecord(target)) throw new Error(`${referable.$ref} does not exist in the contract.`);
   return follow(contract, asThing<Thing>(target));
 }
 
@@ -127,8 +131,8 @@ function membersOf(contract: ReferenceContract, operation: ReferenceOperation): 
   const { content } = follow<{ readonly content?: ReferenceContent }>(contract, answer);
   const schema = content?.['application/json']?.schema;
   if (schema === undefined) return [];
-  const whole = follow<ReferenceSchema>(contract, schema);
-  return (whole.oneOf ?? [whole]).map((member) => flatten(contract, member));
+  const resolved = follow<ReferenceSchema>(contract, schema);
+  return (resolved.oneOf ?? [resolved]).map((member) => flatten(contract, member));
 }
 
 /** Resolves references and merges the parts of `allOf` into one schema. */

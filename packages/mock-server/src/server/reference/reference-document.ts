@@ -20,13 +20,13 @@ export function referenceDocument(contract: ReferenceContract): ReferenceContrac
     ...contract,
     info: {
       ...contract.info,
-      description: `${contract.info.description ?? ''}\n\n# Trying calls\n\n${trying}\n\n# Errors\n\n${introduction}\n\n${tables}\n`,
+      description: `${contract.info.description ?? ''}\n\n# Trying calls\n\n${loginHint}\n\n# Errors\n\n${introduction}\n\n${tables}\n`,
     },
     paths,
   };
 }
 
-const trying = `On the mock server, log in with \`logIn\` as \`${demoCustomer.email}\`, password \`${demoCustomer.password}\`: the token
+const loginHint = `On the mock server, log in with \`logIn\` as \`${demoCustomer.email}\`, password \`${demoCustomer.password}\`: the token
 stands in its answer. Without a login, \`${startingTokens.customer}\` in \`authorization\` is her token wherever the header
 \`x-mock-scenario: auth.customer\` is sent along, as in \`curl -H 'x-mock-scenario: auth.customer' -H 'authorization:
 ${startingTokens.customer}' …\`, and for good in a session that began with that scenario.`;

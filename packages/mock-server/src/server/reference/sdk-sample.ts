@@ -58,14 +58,14 @@ function callLine(start: string, example: RequestExample): string {
   return `${start}${argumentOf(example, start.length)});`;
 }
 
-function argumentOf({ query, body }: RequestExample, taken: number): string {
+function argumentOf({ query, body }: RequestExample, usedWidth: number): string {
   if (body.kind === 'form') {
     const files = body.files.map((name) => `${name}: await openAsBlob('photo.jpg', { type: 'image/jpeg' })`);
     const texts = Object.entries(body.texts).map(([name, value]) => `${name}: ${codeLiteral(value)}`);
     return `{\n${[...texts, ...files].map((line) => `  ${line},\n`).join('')}}`;
   }
   const fields = { ...query, ...(body.kind === 'json' && isRecord(body.value) ? body.value : {}) };
-  return Object.keys(fields).length === 0 ? '' : codeLiteral(fields, taken + 2);
+  return Object.keys(fields).length === 0 ? '' : codeLiteral(fields, usedWidth + 2);
 }
 
 function resultNames(required: readonly string[]): string {

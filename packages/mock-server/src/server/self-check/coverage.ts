@@ -71,8 +71,8 @@ export function coverageTable({ declared, reached, calls }: Coverage): string {
       ? `${operationId.padEnd(28)} never answered ${missing.map(wordOf).join(', ')}`
       : `${operationId.padEnd(28)} never called`,
   );
-  const called = calls.filter((row) => row.called).length;
-  return [...lines, `${called} of ${calls.length} calls, ${reached} of ${declared} declared codes`].join(
+  const calledCount = calls.filter((row) => row.called).length;
+  return [...lines, `${calledCount} of ${calls.length} calls, ${reached} of ${declared} declared codes`].join(
     '\n',
   );
 }

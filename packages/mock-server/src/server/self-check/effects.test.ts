@@ -9,10 +9,10 @@ test('each scenario has a unique effect, or names its equivalent', () => {
   expect(problemsOfEffects(scenarios, worldsOfScenarios())).toEqual([]);
 });
 
-const nothing = () => {};
-const one = scenario('cart.one', 'one thing lies in the cart', nothing);
-const many = scenario('cart.many', 'many things lie in the cart', nothing);
-const empty = asInitialState(scenario('cart.empty', 'the cart is empty', nothing));
+const noEffect = () => {};
+const one = scenario('cart.one', 'one thing lies in the cart', noEffect);
+const many = scenario('cart.many', 'many things lie in the cart', noEffect);
+const empty = asInitialState(scenario('cart.empty', 'the cart is empty', noEffect));
 const few = alias('cart.few', 'one thing lies in the cart', one);
 
 const problems = (
@@ -42,6 +42,10 @@ test('reports an alias whose effect differs', () => {
 });
 
 test('reports an initial-state scenario that reverts nothing', () => {
-  const stuck = { 'cart.one cart.empty': '1', 'cart.many cart.empty': '8', 'cart.few cart.empty': '1' };
-  expect(problems(stuck)).toEqual(['scenario cart.empty takes nothing back']);
+  const constantEffects = {
+    'cart.one cart.empty': '1',
+    'cart.many cart.empty': '8',
+    'cart.few cart.empty': '1',
+  };
+  expect(problems(constantEffects)).toEqual(['scenario cart.empty takes nothing back']);
 });

@@ -25,26 +25,27 @@ export function worldsOfScenarios(): EffectOf {
  * different effect.
  */
 export function problemsOfEffects(list: readonly Scenario[], effectOf: EffectOf): readonly string[] {
-  const asBegun = effectOf('');
-  const effects = new Map(list.map((one) => [one.name, effectOf(written(one))]));
-  const firsts = new Map<string, string>([[asBegun, initialStateName]]);
+  const initialEffect = effectOf('');
+  const effects = new Map(list.map((one) => [one.name, effectOf(exampleOf(one))]));
+  const firsts = new Map<string, string>([[initialEffect, initialStateName]]);
   for (const { name, sameAs } of list) {
     const effect = effects.get(name) ?? '';
     if (sameAs === undefined && !firsts.has(effect)) firsts.set(effect, name);
   }
   return list.flatMap((one) => {
     const effect = effects.get(one.name) ?? '';
-    const twin = firsts.get(effect);
-    if (one.sameAs === undefined) return twin === one.name ? [] : [doubled(one.name, twin)];
-    if (twin !== one.sameAs) return [`scenario ${one.name} is no longer the same as ${one.sameAs}`];
+    const firstName = firsts.get(effect);
+    if (one.sameAs === undefined)
+      return firstName === one.name ? [] : [sameEffectProblem(one.name, firstName)];
+    if (firstName !== one.sameAs) return [`scenario ${one.name} is no longer the same as ${one.sameAs}`];
     return one.sameAs === initialStateName ? revertsNothing(one, list, effectOf, effect) : [];
   });
 }
 
-function doubled(name: string, twin: string | undefined): string {
-  return twin === initialStateName
+function sameEffectProblem(name: string, firstName: string | undefined): string {
+  return firstName === initialStateName
     ? `scenario ${name} changes nothing`
-    : `scenario ${name} makes the same world as ${twin}`;
+    : `scenario ${name} makes the same world as ${firstName}`;
 }
 
 /** An initial-state scenario has an effect in a running world only, after another of its slot. */
@@ -55,7 +56,7 @@ function revertsNothing(
   effect: string,
 ): readonly string[] {
   const others = list.filter(({ slot, name }) => slot === one.slot && name !== one.name);
-  const isOfUse = others.some((other) => worldIn(effectOf(written(other), one.name)) === worldIn(effect));
+  const isOfUse = others.some((other) => worldIn(effectOf(exampleOf(other), one.name)) === worldIn(effect));
   return isOfUse ? [] : [`scenario ${one.name} takes nothing back`];
 }
 
@@ -64,7 +65,7 @@ function worldIn(effect: string): string {
   return effect.slice(0, effect.lastIndexOf(' '));
 }
 
-function written({ name, example }: Scenario): string {
+function exampleOf({ name, example }: Scenario): string {
   return example === undefined ? name : `${name.split(':')[0]}:${example}`;
 }
 

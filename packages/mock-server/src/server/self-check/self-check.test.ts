@@ -18,10 +18,10 @@ test('contract, examples and scenarios are consistent', { timeout: 30_000 }, asy
 test('reports an unreached code and an example that violates its schema', async () => {
   const contract = await readReferenceContract();
   const path = '/api/goods/getLang';
-  const broken: ReferenceContract = structuredClone(contract);
-  const answer = Object(broken.paths[path]?.post?.responses['200']).content['application/json'];
+  const brokenContract: ReferenceContract = structuredClone(contract);
+  const answer = Object(brokenContract.paths[path]?.post?.responses['200']).content['application/json'];
   answer.examples = { success: { value: { code: 1, msg: 'Hello', locale: 'klingon' } } };
-  expect(checkHonesty(broken).problems).toEqual([
+  expect(checkHonesty(brokenContract).problems).toEqual([
     expect.stringMatching(/^setLanguage, example success: /),
     expect.stringMatching(/^setLanguage declares code \d+, and nothing reaches it$/),
     expect.stringMatching(/^setLanguage declares code \d+, and nothing reaches it$/),

@@ -3,7 +3,7 @@ import { createControl } from '../../control/control.ts';
 import { followFeed } from '../../control/follow-feed.ts';
 import { get, startTestServer } from '../testing/testing-server.ts';
 
-const created = {
+const sessionOrigin = {
   name: 'mine',
   scenarios: ['cart.many'],
   seed: '7',
@@ -18,7 +18,7 @@ async function startControl(options: Parameters<typeof startTestServer>[0] = {})
 
 test('a reset restores the initial state of a session: scenarios, seed and clock', async () => {
   const { control } = await startControl({ scenario: ['flash.closed'] });
-  await control.createSession(created);
+  await control.createSession(sessionOrigin);
   const before = await control.session('mine');
   const state = await control.readState('mine');
   await control.turnClock('mine', { set: '2027-01-01T00:00:00Z', speed: 60 });
@@ -66,16 +66,16 @@ test('idle sessions are removed at once, except the shared one', async () => {
 test('the feed reports deleted sessions', async () => {
   const { server, control } = await startControl();
   await control.createSession({ name: 'one' });
-  const ended = Promise.withResolvers<string>();
-  const opened = Promise.withResolvers<void>();
+  const sessionEnd = Promise.withResolvers<string>();
+  const sessionStart = Promise.withResolvers<void>();
   const stop = followFeed({
     url: server.url,
-    onState: () => opened.resolve(),
-    onEvent: (event) => (event.name === 'ended' ? ended.resolve(event.data.session) : undefined),
+    onState: () => sessionStart.resolve(),
+    onEvent: (event) => (event.name === 'ended' ? sessionEnd.resolve(event.data.session) : undefined),
   });
-  await opened.promise;
+  await sessionStart.promise;
   await control.deleteSession('one');
-  expect(await ended.promise).toBe('one');
+  expect(await sessionEnd.promise).toBe('one');
   stop();
 });
 

@@ -1,11 +1,11 @@
 import type { ControlAnswers } from '../../control/control-answers.ts';
 import type { Shop } from '../../shop.ts';
-import { movedAhead } from '../../world/state/clock.ts';
+import { advancedMs } from '../../world/state/clock.ts';
 import type { ActivityStreams } from '../streams/activity-streams.ts';
 
 /** @throws TooManySessions when the session is new and the maximum is reached */
 export function readingOf(shop: Shop, streams: ActivityStreams, session: string): ControlAnswers['session'] {
-  const { clock, state } = shop.look(session);
+  const { clock, state } = shop.peek(session);
   const { origin } = state;
   const ms = clock.now();
   return {
@@ -16,7 +16,7 @@ export function readingOf(shop: Shop, streams: ActivityStreams, session: string)
     speed: clock.speed,
     seed: origin.seed,
     startedAt: origin.clock.kind === 'frozen' ? new Date(origin.clock.atMs).toISOString() : null,
-    ahead: movedAhead(origin.clock, state.clock),
+    ahead: advancedMs(origin.clock, state.clock),
     running: clock.speed > 0,
     streams: streams.read(session).open,
     mails: state.outbox.length,

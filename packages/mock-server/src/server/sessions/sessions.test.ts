@@ -23,12 +23,12 @@ test('[M15] sessions never see each other’s changes', async () => {
     cookie: 'mock_session=bea',
     authorization: await logIn(server, { cookie: 'mock_session=bea' }),
   };
-  const listed = await post(server, '/api/goods/getGoodsByType', { filter: ['inStock'] }, ada);
-  expect(listed.body).toMatchObject({ code: 1 });
-  const goods = firstGoodsId(listed);
+  const listing = await post(server, '/api/goods/getGoodsByType', { filter: ['inStock'] }, ada);
+  expect(listing.body).toMatchObject({ code: 1 });
+  const goods = firstGoodsId(listing);
 
-  const added = await post(server, '/api/product/addCart', { id: goods, goods_number: 1 }, ada);
-  expect(added.body).toMatchObject({ code: 1, number: 1 });
+  const addAnswer = await post(server, '/api/product/addCart', { id: goods, goods_number: 1 }, ada);
+  expect(addAnswer.body).toMatchObject({ code: 1, number: 1 });
   expect((await cart(server, ada)).body).toMatchObject({ code: 1, number: 1 });
   expect((await cart(server, bea)).body).toMatchObject({ code: 1, number: 0 });
 });
@@ -42,11 +42,11 @@ test('a client with only a token gets the world that issued it', async () => {
   });
 });
 
-test('x-mock-scenario creates a separate world beside the session', async () => {
+test('x-mock-scenario creates a separate world of the session', async () => {
   const server = await startTestServer({ scenario: ['cart.empty'] });
-  const closed = await post(server, '/api/index/getSeckills', {}, { 'x-mock-scenario': 'flash.closed' });
+  const closedSale = await post(server, '/api/index/getSeckills', {}, { 'x-mock-scenario': 'flash.closed' });
   const open = await post(server, '/api/index/getSeckills', {}, { 'x-mock-scenario': 'flash.open' });
-  expect(closed.body).toMatchObject({ code: 1, msg: [] });
+  expect(closedSale.body).toMatchObject({ code: 1, msg: [] });
   expect(open.body).not.toMatchObject({ msg: [] });
 });
 
@@ -99,7 +99,7 @@ test('a world of a request’s scenarios has them on its first use and after a r
   const world = '/__mock/sessions/default~flash.closed';
   expect((await get(server, world)).body).toMatchObject({ scenarios: ['flash.closed'] });
   await post(server, `${world}/reset`, {});
-  const closed = await post(server, '/api/index/getSeckills', {}, { 'x-mock-scenario': 'flash.closed' });
-  expect(closed.body).toMatchObject({ code: 1, msg: [] });
+  const closedSale = await post(server, '/api/index/getSeckills', {}, { 'x-mock-scenario': 'flash.closed' });
+  expect(closedSale.body).toMatchObject({ code: 1, msg: [] });
   expect(await get(server, '/__mock/sessions/default~cart.golden')).toMatchObject({ status: 400 });
 });

@@ -1,3 +1,5 @@
+// The session of a request (header, cookie or token), and its state as the control API reports it.
+// Used by `server/http`, `control`, `pages` and `streams`; the sessions themselves are in `world/create`.
 import type { IncomingHttpHeaders } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { sessionInCookies } from '../../control/browser-cookies.ts';
@@ -30,8 +32,8 @@ export function isSessionName(name: string): boolean {
 }
 
 function chosenSession(shop: Shop, headers: IncomingHttpHeaders): string {
-  const named = headers['x-mock-session'];
-  if (named !== undefined) return checkedName(named);
+  const sessionName = headers['x-mock-session'];
+  if (sessionName !== undefined) return checkedName(sessionName);
   const cookie = sessionInCookies(headers.cookie ?? '');
   if (cookie !== undefined) return cookie;
   const token = headers.authorization;

@@ -27,8 +27,8 @@ test('a pushed event reaches the subscribers of its session only', async () => {
   const mine = await watch(server, { 'x-mock-session': 'mine' });
   const other = await watch(server, { 'x-mock-session': 'other' });
 
-  const pushed = await post(server, '/__mock/streams/push', { session: 'mine', event: 'kai', value: 1 });
-  expect(pushed.body).toEqual({ session: 'mine', reached: 1, kept: 0 });
+  const pushAnswer = await post(server, '/__mock/streams/push', { session: 'mine', event: 'kai', value: 1 });
+  expect(pushAnswer.body).toEqual({ session: 'mine', reached: 1, kept: 0 });
   expect(await mine.next()).toBe('event: kai\ndata: 1');
 
   await post(server, '/__mock/streams/push', { session: 'other', event: 'guan', value: 0 });
@@ -41,8 +41,8 @@ test('dropped streams end, and a reconnecting subscriber receives the current st
   const other = await watch(server, { 'x-mock-session': 'other' });
   for (const stream of [mine, other]) expect(await stream.next()).toBe('event: kai\ndata: 1');
 
-  const dropped = await post(server, '/__mock/streams/drop', { session: 'mine' });
-  expect(dropped.body).toEqual({ session: 'mine', closed: 1 });
+  const dropAnswer = await post(server, '/__mock/streams/drop', { session: 'mine' });
+  expect(dropAnswer.body).toEqual({ session: 'mine', closed: 1 });
   expect(await mine.next()).toBeNull();
   const again = await watch(server, { 'x-mock-session': 'mine' });
   expect(await again.next()).toBe('event: kai\ndata: 1');
@@ -58,14 +58,14 @@ test('held events are counted and sent in order when the hold ends', async () =>
   expect(hold.body).toEqual({ session: 'default', hold: true, kept: 0, released: 0 });
 
   await post(server, '/__mock/clock', { to: 'flash.end' });
-  const pushed = await post(server, '/__mock/streams/push', { event: 'kai', value: 1 });
-  expect(pushed.body).toEqual({ session: 'default', reached: 0, kept: 1 });
+  const pushAnswer = await post(server, '/__mock/streams/push', { event: 'kai', value: 1 });
+  expect(pushAnswer.body).toEqual({ session: 'default', reached: 0, kept: 1 });
   const later = await watch(server);
-  const waiting = await get(server, '/__mock/streams?session=default');
-  expect(waiting.body).toEqual({ open: 2, hold: true, kept: 3 });
+  const streams = await get(server, '/__mock/streams?session=default');
+  expect(streams.body).toEqual({ open: 2, hold: true, kept: 3 });
 
-  const released = await post(server, '/__mock/streams/hold', { hold: false });
-  expect(released.body).toEqual({ session: 'default', hold: false, kept: 0, released: 3 });
+  const releaseAnswer = await post(server, '/__mock/streams/hold', { hold: false });
+  expect(releaseAnswer.body).toEqual({ session: 'default', hold: false, kept: 0, released: 3 });
   expect([await stream.next(), await stream.next()]).toEqual(['event: guan\ndata: 0', 'event: kai\ndata: 1']);
   expect(await later.next()).toBe('event: guan\ndata: 0');
 });
@@ -138,16 +138,16 @@ async function watch(server: MockServer, headers: Record<string, string> = {}): 
   if (response.body === null) throw new Error('The stream has no body.');
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let received = '';
+  let text = '';
   const next = async (): Promise<string | null> => {
-    while (!received.includes('\n\n')) {
+    while (!text.includes('\n\n')) {
       const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
       if (done) return null;
-      received += value ?? '';
+      text += value ?? '';
     }
-    const end = received.indexOf('\n\n');
-    const event = received.slice(0, end);
-    received = received.slice(end + 2);
+    const end = text.indexOf('\n\n');
+    const event = text.slice(0, end);
+    text = text.slice(end + 2);
     return event.startsWith(':') ? next() : event;
   };
   return { next, leave: () => leaving.abort() };

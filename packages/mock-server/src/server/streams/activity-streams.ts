@@ -6,7 +6,7 @@ import { serveActivity } from '../../operations/media/activity-response.ts';
 import type { Shop } from '../../shop.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import type { PausedStream } from './paused-streams.ts';
-import { createPausedStreams, heldCount } from './paused-streams.ts';
+import { createPausedStreams, pendingCount } from './paused-streams.ts';
 
 const tickMs = 1000;
 const ticksPerHeartbeat = 15;
@@ -42,15 +42,15 @@ export interface ActivityStreams {
   close(session: string | null): void;
 }
 
-/** @param tell is called with a session when one of its streams opens or closes */
+/** @param onChange is called with a session when one of its streams opens or closes */
 export function createActivityStreams(
   shop: Shop,
-  tell: (session: string) => void = () => {},
+  onChange: (session: string) => void = () => {},
 ): ActivityStreams {
   const streams = new Set<OpenStream>();
   const holds = createPausedStreams();
   const stopTicking = startTicking(shop, streams);
-  const ofSession = (session: string | null) =>
+  const streamsOfSession = (session: string | null) =>
     [...streams].filter((stream) => session === null || stream.session === session);
 
   return {
@@ -74,9 +74,9 @@ export function createActivityStreams(
         return;
       }
       response.flushHeaders();
-      const stream: OpenStream = { session, response, heldWork: [] };
+      const stream: OpenStream = { session, response, pendingWork: [] };
       streams.add(stream);
-      tell(session);
+      onChange(session);
       const stop = serveActivity({
         world,
         send: (text) => holds.pass(stream, () => send(response, text)),
@@ -85,34 +85,34 @@ export function createActivityStreams(
       response.once('close', () => {
         streams.delete(stream);
         stop();
-        tell(session);
+        onChange(session);
       });
     },
     push(session, event, value) {
-      const open = ofSession(session);
+      const open = streamsOfSession(session);
       const text = `event: ${event}\ndata: ${typeof value === 'string' ? value : JSON.stringify(value)}\n\n`;
       for (const stream of open) holds.pass(stream, () => send(stream.response, text));
       return holds.has(session) ? { reached: 0, kept: open.length } : { reached: open.length, kept: 0 };
     },
     read(session) {
-      const open = ofSession(session);
-      return { open: open.length, hold: holds.has(session), kept: heldCount(open) };
+      const open = streamsOfSession(session);
+      return { open: open.length, hold: holds.has(session), kept: pendingCount(open) };
     },
     hold(session, hold) {
-      const open = ofSession(session);
+      const open = streamsOfSession(session);
       if (!hold) return { kept: 0, released: holds.end(session, open) };
       holds.begin(session);
-      return { kept: heldCount(open), released: 0 };
+      return { kept: pendingCount(open), released: 0 };
     },
     drop(session) {
-      const open = ofSession(session);
+      const open = streamsOfSession(session);
       for (const { response } of open) response.end();
       return open.length;
     },
     close(session) {
       if (session === null) stopTicking();
       holds.forget(session);
-      for (const { response } of ofSession(session)) response.end();
+      for (const { response } of streamsOfSession(session)) response.end();
     },
   };
 }

@@ -17,14 +17,14 @@ const maxUnsentBytes = 1_048_576;
 export interface Feed {
   /** @param session whose events are sent; null for all sessions */
   open(session: string | null, response: ServerResponse): void;
-  called(call: CallRecord): void;
+  publishCall(call: CallRecord): void;
   /** The control API changed a session. */
-  steered(session: string): void;
+  publishSession(session: string): void;
   /** A session was removed. */
-  ended(session: string): void;
+  publishEnd(session: string): void;
   /** A stream was opened or closed. */
-  streamed(session: string): void;
-  pushed(data: Extract<FeedEvent, { name: 'event' }>['data']): void;
+  publishStreams(session: string): void;
+  publishEvent(data: Extract<FeedEvent, { name: 'event' }>['data']): void;
   count(): number;
   close(): void;
 }
@@ -90,18 +90,18 @@ export function createFeed(shop: Shop, streams: () => ActivityStreams): Feed {
       response.once('close', () => unsubscribe(reader));
       response.write(': open\n\n');
     },
-    called: (call) =>
+    publishCall: (call) =>
       ifSubscribed(() => {
         publish({ name: 'call', data: summaryOf(call) });
         refresh(call.session);
       }),
-    steered: (session) =>
+    publishSession: (session) =>
       ifSubscribed(() => {
         if (refresh(session)) publish({ name: 'world', data: { session } });
       }),
-    ended: (session) => ifSubscribed(() => removeSession(session)),
-    streamed: (session) => ifSubscribed(() => void refresh(session)),
-    pushed: (data) => ifSubscribed(() => publish({ name: 'event', data })),
+    publishEnd: (session) => ifSubscribed(() => removeSession(session)),
+    publishStreams: (session) => ifSubscribed(() => void refresh(session)),
+    publishEvent: (data) => ifSubscribed(() => publish({ name: 'event', data })),
     count: () => readers.size,
     close() {
       for (const { response } of readers) response.end();
@@ -127,7 +127,7 @@ interface Glance {
 }
 
 function glanceAt(shop: Shop, reading: SessionReading): Glance {
-  const { clock, outbox } = shop.look(reading.session).state;
+  const { clock, outbox } = shop.peek(reading.session).state;
   return {
     reading,
     clock: JSON.stringify(clock),

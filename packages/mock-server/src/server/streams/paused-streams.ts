@@ -1,10 +1,10 @@
-const maxHeldEvents = 1_000;
+const maxPendingEvents = 1_000;
 
 /** A stream that can be paused. */
 export interface PausedStream {
   readonly session: string;
   /** Held events, oldest first. */
-  readonly heldWork: (() => void)[];
+  readonly pendingWork: (() => void)[];
 }
 
 /** The sessions whose streams are paused. */
@@ -24,20 +24,20 @@ export function createPausedStreams(): PausedStreams {
   const pausedSessions = new Set<string>();
   return {
     has: (session) => (session === null ? pausedSessions.size > 0 : pausedSessions.has(session)),
-    pass({ session, heldWork }, work) {
+    pass({ session, pendingWork }, work) {
       if (!pausedSessions.has(session)) {
         work();
         return;
       }
-      heldWork.push(work);
-      if (heldWork.length > maxHeldEvents) heldWork.shift();
+      pendingWork.push(work);
+      if (pendingWork.length > maxPendingEvents) pendingWork.shift();
     },
     begin: (session) => void pausedSessions.add(session),
     end(session, streams) {
       pausedSessions.delete(session);
-      const released = heldCount(streams);
-      for (const { heldWork } of streams) for (const work of heldWork.splice(0)) work();
-      return released;
+      const count = pendingCount(streams);
+      for (const { pendingWork } of streams) for (const work of pendingWork.splice(0)) work();
+      return count;
     },
     forget(session) {
       if (session === null) pausedSessions.clear();
@@ -47,6 +47,6 @@ export function createPausedStreams(): PausedStreams {
 }
 
 /** Number of held events in all of the streams. */
-export function heldCount(streams: readonly PausedStream[]): number {
-  return streams.reduce((sum, { heldWork }) => sum + heldWork.length, 0);
+export function pendingCount(streams: readonly PausedStream[]): number {
+  return streams.reduce((sum, { pendingWork }) => sum + pendingWork.length, 0);
 }

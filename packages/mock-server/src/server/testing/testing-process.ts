@@ -12,9 +12,9 @@ export interface TestProcess {
   /** The output so far, stdout and stderr. */
   output(): string;
   /** Waits for this text in the output. Rejects when the process ends first. */
-  said(part: string): Promise<void>;
+  waitForOutput(part: string): Promise<void>;
   /** Waits for the end of the process. @returns exit code and signal */
-  ended(): Promise<unknown>;
+  waitForEnd(): Promise<unknown>;
 }
 
 const cli = fileURLToPath(new URL('../cli/cli.ts', import.meta.url));
@@ -25,7 +25,7 @@ export function startProcess(...words: readonly string[]): TestProcess {
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
-  const closed = once(child, 'close');
+  const close = once(child, 'close');
   let output = '';
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
@@ -37,17 +37,17 @@ export function startProcess(...words: readonly string[]): TestProcess {
   return {
     child,
     output: () => output,
-    async said(part) {
+    async waitForOutput(part) {
       const { promise, resolve } = Promise.withResolvers<'said'>();
       const listen = () => {
         if (output.includes(part)) resolve('said');
       };
       listeners.add(listen);
       listen();
-      const first = await Promise.race([promise, closed]);
+      const first = await Promise.race([promise, close]);
       listeners.delete(listen);
       if (first !== 'said') throw new Error(`The process ended before it said "${part}": ${output}`);
     },
-    ended: () => closed,
+    waitForEnd: () => close,
   };
 }

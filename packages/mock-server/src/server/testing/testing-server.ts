@@ -1,3 +1,5 @@
+// Mock servers, processes and requests for tests that need HTTP; tests without it use `src/testing`.
+// Only tests may import this folder.
 import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { logNothing } from '../recording/log.ts';
@@ -67,16 +69,16 @@ export interface RawAnswer {
 export function sendRaw(server: MockServer, bytes: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1');
-    let received = '';
+    let responseText = '';
     const finish = () => {
       socket.destroy();
-      const [head = '', text = ''] = received.split('\r\n\r\n', 2);
+      const [head = '', text = ''] = responseText.split('\r\n\r\n', 2);
       resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0), head, body: parse(text) });
     };
     socket.setTimeout(4000, () => reject(new Error(`No answer to ${JSON.stringify(bytes.slice(0, 80))}`)));
     socket.on('data', (chunk) => {
-      received += chunk.toString('utf8');
-      if (isWhole(received, bytes.startsWith('HEAD '))) finish();
+      responseText += chunk.toString('utf8');
+      if (isWhole(responseText, bytes.startsWith('HEAD '))) finish();
     });
     socket.on('close', finish);
     socket.on('error', () => {});
@@ -84,11 +86,9 @@ export function sendRaw(server: MockServer, bytes: string): Promise<RawAnswer> {
   });
 }
 
-function isWhole(received: string, withoutBody: boolean): boolean {
-  const end = received.indexOf('\r\n\r\n');
+function isWhole(text: string, withoutBody: boolean): boolean {
+  const end = text.indexOf('\r\n\r\n');
   if (end === -1) return false;
-  const length = /content-length: (\d+)/i.exec(received)?.[1];
-  return (
-    withoutBody || (length !== undefined && Buffer.byteLength(received.slice(end + 4)) >= Number(length))
-  );
+  const length = /content-length: (\d+)/i.exec(text)?.[1];
+  return withoutBody || (length !== undefined && Buffer.byteLength(text.slice(end + 4)) >= Number(length));
 }

@@ -32,7 +32,7 @@ export function chunkCookieValue(name: string): string {
  * Middleware that applies the fault in the cookie `mock_chunk` to chunks.
  * @param chunks which paths are chunks
  */
-export function spoilChunks(chunks: RegExp): Connect.NextHandleFunction {
+export function corruptChunks(chunks: RegExp): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://shop');
     const fault = parseCookie(request.headers.cookie ?? '')[chunkCookie] ?? '';

@@ -182,11 +182,14 @@ test('a link on another site opens in a second request, which includes the cooki
   const { url } = await shopWithMock();
   const visit = (site: Record<string, string>) =>
     browser(url).visit('/car?__mock=cart.one', { 'sec-fetch-site': 'cross-site', ...site });
-  const clicked = await visit({ 'sec-fetch-user': '?1' });
-  expect([clicked.status, clicked.headers.get('refresh')]).toEqual([200, '0; url=/car?__mock=cart.one']);
-  const forced = await visit({});
-  expect([forced.status, forced.headers.get('refresh')]).toEqual([403, null]);
-  expect(await forced.text()).toContain('href="/car?__mock=cart.one"');
+  const visitByClick = await visit({ 'sec-fetch-user': '?1' });
+  expect([visitByClick.status, visitByClick.headers.get('refresh')]).toEqual([
+    200,
+    '0; url=/car?__mock=cart.one',
+  ]);
+  const visitByPage = await visit({});
+  expect([visitByPage.status, visitByPage.headers.get('refresh')]).toEqual([403, null]);
+  expect(await visitByPage.text()).toContain('href="/car?__mock=cart.one"');
 });
 
 test('a link never redirects to another site', async () => {

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 import type { CookiePair } from '../../control/browser-cookies.ts';
 import {
+  deletedCookies,
   enterSession,
-  forgottenCookies,
   leaveSession,
   readCookies,
   sessionCookie,
@@ -18,7 +18,7 @@ import { readDeepLink } from '../../control/deep-link.ts';
 import { redirect, writePage } from '../pages/page.ts';
 import { chunkCookie, chunkCookieValue } from './chunk-faults.ts';
 
-const shared = 'default';
+const sharedSession = 'default';
 const nameBytes = 5;
 const notOfTheShop = /^\/(?:api|__mock)(?:\/|$)/;
 
@@ -79,7 +79,7 @@ async function follow(
     const browserCookies = readCookies(request.headers.cookie ?? '');
     const cookies = await open(control, link, browserCookies);
     for (const cookie of cookies) response.appendHeader('set-cookie', writeCookie(cookie));
-    // Drafts and order numbers in this tab's storage belong to the previous shop.
+    // Drafts and order numbers in this tab's storage belong to the previous session.
     if (cookies.some(([name]) => name !== chunkCookie)) response.setHeader('clear-site-data', '"storage"');
     redirect(response, address);
   } catch (error) {
@@ -95,12 +95,12 @@ async function follow(
 /** @returns the changed cookies of the visiting browser */
 async function open(
   control: Control,
-  { scenarios = [], session, ...beginning }: DeepLink,
+  { scenarios = [], session, ...options }: DeepLink,
   browserCookies: ReadonlyMap<string, string>,
 ): Promise<readonly CookiePair[]> {
   const names = scenarios.filter((name) => !isChunk(name));
   const chunks = chunkCookies(scenarios.filter(isChunk));
-  const isBeginning = names.length > 0 || Object.keys(beginning).length > 0;
+  const isBeginning = names.length > 0 || Object.keys(options).length > 0;
   if (session !== undefined) {
     if (isBeginning || chunks.length > 0) {
       throw new Error('__session joins an existing session and cannot be combined with other parameters.');
@@ -109,10 +109,10 @@ async function open(
   }
   if (chunks.length > 0 && !isBeginning) return chunks;
   const own = browserCookies.get(sessionCookie) ?? `link-${randomBytes(nameBytes).toString('hex')}`;
-  const { visitor } = await control.createSession({ name: own, scenarios: names, ...startOf(beginning) });
+  const { visitor } = await control.createSession({ name: own, scenarios: names, ...startOf(options) });
   return [
     ...enterSession(own, browserCookies),
-    ...forgottenCookies,
+    ...deletedCookies,
     ...visitorCookies(visitor, false),
     ...chunks,
   ];
@@ -121,13 +121,13 @@ async function open(
 async function join(
   control: Control,
   session: string,
-  held: ReadonlyMap<string, string>,
+  cookies: ReadonlyMap<string, string>,
 ): Promise<readonly CookiePair[]> {
-  if (session === shared) return leaveSession(held);
+  if (session === sharedSession) return leaveSession(cookies);
   const { sessions } = await control.sessions();
   if (!sessions.includes(session)) throw new Error(`There is no session "${session.slice(0, 80)}".`);
   const guest = visitorCookies({ token: null, guestCart: [] }, false);
-  return [...enterSession(session, held), ...forgottenCookies, ...guest];
+  return [...enterSession(session, cookies), ...deletedCookies, ...guest];
 }
 
 function isChunk(name: string): boolean {

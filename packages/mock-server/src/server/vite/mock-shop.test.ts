@@ -16,10 +16,10 @@ test('Vite proxies calls and the control API to the shop', async () => {
 });
 
 test('the plugin starts a mock server and closes it with Vite', async () => {
-  const started: MockServer[] = [];
-  const shop = await serveShop({ port: 0, log: logNothing, onStart: (mock) => started.push(mock) });
-  expect(started).toHaveLength(1);
-  const own = started[0]?.url ?? '';
+  const servers: MockServer[] = [];
+  const shop = await serveShop({ port: 0, log: logNothing, onStart: (mock) => servers.push(mock) });
+  expect(servers).toHaveLength(1);
+  const own = servers[0]?.url ?? '';
   expect((await fetch(`${own}/__mock/health`)).status).toBe(200);
   await shop.close();
   await vi.waitFor(() => expect(fetch(`${own}/__mock/health`)).rejects.toThrow());
@@ -88,14 +88,14 @@ test('pages of the development server have the drawer, unless it is disabled', a
 });
 
 test('a build has neither drawer nor mock server, even with the plugin', async () => {
-  const built = await build({
+  const buildOutput = await build({
     root: await shopFolder(),
     configFile: false,
     logLevel: 'silent',
     build: { write: false },
     plugins: [mockShop({ port: 0, onStart: () => expect.fail('a mock server was started') })],
   });
-  const text = JSON.stringify(built);
+  const text = JSON.stringify(buildOutput);
   expect(text).toContain('index.html');
   expect(text).not.toMatch(/__mock|drawer/);
 });

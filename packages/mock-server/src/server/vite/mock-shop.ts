@@ -3,7 +3,7 @@
 import type { HtmlTagDescriptor, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import type { MockServer, MockServerOptions } from '../start-mock-server.ts';
 import { startMockServer } from '../start-mock-server.ts';
-import { pageChunk, spoilChunks } from './chunk-faults.ts';
+import { corruptChunks, pageChunk } from './chunk-faults.ts';
 import { followDeepLinks } from './deep-links.ts';
 import { mockProxy } from './mock-proxy.ts';
 
@@ -32,8 +32,8 @@ const defaultPort = 4010;
  * fault to lazily loaded chunks.
  * Vite does not start when the mock server does not: an unknown scenario, no free port.
  */
-export function mockShop(given: MockShopOptions = {}): Plugin {
-  const { url, onStart, chunks = pageChunk, drawer = true, ...options } = given;
+export function mockShop(shopOptions: MockShopOptions = {}): Plugin {
+  const { url, onStart, chunks = pageChunk, drawer = true, ...options } = shopOptions;
   let mock: MockServer | null = null;
 
   async function address(): Promise<string> {
@@ -53,7 +53,7 @@ export function mockShop(given: MockShopOptions = {}): Plugin {
 
   function serve({ middlewares, httpServer }: ViteDevServer | PreviewServer): void {
     middlewares.use(followDeepLinks(address));
-    middlewares.use(spoilChunks(chunks));
+    middlewares.use(corruptChunks(chunks));
     httpServer?.once('close', () => void close());
   }
 

@@ -24,9 +24,9 @@ export function avatarChoiceOf(world: World, { id }: Customer): AvatarChoice {
 export function chooseAvatar(
   world: World,
   customer: Customer,
-  wanted: { readonly avatarId?: number; readonly decorationId?: number },
+  changes: { readonly avatarId?: number; readonly decorationId?: number },
 ): AvatarChoice {
-  const choice = { ...avatarChoiceOf(world, customer), ...wanted };
+  const choice = { ...avatarChoiceOf(world, customer), ...changes };
   const hasAvatar =
     choice.avatarId === ownAvatarId
       ? choice.ownPicture !== null

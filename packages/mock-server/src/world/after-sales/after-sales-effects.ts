@@ -15,15 +15,15 @@ import type { World } from '../state/world.ts';
 import { remainingQuantity, requestAbout } from './after-sales-request.ts';
 
 /** Goods that cannot be sold again. */
-const broken: readonly AfterSalesReason[] = ['defective', 'damagedInTransit', 'missingParts'];
+const defectReasons: readonly AfterSalesReason[] = ['defective', 'damagedInTransit', 'missingParts'];
 
 /** Applies the effects of a request's status to money, stock and the order's status. */
 export function settleRequest(world: World, order: Order, request: AfterSalesRequest): void {
   if (request.status === 'refunded') restock(world, order, request);
   if (request.status === 'exchanged') replace(world, order, request);
-  if (request.status === 'refunded' && isPartOfLine(world, order, request)) keepLines(order, request);
+  if (request.status === 'refunded' && isPartOfLine(world, order, request)) restoreLines(order, request);
   // Goods that have not arrived continue their delivery after a rejection.
-  if (request.status === 'rejected' && (!hasLeft(order) || isUnderWay(order))) keepLines(order, request);
+  if (request.status === 'rejected' && (!hasLeft(order) || isUnderWay(order))) restoreLines(order, request);
   if (isRefundRequest(request)) followRequest(world, order, request);
 }
 
@@ -119,13 +119,13 @@ function isPartOfLine(world: World, order: Order, { lines }: AfterSalesRequest):
 }
 
 /** Restores the status of the lines before the request. */
-function keepLines(order: Order, { lines }: AfterSalesRequest): void {
+function restoreLines(order: Order, { lines }: AfterSalesRequest): void {
   for (const { lineId, before } of lines) findLine(order, lineId).status = before;
 }
 
 function restock(world: World, order: Order, { kind, reason, lines }: AfterSalesRequest): void {
   const neverLeft = kind === 'refund' && !hasLeft(order);
-  const isSound = kind === 'return' && !broken.includes(reason);
+  const isSound = kind === 'return' && !defectReasons.includes(reason);
   if (!neverLeft && !isSound) return;
   for (const { lineId, quantity } of lines) {
     moveStock(world, order, lineId, -quantity);
@@ -136,15 +136,15 @@ function restock(world: World, order: Order, { kind, reason, lines }: AfterSales
 
 function replace(world: World, order: Order, request: AfterSalesRequest): void {
   for (const { lineId, quantity } of request.lines) {
-    if (!broken.includes(request.reason)) moveStock(world, order, lineId, -quantity);
+    if (!defectReasons.includes(request.reason)) moveStock(world, order, lineId, -quantity);
     moveStock(world, order, lineId, quantity);
   }
   request.replacement = {
     company: 'Northline Parcel',
     trackingNumber: `NL${world.draw('tracking', 10).toUpperCase()}`,
   };
-  const ways = { carrier: 'northline', from: warehouse, to: townOf(order.address) };
-  sendParcel(world, { ...request.replacement, ...ways });
+  const route = { carrier: 'northline', from: warehouse, to: townOf(order.address) };
+  sendParcel(world, { ...request.replacement, ...route });
 }
 
 function hasLeft(order: Order): boolean {
@@ -155,7 +155,7 @@ function isUnderWay(order: Order): boolean {
   return deliveredAt(order) === null && order.events.some(({ status }) => status === OrderStatus.shipped);
 }
 
-function moveStock(world: World, order: Order, lineId: number, taken: number): void {
+function moveStock(world: World, order: Order, lineId: number, quantity: number): void {
   const goods = world.shop.goods.get(findLine(order, lineId).goodsId);
-  if (goods !== undefined) takeFromStock(world, goods, taken);
+  if (goods !== undefined) takeFromStock(world, goods, quantity);
 }

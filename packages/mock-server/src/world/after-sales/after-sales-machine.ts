@@ -126,9 +126,9 @@ export function isOpenRequest(status: AfterSalesStatus): boolean {
 }
 
 export function statusesAhead(kind: AfterSalesKind, status: AfterSalesStatus): readonly AfterSalesStatus[] {
-  const way: readonly AfterSalesStatus[] = usualStatuses[kind];
-  const reached = way.indexOf(status);
-  return reached < 0 ? [] : way.slice(reached + 1);
+  const statuses: readonly AfterSalesStatus[] = usualStatuses[kind];
+  const position = statuses.indexOf(status);
+  return position < 0 ? [] : statuses.slice(position + 1);
 }
 
 const transitionNames = Object.keys(afterSalesTransitions).filter(isTransitionName);

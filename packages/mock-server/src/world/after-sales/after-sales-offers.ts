@@ -14,7 +14,7 @@ type OfferedKind = Exclude<AfterSalesKind, 'warranty'>;
 
 /** The requests that the shop accepts now. */
 export interface AfterSalesOffer {
-  /** Null for all lines at once. */
+  /** Null for all lines together. */
   readonly lineId: number | null;
   readonly kinds: readonly OfferedKind[];
   /** Pieces that have not been returned. */

@@ -5,7 +5,7 @@ import type { AfterSalesTransitionName } from './after-sales-machine.ts';
 import { isOpenStep, openSteps } from './after-sales-machine.ts';
 
 /** Whether a request allows a transition now. A withdrawal is a legal right, so it is never refused. */
-export function canTake(
+export function isTransitionAllowed(
   { kind, reason, status }: AfterSalesRequest,
   name: AfterSalesTransitionName,
 ): boolean {
@@ -14,7 +14,7 @@ export function canTake(
 
 /** The shop's transitions of a request now. */
 export function shopSteps(request: AfterSalesRequest): readonly AfterSalesTransitionName[] {
-  return openSteps('shop', request.kind, request.status).filter((name) => canTake(request, name));
+  return openSteps('shop', request.kind, request.status).filter((name) => isTransitionAllowed(request, name));
 }
 
 /** The newest request about a line that was not withdrawn. */

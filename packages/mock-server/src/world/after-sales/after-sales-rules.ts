@@ -16,8 +16,8 @@ export type AfterSalesRefusal = 'afterSalesNotPossible' | 'returnTooLate' | 'aft
 
 /** The deadline for a request, in seconds since 1970; null before the delivery. */
 export function returnClosesAt(order: Order): number | null {
-  const delivered = deliveredAt(order);
-  return delivered === null ? null : lastSecondOfDays(delivered, returnWindowDays);
+  const deliveryTime = deliveredAt(order);
+  return deliveryTime === null ? null : lastSecondOfDays(deliveryTime, returnWindowDays);
 }
 
 /** Why requests of a kind are refused for every line of an order; null when they are accepted. */
@@ -43,7 +43,7 @@ export function checkOrder(world: World, order: Order, kind: AfterSalesKind): vo
   if (refusal !== null) throw new Refused(refusal);
 }
 
-interface Wanted {
+interface LineDraft {
   readonly kind: AfterSalesKind;
   /** Null for all pieces of the line. */
   readonly quantity: number | null;
@@ -56,7 +56,7 @@ export function requestedLine(
   world: World,
   order: Order,
   line: OrderLine,
-  { kind, quantity: requestedQuantity }: Wanted,
+  { kind, quantity: requestedQuantity }: LineDraft,
 ): RequestedLine {
   const refusal = lineRefusal(world, order, line);
   if (refusal !== null) throw new Refused(refusal);

@@ -1,6 +1,6 @@
 import { OrderLineStatus, OrderStatus } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
-import { back, complete, enter, paid, parcel, proof, received } from '../../testing/after-sales.ts';
+import { back, complete, enter, paidOrder, parcel, proof, receivedLine } from '../../testing/after-sales.ts';
 import { existing } from '../../testing/goods.ts';
 import { refusalOf } from '../../testing/visitor.ts';
 import { returnsAddress } from '../orders/parcels.ts';
@@ -9,12 +9,12 @@ import { sentMails } from '../support/outbox.ts';
 
 test('[USER-06] a return is approved, sent back, refunded and restocked', async () => {
   const { world, client, decide, stock, orderOf } = await enter();
-  const { totals } = existing(world.state.orders.get(received.ordersn));
+  const { totals } = existing(world.state.orders.get(receivedLine.ordersn));
   const before = stock(1281);
-  const { request } = await client.requestAfterSales({ ...received, ...back });
+  const { request } = await client.requestAfterSales({ ...receivedLine, ...back });
   expect(request).toMatchObject({ status: 'requested', allowed_actions: ['withdraw'] });
   expect(request.amount).toBe(totals.total / 100);
-  expect(await orderOf(received.ordersn)).toMatchObject({
+  expect(await orderOf(receivedLine.ordersn)).toMatchObject({
     orderstatus: OrderStatus.refundRequested,
     lines: [{ line_status: OrderLineStatus.pendingRefund, after_sales_id: request.id }],
   });
@@ -25,20 +25,23 @@ test('[USER-06] a return is approved, sent back, refunded and restocked', async 
     allowed_actions: ['addTracking', 'withdraw'],
     returns_to: returnsAddress,
   });
-  expect((await orderOf(received.ordersn)).lines[0]?.line_status).toBe(OrderLineStatus.trackingToAdd);
-  const { request: sent } = await client.sendBackTracking({ id, ...parcel });
-  expect(sent).toMatchObject({ status: 'sentBack', parcel, allowed_actions: [] });
-  expect(sent).not.toHaveProperty('returns_to');
-  const { msg: tracked } = await client.trackParcel({ tracking_number: parcel.tracking_number });
-  expect(tracked.company).toBe('UPS');
-  expect((await orderOf(received.ordersn)).lines[0]?.line_status).toBe(OrderLineStatus.salesReturn);
-  expect([refundedAmounts(world, received.ordersn).cents, stock(1281)]).toEqual([0, before]);
+  expect((await orderOf(receivedLine.ordersn)).lines[0]?.line_status).toBe(OrderLineStatus.trackingToAdd);
+  const { request: requestWithParcel } = await client.sendBackTracking({ id, ...parcel });
+  expect(requestWithParcel).toMatchObject({ status: 'sentBack', parcel, allowed_actions: [] });
+  expect(requestWithParcel).not.toHaveProperty('returns_to');
+  const { msg: tracking } = await client.trackParcel({ tracking_number: parcel.tracking_number });
+  expect(tracking.company).toBe('UPS');
+  expect((await orderOf(receivedLine.ordersn)).lines[0]?.line_status).toBe(OrderLineStatus.salesReturn);
+  expect([refundedAmounts(world, receivedLine.ordersn).cents, stock(1281)]).toEqual([0, before]);
   decide(id, 'refundReturned');
-  expect([refundedAmounts(world, received.ordersn).cents, stock(1281)]).toEqual([totals.total, before + 2]);
+  expect([refundedAmounts(world, receivedLine.ordersn).cents, stock(1281)]).toEqual([
+    totals.total,
+    before + 2,
+  ]);
   expect(sentMails(world, 'afterSales').map(({ to, reference }) => `${to} ${reference}`)).toEqual(
     Array.from({ length: 4 }, () => `ada@example.com ${id}`),
   );
-  expect(await orderOf(received.ordersn)).toMatchObject({
+  expect(await orderOf(receivedLine.ordersn)).toMatchObject({
     orderstatus: OrderStatus.refunded,
     lines: [{ line_status: OrderLineStatus.refunded }],
   });
@@ -46,23 +49,25 @@ test('[USER-06] a return is approved, sent back, refunded and restocked', async 
 
 test('returning one of two pieces refunds half the price', async () => {
   const { world, client, decide, orderOf } = await enter();
-  const { totals } = existing(world.state.orders.get(received.ordersn));
-  const { request } = await client.requestAfterSales({ ...received, ...back, goodsnumber: 1 });
+  const { totals } = existing(world.state.orders.get(receivedLine.ordersn));
+  const { request } = await client.requestAfterSales({ ...receivedLine, ...back, goodsnumber: 1 });
   decide(request.id, 'approve');
   await client.sendBackTracking({ id: request.id, ...parcel });
   decide(request.id, 'refundReturned');
-  expect(refundedAmounts(world, received.ordersn).cents).toBe(Math.round(totals.total / 2));
-  expect(await orderOf(received.ordersn)).toMatchObject({
+  expect(refundedAmounts(world, receivedLine.ordersn).cents).toBe(Math.round(totals.total / 2));
+  expect(await orderOf(receivedLine.ordersn)).toMatchObject({
     orderstatus: OrderStatus.received,
     lines: [{ line_status: OrderLineStatus.received }],
   });
-  expect(await refusalOf(client.requestAfterSales({ ...received, ...back }))).toBe('returnQuantityExceeded');
-  const { request: rest } = await client.requestAfterSales({ ...received, ...back, goodsnumber: 1 });
+  expect(await refusalOf(client.requestAfterSales({ ...receivedLine, ...back }))).toBe(
+    'returnQuantityExceeded',
+  );
+  const { request: rest } = await client.requestAfterSales({ ...receivedLine, ...back, goodsnumber: 1 });
   decide(rest.id, 'approve');
   await client.sendBackTracking({ id: rest.id, ...parcel });
   decide(rest.id, 'refundReturned');
-  expect(refundedAmounts(world, received.ordersn).cents).toBe(totals.total);
-  expect((await orderOf(received.ordersn)).orderstatus).toBe(OrderStatus.refunded);
+  expect(refundedAmounts(world, receivedLine.ordersn).cents).toBe(totals.total);
+  expect((await orderOf(receivedLine.ordersn)).orderstatus).toBe(OrderStatus.refunded);
 });
 
 test('an order changes its status after all its lines have', async () => {
@@ -88,23 +93,23 @@ test('an order changes its status after all its lines have', async () => {
 test('a paid order that was not shipped is refunded in full and restocked', async () => {
   const { world, client, decide, stock, orderOf } = await enter();
   const before = [stock(1132), stock(2091)];
-  const { request } = await client.requestRefund({ ...paid, reason: 'noLongerNeeded', ...proof });
+  const { request } = await client.requestRefund({ ...paidOrder, reason: 'noLongerNeeded', ...proof });
   expect(request.lines.map(({ line }) => line.id)).toEqual([1, 2]);
   decide(request.id, 'payBack');
-  const { total, orderstatus } = await orderOf(paid.ordersn);
+  const { total, orderstatus } = await orderOf(paidOrder.ordersn);
   expect(orderstatus).toBe(OrderStatus.refunded);
-  expect(refundedAmounts(world, paid.ordersn).cents).toBe(Math.round(total * 100));
+  expect(refundedAmounts(world, paidOrder.ordersn).cents).toBe(Math.round(total * 100));
   expect([stock(1132), stock(2091)]).toEqual(before.map((count) => count + 1));
-  expect(await refusalOf(client.requestRefund({ ...paid, reason: 'other', ...proof }))).toBe(
+  expect(await refusalOf(client.requestRefund({ ...paidOrder, reason: 'other', ...proof }))).toBe(
     'afterSalesNotPossible',
   );
 });
 
 test('an order whose refund is rejected before shipping can be packed', async () => {
   const { client, decide, orderOf } = await enter();
-  const { request } = await client.requestRefund({ ...paid, reason: 'noLongerNeeded', ...proof });
+  const { request } = await client.requestRefund({ ...paidOrder, reason: 'noLongerNeeded', ...proof });
   decide(request.id, 'reject');
-  expect(await orderOf(paid.ordersn)).toMatchObject({
+  expect(await orderOf(paidOrder.ordersn)).toMatchObject({
     orderstatus: OrderStatus.paid,
     lines: [{ line_status: OrderLineStatus.unshipped }, { line_status: OrderLineStatus.unshipped }],
   });
@@ -113,17 +118,17 @@ test('an order whose refund is rejected before shipping can be packed', async ()
 test('[USER-06] an exchange refunds nothing and takes new goods from stock', async () => {
   const { world, client, decide, stock, orderOf } = await enter();
   const before = stock(1281);
-  const wish = { ...received, ...back, kind: 'exchange', reason: 'defective' } as const;
-  const { request } = await client.requestAfterSales(wish);
+  const draft = { ...receivedLine, ...back, kind: 'exchange', reason: 'defective' } as const;
+  const { request } = await client.requestAfterSales(draft);
   expect(request.amount).toBe(0);
-  expect((await orderOf(received.ordersn)).orderstatus).toBe(OrderStatus.received);
+  expect((await orderOf(receivedLine.ordersn)).orderstatus).toBe(OrderStatus.received);
   decide(request.id, 'approve');
   await client.sendBackTracking({ id: request.id, ...parcel });
   decide(request.id, 'replaceReturned');
   const { msg } = await client.getRefundDetail({ id: request.id });
   expect(msg).toMatchObject({ status: 'exchanged', replacement: { company: 'Northline Parcel' } });
-  expect([stock(1281), refundedAmounts(world, received.ordersn).cents]).toEqual([before - 2, 0]);
-  expect(await orderOf(received.ordersn)).toMatchObject({
+  expect([stock(1281), refundedAmounts(world, receivedLine.ordersn).cents]).toEqual([before - 2, 0]);
+  expect(await orderOf(receivedLine.ordersn)).toMatchObject({
     orderstatus: OrderStatus.received,
     lines: [{ line_status: OrderLineStatus.complete }],
   });
@@ -133,8 +138,8 @@ test('points are refunded as points', async () => {
   const { world, client, decide } = await enter();
   const order = existing(world.state.orders.get('SG20251203000008'));
   const { msg: before } = await client.getUserInfo();
-  const wish = { ordersn: order.ordersn, reason: 'noLongerNeeded', ...proof } as const;
-  const { request } = await client.requestRefund(wish);
+  const draft = { ordersn: order.ordersn, reason: 'noLongerNeeded', ...proof } as const;
+  const { request } = await client.requestRefund(draft);
   expect(request).toMatchObject({ amount: 0, points: order.pointsPaid });
   decide(request.id, 'payBack');
   expect((await client.getUserInfo()).msg.points).toBe(before.points + order.pointsPaid);

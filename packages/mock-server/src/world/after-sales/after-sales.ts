@@ -14,7 +14,7 @@ import { sendMail } from '../support/outbox.ts';
 import { isRefundRequest, noteNameOf, settleRequest } from './after-sales-effects.ts';
 import type { AfterSalesTransitionName } from './after-sales-machine.ts';
 import { afterSalesTransition } from './after-sales-machine.ts';
-import { canTake, requestedAt } from './after-sales-request.ts';
+import { isTransitionAllowed, requestedAt } from './after-sales-request.ts';
 import { checkOrder, openLines, requestedLine } from './after-sales-rules.ts';
 
 export type RequestDraft = Pick<
@@ -41,7 +41,7 @@ export function requestAfterSales(world: World, customer: Customer, draft: Reque
   if (!draft.contacted) throw new Refused('contactSupportFirst');
   checkOrder(world, order, draft.kind);
   if (lines.length === 0) throw new Refused('afterSalesNotPossible');
-  const requested = lines.map((line) => requestedLine(world, order, line, draft));
+  const requestedLines = lines.map((line) => requestedLine(world, order, line, draft));
   checkPictures(world, customer, draft.credentials);
   const { kind, reason, problem, credentials, commentUrl, note } = draft;
   return createRequest(world, order, {
@@ -51,7 +51,7 @@ export function requestAfterSales(world: World, customer: Customer, draft: Reque
     credentials,
     commentUrl,
     note,
-    lines: requested,
+    lines: requestedLines,
     time: world.clock.seconds(),
   });
 }
@@ -81,7 +81,7 @@ export function createRequest(
   world.state.afterSales.set(newRequest.id, newRequest);
   if (isRefundRequest(newRequest)) setLines(order, newRequest, OrderLineStatus.pendingRefund);
   settleRequest(world, order, newRequest);
-  tellCustomer(world, order, newRequest);
+  mailCustomer(world, order, newRequest);
   return newRequest;
 }
 
@@ -90,7 +90,7 @@ export function createRequest(
  * @throws Refused afterSalesStepClosed; nothing changed then
  */
 export function moveRequest(world: World, request: AfterSalesRequest, name: AfterSalesTransitionName): void {
-  if (!canTake(request, name)) throw new Refused('afterSalesStepClosed');
+  if (!isTransitionAllowed(request, name)) throw new Refused('afterSalesStepClosed');
   const order = world.state.orders.get(request.ordersn);
   if (order === undefined) throw new Refused('afterSalesStepClosed');
   const { to, line } = afterSalesTransition(name);
@@ -99,7 +99,7 @@ export function moveRequest(world: World, request: AfterSalesRequest, name: Afte
   // A line under repair is still bought: only a refund changes it.
   if (request.kind !== 'warranty' || to === 'refunded') setLines(order, request, line);
   settleRequest(world, order, request);
-  tellCustomer(world, order, request);
+  mailCustomer(world, order, request);
 }
 
 /** @throws Refused afterSalesNotFound, afterSalesStepClosed */
@@ -145,7 +145,7 @@ export function requestsOf(world: World, customer: Customer): readonly AfterSale
 }
 
 /** Sends an email for each step, in the language of the session. */
-function tellCustomer(
+function mailCustomer(
   world: World,
   order: Order,
   { id, customerId, reason, status }: AfterSalesRequest,

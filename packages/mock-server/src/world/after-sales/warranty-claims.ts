@@ -31,8 +31,8 @@ export function claimWarranty(
   const order = findOrder(world, customer, ordersn);
   const line = findLine(order, lineId);
   const warranty = warrantyOf(world, order, line);
-  const registered = warranty?.registered ?? null;
-  if (warranty === null || registered === null) throw new Refused('warrantyNotRegistered');
+  const registration = warranty?.registration ?? null;
+  if (warranty === null || registration === null) throw new Refused('warrantyNotRegistered');
   if (lineRefusal(world, order, line) !== null) throw new Refused('warrantyAlreadyClaimed');
   if (warranty.state === 'over') throw new Refused('warrantyOver');
   checkPictures(world, customer, credentials);
@@ -47,7 +47,7 @@ export function claimWarranty(
     claim: claimNumber(world),
     time: world.clock.seconds(),
   });
-  registered.claimId = claim.id;
+  registration.claimId = claim.id;
   return { ...warranty, claim, state: 'claimed' };
 }
 

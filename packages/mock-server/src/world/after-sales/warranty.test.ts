@@ -2,11 +2,11 @@ import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { expect, test } from 'vitest';
 import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';
-import { refusalOf, uploaded, visit, visitAsCustomer } from '../../testing/visitor.ts';
+import { refusalOf, uploadPicture, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { demoCustomer } from '../account/customers.ts';
 
-const received = { ordersn: 'SG20260102000019', line_id: 1 };
-const shipped = { ordersn: 'SG20260111000027', line_id: 1 };
+const receivedLine = { ordersn: 'SG20260102000019', line_id: 1 };
+const shippedLine = { ordersn: 'SG20260111000027', line_id: 1 };
 
 test('[USER-07] lists each delivered line with its three times, the latest delivery first', async () => {
   const client = await visitAsCustomer(createShop());
@@ -15,9 +15,9 @@ test('[USER-07] lists each delivered line with its three times, the latest deliv
   expect(msg.map(({ begins_at }) => begins_at)).toEqual(
     msg.map(({ begins_at }) => begins_at).sort((one, other) => other - one),
   );
-  expect(msg.map(({ ordersn }) => ordersn)).not.toContain(shipped.ordersn);
+  expect(msg.map(({ ordersn }) => ordersn)).not.toContain(shippedLine.ordersn);
   expect(msg[0]).toMatchObject({
-    ...received,
+    ...receivedLine,
     state: 'registrable',
     qtime: null,
     baotime: null,
@@ -26,24 +26,24 @@ test('[USER-07] lists each delivered line with its three times, the latest deliv
   const { msg: second } = await client.listWarranties({ page: 2, page_size: 1 });
   expect(second).toEqual([msg[1]]);
 
-  const [{ ordersn } = received] = msg;
-  const ofOne = await client.listWarranties({ ordersn });
-  expect(ofOne.msg).toEqual(msg.filter((one) => one.ordersn === ordersn));
-  expect(ofOne.total).toBe(ofOne.msg.length);
+  const [{ ordersn } = receivedLine] = msg;
+  const warrantiesOfOrder = await client.listWarranties({ ordersn });
+  expect(warrantiesOfOrder.msg).toEqual(msg.filter((one) => one.ordersn === ordersn));
+  expect(warrantiesOfOrder.total).toBe(warrantiesOfOrder.msg.length);
 });
 
 test('[USER-05] a warranty is registered once, lasts a year from the delivery, and shows on the order', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
-  expect(await refusalOf(client.registerWarranty(shipped))).toBe('warrantyTooEarly');
-  const { warranty } = await client.registerWarranty(received);
+  expect(await refusalOf(client.registerWarranty(shippedLine))).toBe('warrantyTooEarly');
+  const { warranty } = await client.registerWarranty(receivedLine);
   expect(warranty).toMatchObject({
     state: 'active',
     qtime: shop.world('default').clock.seconds(),
   });
   expect(warranty.ends_at).toBe(lastSecondOfDays(warranty.begins_at, 365));
-  expect(await refusalOf(client.registerWarranty(received))).toBe('warrantyAlreadyRegistered');
-  const { msg } = await client.getOrder({ ordersn: received.ordersn });
+  expect(await refusalOf(client.registerWarranty(receivedLine))).toBe('warrantyAlreadyRegistered');
+  const { msg } = await client.getOrder({ ordersn: receivedLine.ordersn });
   expect(msg.lines[0]).toMatchObject({ qtime: warranty.qtime, baotime: warranty.ends_at, baoday: 357 });
 });
 
@@ -51,24 +51,26 @@ test('[USER-07] a registered warranty can be claimed until its last second, one 
   const shop = createShop();
   const { clock } = shop.world('default');
   const client = await visitAsCustomer(shop);
-  const report = { problem: 'The wheel slips.', credentials: [await uploaded(client)] };
-  expect(await refusalOf(client.claimWarranty({ ...received, ...report }))).toBe('warrantyNotRegistered');
-  const { warranty } = await client.registerWarranty(received);
-  const claim = () => client.claimWarranty({ ...received, ...report });
+  const report = { problem: 'The wheel slips.', credentials: [await uploadPicture(client)] };
+  expect(await refusalOf(client.claimWarranty({ ...receivedLine, ...report }))).toBe('warrantyNotRegistered');
+  const { warranty } = await client.registerWarranty(receivedLine);
+  const claim = () => client.claimWarranty({ ...receivedLine, ...report });
   // The login expires before the warranty does.
   clock.set((warranty.ends_at + 1) * 1_000);
   await client.logIn({ email: demoCustomer.email, password: demoCustomer.password });
   expect(await refusalOf(claim())).toBe('warrantyOver');
   clock.set(warranty.ends_at * 1_000);
-  const elsewhere = { ...report, credentials: ['https://elsewhere.example.com/1.png'] };
-  expect(await refusalOf(client.claimWarranty({ ...received, ...elsewhere }))).toBe('pictureNotFound');
-  const { warranty: claimed } = await claim();
-  expect(claimed).toMatchObject({
+  const foreignPicture = { ...report, credentials: ['https://elsewhere.example.com/1.png'] };
+  expect(await refusalOf(client.claimWarranty({ ...receivedLine, ...foreignPicture }))).toBe(
+    'pictureNotFound',
+  );
+  const { warranty: claimedWarranty } = await claim();
+  expect(claimedWarranty).toMatchObject({
     state: 'claimed',
     baoday: null,
     claim: { ...report, ctime: warranty.ends_at },
   });
-  expect(claimed.claim?.number).toMatch(/^WC\d{14}$/);
+  expect(claimedWarranty.claim?.number).toMatch(/^WC\d{14}$/);
   expect(await refusalOf(claim())).toBe('warrantyAlreadyClaimed');
 });
 

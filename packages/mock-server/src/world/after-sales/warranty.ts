@@ -18,7 +18,7 @@ export interface LineWarranty {
   readonly line: OrderLine;
   readonly beginsAt: number;
   readonly endsAt: number;
-  readonly registered: RegisteredWarranty | null;
+  readonly registration: RegisteredWarranty | null;
   /** The newest claim. */
   readonly claim: AfterSalesRequest | null;
   readonly state: 'registrable' | 'active' | 'claimed' | 'over';
@@ -47,10 +47,10 @@ export function warrantyOf(world: World, order: Order, line: OrderLine): LineWar
   const beginsAt = deliveredAt(order);
   if (beginsAt === null || wentBack(line)) return null;
   const endsAt = warrantyEnds(beginsAt);
-  const registered = registrationOf(world, order, line);
-  const claim = claimOf(world, registered);
-  const state = stateOf(world, endsAt, registered, claim);
-  return { order, line, beginsAt, endsAt, registered, claim, state };
+  const registration = registrationOf(world, order, line);
+  const claim = claimOf(world, registration);
+  const state = stateOf(world, endsAt, registration, claim);
+  return { order, line, beginsAt, endsAt, registration, claim, state };
 }
 
 /** Days until a registered warranty ends, today included; null when it cannot be claimed. */
@@ -73,10 +73,10 @@ export function registerWarranty(
   const { order, line } = lineOf(world, customer, ordersn, lineId);
   const before = warrantyOf(world, order, line);
   if (before === null) throw new Refused('warrantyTooEarly');
-  if (before.registered !== null) throw new Refused('warrantyAlreadyRegistered');
+  if (before.registration !== null) throw new Refused('warrantyAlreadyRegistered');
   if (before.state === 'over') throw new Refused('warrantyOver');
-  const registered = storeWarranty(world, order, line, world.clock.seconds());
-  return { ...before, registered, state: 'active' };
+  const registration = storeWarranty(world, order, line, world.clock.seconds());
+  return { ...before, registration, state: 'active' };
 }
 
 /** Stores the registration of a line. `registeredAt` in seconds since 1970. */
@@ -86,9 +86,9 @@ export function storeWarranty(
   { id }: OrderLine,
   registeredAt: number,
 ): RegisteredWarranty {
-  const registered: RegisteredWarranty = { ordersn, lineId: id, registeredAt, claimId: null };
-  world.state.warranties.set(keyOf(ordersn, id), registered);
-  return registered;
+  const registration: RegisteredWarranty = { ordersn, lineId: id, registeredAt, claimId: null };
+  world.state.warranties.set(keyOf(ordersn, id), registration);
+  return registration;
 }
 
 export interface MarketplaceWarranty {
@@ -118,8 +118,8 @@ function warrantyEnds(beginsAt: number): number {
   return lastSecondOfDays(beginsAt, warrantyDays);
 }
 
-function claimOf(world: World, registered: RegisteredWarranty | null): AfterSalesRequest | null {
-  const id = registered?.claimId ?? null;
+function claimOf(world: World, registration: RegisteredWarranty | null): AfterSalesRequest | null {
+  const id = registration?.claimId ?? null;
   return id === null ? null : (world.state.afterSales.get(id) ?? null);
 }
 
@@ -127,12 +127,12 @@ function claimOf(world: World, registered: RegisteredWarranty | null): AfterSale
 function stateOf(
   world: World,
   endsAt: number,
-  registered: RegisteredWarranty | null,
+  registration: RegisteredWarranty | null,
   claim: AfterSalesRequest | null,
 ): LineWarranty['state'] {
   if (claim !== null && isOpenRequest(claim.status)) return 'claimed';
   if (world.clock.seconds() > endsAt) return 'over';
-  return registered === null ? 'registrable' : 'active';
+  return registration === null ? 'registrable' : 'active';
 }
 
 function wentBack({ status }: OrderLine): boolean {

@@ -15,15 +15,22 @@ export interface PricedCartLine extends PricedLine {
 
 /** Reprices lines, because sales end and prices rise. Lines of goods that left the shop are dropped. */
 export function priceLines(world: World, lines: readonly CartLine[]): readonly PricedCartLine[] {
-  const priced: PricedCartLine[] = [];
+  const pricedLines: PricedCartLine[] = [];
   for (const line of lines) {
     const goods = world.shop.goods.get(line.goodsId);
     if (goods === undefined || world.state.gone.has(line.goodsId)) continue;
     const price = priceNow(world, goods);
     const cents = line.kind === 'bought' ? price.cents : 0;
-    priced.push({ line, goods, price, cents, quantity: line.quantity, reduces: reduces(line, price, cents) });
+    pricedLines.push({
+      line,
+      goods,
+      price,
+      cents,
+      quantity: line.quantity,
+      reduces: reduces(line, price, cents),
+    });
   }
-  return priced;
+  return pricedLines;
 }
 
 function reduces(line: CartLine, price: PriceNow, cents: number): boolean {

@@ -25,16 +25,16 @@ const tierCases = [
   [1_000_000, 3_000],
 ] as const;
 
-test.each(tierCases)('[CART-07] a cart worth %i cents saves %i', async (cents, saved) => {
+test.each(tierCases)('[CART-07] a cart worth %i cents saves %i', async (cents, savedCents) => {
   const shop = createShop();
   const world = shop.world('default');
   const { goodsId } = plainOne(world);
   world.state.prices.set(goodsId, cents);
   const cart = await visit(shop).getCart({ items: [{ id: goodsId, goods_number: 1, type: 1 }] });
   expect(cart.pay).toBe(cents / 100);
-  expect(cart.msgData.reduce).toBe(saved / 100);
-  expect(cart.total).toBe((cents - saved) / 100);
-  expect(cart.rebate).toBe(saved > 0 ? 1 : 0);
+  expect(cart.msgData.reduce).toBe(savedCents / 100);
+  expect(cart.total).toBe((cents - savedCents) / 100);
+  expect(cart.rebate).toBe(savedCents > 0 ? 1 : 0);
 });
 
 test('[CART-07] begin, over and poor describe the tiers; the last tier is complete', async () => {
@@ -160,9 +160,9 @@ test('[CART-08] joining a guest cart is idempotent and takes the larger quantity
     { id: existing(gone), goods_number: 1, type: 1 },
     { id: existing(other), goods_number: 1, type: 2 },
   ] as const;
-  const joined = await client.joinCart({ items: [...items] });
+  const joinAnswer = await client.joinCart({ items: [...items] });
   const cart = await client.getCart();
-  expect(joined.skipped).toEqual([gone]);
+  expect(joinAnswer.skipped).toEqual([gone]);
   expect(
     cart.msg.map(({ goods_number, maximum, stock_count }) => [goods_number, Math.min(maximum, stock_count)]),
   ).toEqual([

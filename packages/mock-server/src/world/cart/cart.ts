@@ -13,7 +13,7 @@ export interface TemporaryEntry {
   readonly type: CartType;
 }
 
-export interface WantedQuantity {
+export interface QuantityChange {
   readonly goods_id: number;
   readonly goods_number: number;
 }
@@ -89,7 +89,7 @@ export function deleteCartItem(world: World, customer: Customer, goodsId: number
 export function setQuantities(
   world: World,
   customer: Customer,
-  quantities: readonly WantedQuantity[],
+  quantities: readonly QuantityChange[],
   type: CartType,
 ): void {
   const cart = cartOf(world, customer);
@@ -119,22 +119,22 @@ export function joinCart(
   entries: readonly TemporaryEntry[],
 ): readonly number[] {
   const cart = cartOf(world, customer);
-  const skipped = new Set<number>();
+  const skippedIds = new Set<number>();
   for (const { id, goods_number, type } of entries) {
     const goods = world.state.gone.has(id) ? undefined : world.shop.goods.get(id);
     const most = goods === undefined ? 0 : Math.min(stockOf(world, goods), maximumOf(world, goods));
     const present = quantityIn(cart, id);
     const isFull = type === CartType.cart && present === 0 && cart.lines.length >= linesMaximum;
     if (most <= 0 || goods_number < 1 || isFull) {
-      skipped.add(id);
+      skippedIds.add(id);
     } else if (type === CartType.buyNow) {
-      cart.buyNow = bought(id, Math.min(goods_number, most));
+      cart.buyNow = boughtLine(id, Math.min(goods_number, most));
     } else {
       cart.lines = withQuantity(cart.lines, id, Math.min(Math.max(present, goods_number), most));
       dropStockOnce(world, id);
     }
   }
-  return [...skipped];
+  return [...skippedIds];
 }
 
 /**
@@ -165,16 +165,16 @@ function quantityIn(cart: Cart, goodsId: number): number {
 }
 
 function withQuantity(lines: readonly CartLine[], goodsId: number, quantity: number): readonly CartLine[] {
-  if (!lines.some((line) => line.goodsId === goodsId)) return [...lines, bought(goodsId, quantity)];
+  if (!lines.some((line) => line.goodsId === goodsId)) return [...lines, boughtLine(goodsId, quantity)];
   return lines.map((line) => (line.goodsId === goodsId ? { ...line, quantity } : line));
 }
 
 /** The buy-now line with another quantity; it is still paid in the same way. */
 function withNumber(line: CartLine | null, goodsId: number, quantity: number): CartLine {
-  return line?.goodsId === goodsId ? { ...line, quantity } : bought(goodsId, quantity);
+  return line?.goodsId === goodsId ? { ...line, quantity } : boughtLine(goodsId, quantity);
 }
 
-function bought(goodsId: number, quantity: number): CartLine {
+function boughtLine(goodsId: number, quantity: number): CartLine {
   return { goodsId, quantity, kind: 'bought' };
 }
 

@@ -6,7 +6,7 @@ import type { SeedCatalogue, SeedCategory, SeedComment, SeedGoods } from '../../
 
 export interface CategoryPlace {
   readonly category: SeedCategory;
-  /** From the root of the tree to the category itself. */
+  /** The path from the root of the tree to the category, inclusive. */
   readonly path: readonly SeedCategory[];
   /** Ids of the category and of all its descendants. */
   readonly family: ReadonlySet<number>;
@@ -39,16 +39,16 @@ const catalogues = {
   large: buildLargeCatalogue,
 } as const satisfies Record<ShopSize, () => SeedCatalogue>;
 
-const built = new Map<ShopSize, CatalogueIndex>();
+const indexes = new Map<ShopSize, CatalogueIndex>();
 
 /** Built lazily and shared by every world of this process. */
 export function catalogueIndex(size: ShopSize = 'shop'): CatalogueIndex {
-  return built.get(size) ?? build(size);
+  return indexes.get(size) ?? build(size);
 }
 
 function build(size: ShopSize): CatalogueIndex {
   const index = buildIndex(catalogues[size](), site);
-  built.set(size, index);
+  indexes.set(size, index);
   return index;
 }
 

@@ -15,9 +15,9 @@ test('[CAT-02] a category lists the goods of all its descendants, with its path'
   const client = visit(createShop());
   const { msg } = await client.listCategories();
   const top = existing(msg.tree[0]);
-  const whole = await client.listGoods({ category_id: top.id });
+  const wholeCategory = await client.listGoods({ category_id: top.id });
   const parts = await Promise.all(top.children.map(({ id }) => client.listGoods({ category_id: id })));
-  expect(parts.reduce((sum, { total }) => sum + total, 0)).toBe(whole.total);
+  expect(parts.reduce((sum, { total }) => sum + total, 0)).toBe(wholeCategory.total);
   expect(parts[0]?.category?.path.map(({ id }) => id)).toEqual([top.id, top.children[0]?.id]);
   expect(await refusalOf(client.listGoods({ category_id: 999_999 }))).toBe('categoryNotFound');
 });
@@ -39,8 +39,8 @@ test('[CAT-02] sorts by price, rating and age', async () => {
     (await client.listGoods({ sort, page_size: 48 })).msg;
   const prices = (await list('priceUp')).map(({ goods_price }) => goods_price);
   expect(prices).toEqual([...prices].sort((one, other) => one - other));
-  const falling = (await list('priceDown')).map(({ goods_price }) => goods_price);
-  expect(falling).toEqual([...falling].sort((one, other) => other - one));
+  const fallingPrices = (await list('priceDown')).map(({ goods_price }) => goods_price);
+  expect(fallingPrices).toEqual([...fallingPrices].sort((one, other) => other - one));
   const ratings = (await list('rating')).map(({ rating }) => rating);
   expect(ratings).toEqual([...ratings].sort((one, other) => other - one));
 });
@@ -77,9 +77,9 @@ test.each(['ワイヤレスヘッドセット', 'ワイヤレス ヘッドセッ
   async (keywords) => {
     const client = visit(createShop(), { locale: 'ja' });
     const { msg } = await client.listGoods({ keywords });
-    expect(msg.map(({ name }) => name).join()).toContain('ワイヤレス ヘッドセット');
-    const suggested = await client.suggest({ keywords });
-    expect(suggested.msg.goods.length).toBeGreaterThan(0);
+    expect(msg.map(({ name }) => name).join()).toContain('ワイヤレスヘッドセット');
+    const suggestions = await client.suggest({ keywords });
+    expect(suggestions.msg.goods.length).toBeGreaterThan(0);
   },
 );
 

@@ -1,7 +1,7 @@
-import type { ColourName, Localised } from '../../seed/types.ts';
+import type { ColourName, Localized } from '../../seed/types.ts';
 
 /** Search terms for a color whose name in the shop is a brand name. */
-const plainWords: { readonly [Colour in ColourName]?: Localised } = {
+const plainWords: { readonly [Colour in ColourName]?: Localized } = {
   violet: {
     en: 'violet purple',
     zh: '紫色',
@@ -14,6 +14,6 @@ const plainWords: { readonly [Colour in ColourName]?: Localised } = {
 };
 
 /** The search terms for a color, in addition to its name in the shop. */
-export function plainColour(colour: ColourName, locale: keyof Localised): string {
+export function plainColour(colour: ColourName, locale: keyof Localized): string {
   return plainWords[colour]?.[locale] ?? '';
 }

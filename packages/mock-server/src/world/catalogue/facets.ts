@@ -8,7 +8,7 @@ import { stockOf } from './stock.ts';
 export const goodsFilters = ['new', 'deal', 'inStock', 'points'] as const;
 export type GoodsFilter = (typeof goodsFilters)[number];
 
-/** From the strictest to the mildest. */
+/** Highest minimum rating first. */
 const ratingSteps = [4, 3, 2, 1] as const;
 
 /** The filters of a listing. Prices are in the currency of the reader's language, as on the wire. */
@@ -20,7 +20,7 @@ export interface Choices {
 }
 
 /** The facts about goods that filters test. */
-export interface Seen {
+export interface GoodsFacts {
   readonly goods: SeedGoods;
   readonly price: ListedPrice;
   readonly rating: number;
@@ -48,8 +48,8 @@ export function selectedBits({ filters, priceMin, priceMax, ratingMin }: Choices
 }
 
 /** The filters that goods pass, selected or not. */
-export function passedBits(world: World, choices: Choices, seen: Seen, locale: Locale): number {
-  const { goods, price, rating } = seen;
+export function passedBits(world: World, choices: Choices, facts: GoodsFacts, locale: Locale): number {
+  const { goods, price, rating } = facts;
   return (
     (goods.isNew ? filterBits.new : 0) |
     (price.cents < price.originalCents ? filterBits.deal : 0) |
@@ -68,7 +68,7 @@ function costsWithin({ priceMin, priceMax }: Choices, { cents }: ListedPrice, lo
 
 interface Tally {
   /** @param model its number, see `CatalogueIndex.modelAt` */
-  readonly count: (model: number, seen: Seen, passed: number) => void;
+  readonly count: (model: number, facts: GoodsFacts, passedFilters: number) => void;
   readonly facets: () => GoodsFacets;
 }
 
@@ -78,14 +78,14 @@ export function createTally(mask: number, modelCount: number): Tally {
   let lowest = Number.POSITIVE_INFINITY;
   let highest = 0;
 
-  function count(model: number, { price, rating }: Seen, passed: number): void {
-    const missed = mask & ~passed;
-    if ((missed & ~priceBit) === 0) {
+  function count(model: number, { price, rating }: GoodsFacts, bits: number): void {
+    const missing = mask & ~bits;
+    if ((missing & ~priceBit) === 0) {
       if (price.cents < lowest) lowest = price.cents;
       if (price.cents > highest) highest = price.cents;
     }
-    const byFilter = missed === 0 ? passed & filterMask : 0;
-    const byRating = (missed & ~ratingBit) === 0 ? (marksOfStars[Math.floor(rating)] ?? 0) : 0;
+    const byFilter = missing === 0 ? bits & filterMask : 0;
+    const byRating = (missing & ~ratingBit) === 0 ? (marksOfStars[Math.floor(rating)] ?? 0) : 0;
     marks[model] = (marks[model] ?? 0) | byFilter | byRating;
   }
 
@@ -108,7 +108,7 @@ export function createTally(mask: number, modelCount: number): Tally {
 
 const filterMask = goodsFilters.reduce((bits, filter) => bits | filterBits[filter], 0);
 
-/** For each whole number of stars, the rating filters that it passes. */
+/** The matching rating filters for each whole number of stars. */
 const marksOfStars = [0, 1, 2, 3, 4, 5].map((stars) =>
   ratingSteps.reduce((bits, step) => (stars >= step ? bits | ratingMark(step) : bits), 0),
 );

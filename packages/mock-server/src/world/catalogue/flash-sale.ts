@@ -46,7 +46,7 @@ export interface RunningFlashList {
   readonly secondsLeft: number;
 }
 
-/** Every list that is still open. Each closes at its own time, and none outlives the window. */
+/** The open lists. Each has its own end, at the latest the end of the window. */
 export function runningFlashLists(world: World): readonly RunningFlashList[] {
   if (!isFlashSaleOn(world)) return [];
   return world.shop.catalogue.flashSale.flatMap((list) => {
@@ -95,7 +95,7 @@ export function flashSaleBoundaryAhead(world: World, boundary: 'beginTime' | 'ov
   return isAhead ? sale[boundary] : null;
 }
 
-/** Opens the window now, or closes it, whatever it was before. */
+/** Opens or closes the window now, independent of its schedule. */
 export function setFlashSale(world: World, activity: 0 | 1): void {
   const { flashSale: sale } = world.state;
   const now = world.clock.seconds();
@@ -114,12 +114,12 @@ export function flashSaleSeconds({ shop }: Pick<World, 'shop'>): number {
 
 function offerOf(world: World, item: SeedFlashItem): FlashOffer {
   const { flashSale: sale } = world.state;
-  const sold = sale.sold.get(item.goodsId) ?? 0;
-  const opening = initialStock(sale.stock, item);
+  const soldCount = sale.sold.get(item.goodsId) ?? 0;
+  const initialCount = initialStock(sale.stock, item);
   const goods = world.shop.goods.get(item.goodsId);
   // The stock of the sale is at most the regular stock.
-  const shelf = goods === undefined ? 0 : stockOf(world, goods);
-  const stock = Math.max(0, Math.min(opening - sold, shelf));
+  const regularStock = goods === undefined ? 0 : stockOf(world, goods);
+  const stock = Math.max(0, Math.min(initialCount - soldCount, regularStock));
   const total = item.percent >= 100 ? item.stock : item.stock / (1 - item.percent / 100);
   const percent = total <= 0 || stock <= 0 ? 100 : Math.min(99, Math.round((1 - stock / total) * 100));
   return { item, cents: item.seckillCents, stock, percent };

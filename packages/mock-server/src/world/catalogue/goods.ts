@@ -77,8 +77,9 @@ export function lowestBefore(
 
 /** The price outside any flash sale. */
 export function regularPrice(world: World, goods: SeedGoods): Omit<PriceNow, 'flash'> {
-  const changed = world.state.prices.get(goods.goodsId);
-  if (changed !== undefined) return { cents: changed, originalCents: changed, rebate: noRebate };
+  const changedCents = world.state.prices.get(goods.goodsId);
+  if (changedCents !== undefined)
+    return { cents: changedCents, originalCents: changedCents, rebate: noRebate };
   return displayedPrice(world, goods);
 }
 

@@ -4,7 +4,7 @@ import { ratingOf } from '../reviews/comments.ts';
 import type { World } from '../state/world.ts';
 import { findCategory } from './catalogue.ts';
 import type { CategoryPlace } from './catalogue-index.ts';
-import type { Choices, GoodsFacets, Seen } from './facets.ts';
+import type { Choices, GoodsFacets, GoodsFacts } from './facets.ts';
 import { createTally, passedBits, selectedBits } from './facets.ts';
 import { priceReader } from './goods.ts';
 import { hasAllWords, searchedWords } from './search-text.ts';
@@ -36,7 +36,7 @@ export function listGoods(world: World, query: GoodsQuery, locale: Locale): Good
   const category = query.categoryId === null ? null : findCategory(world, query.categoryId);
   const { byPopularity, modelAt, modelCount } = world.shop;
   const mask = selectedBits(query);
-  const shelf = createShelf(modelCount);
+  const results = createResults(modelCount);
   const tally = createTally(mask, modelCount);
   const priceOf = priceReader(world);
   const isHere = presence(world, query, category, locale);
@@ -44,12 +44,12 @@ export function listGoods(world: World, query: GoodsQuery, locale: Locale): Good
   byPopularity.forEach((goods, position) => {
     if (!isHere(position)) return;
     const candidate = { goods, price: priceOf(goods), rating: ratingOf(world, goods) };
-    const passed = passedBits(world, query, candidate, locale);
+    const passedFilters = passedBits(world, query, candidate, locale);
     const model = modelAt[position] ?? 0;
-    tally.count(model, candidate, passed);
-    if ((passed & mask) === mask) shelf.put(model, position, keyOf(candidate));
+    tally.count(model, candidate, passedFilters);
+    if ((passedFilters & mask) === mask) results.put(model, position, keyOf(candidate));
   });
-  const positions = shelf.positions(query.sort !== 'popular');
+  const positions = results.positions(query.sort !== 'popular');
   const first = (query.page - 1) * query.pageSize;
   return {
     goods: positions.slice(first, first + query.pageSize).flatMap((position) => byPopularity[position] ?? []),
@@ -59,14 +59,14 @@ export function listGoods(world: World, query: GoodsQuery, locale: Locale): Good
   };
 }
 
-interface Shelf {
+interface Results {
   readonly put: (model: number, position: number, key: number) => void;
   /** Indexes in the order of popularity, one per model. */
-  readonly positions: (sorted: boolean) => readonly number[];
+  readonly positions: (isSorted: boolean) => readonly number[];
 }
 
 // Goods arrive by popularity, so on equal keys the first one wins, both in a model and, as sorting is stable, overall.
-function createShelf(modelCount: number): Shelf {
+function createResults(modelCount: number): Results {
   const models: number[] = [];
   const keys = new Float64Array(modelCount);
   const positionByModel = new Int32Array(modelCount).fill(-1);
@@ -78,8 +78,8 @@ function createShelf(modelCount: number): Shelf {
       keys[model] = key;
       positionByModel[model] = position;
     },
-    positions(sorted) {
-      if (sorted) models.sort((one, other) => (keys[one] ?? 0) - (keys[other] ?? 0));
+    positions(isSorted) {
+      if (isSorted) models.sort((one, other) => (keys[one] ?? 0) - (keys[other] ?? 0));
       return models.map((model) => positionByModel[model] ?? 0);
     },
   };
@@ -114,4 +114,4 @@ const sortKeys = {
   priceUp: ({ price }) => price.cents,
   priceDown: ({ price }) => -price.cents,
   rating: ({ rating }) => -rating,
-} as const satisfies Record<GoodsSort, (seen: Seen) => number>;
+} as const satisfies Record<GoodsSort, (facts: GoodsFacts) => number>;

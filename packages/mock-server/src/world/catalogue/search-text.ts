@@ -8,8 +8,8 @@ export function normalise(text: string): string {
  * words.
  */
 export function alsoInOneWord(text: string): string {
-  const joined = text.replace(/(?<=[\u30a0-\u30ff]) (?=[\u30a0-\u30ff])/g, '');
-  return joined === text ? text : `${text} ${joined}`;
+  const joinedText = text.replace(/(?<=[\u30a0-\u30ff]) (?=[\u30a0-\u30ff])/g, '');
+  return joinedText === text ? text : `${text} ${joinedText}`;
 }
 
 /** The words of a search; each has to match. */

@@ -4,15 +4,15 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import { plainColour } from './colour-words.ts';
 import { alsoInOneWord, normalise } from './search-text.ts';
 
-const built = new WeakMap<CatalogueIndex, Map<Locale, readonly string[]>>();
+const cache = new WeakMap<CatalogueIndex, Map<Locale, readonly string[]>>();
 
 /**
  * The searchable texts in one language, in the order of popularity. Built lazily and cached per language, because
  * building them costs far more than a search.
  */
 export function searchTexts(shop: CatalogueIndex, locale: Locale): readonly string[] {
-  const texts = built.get(shop) ?? new Map<Locale, readonly string[]>();
-  built.set(shop, texts);
+  const texts = cache.get(shop) ?? new Map<Locale, readonly string[]>();
+  cache.set(shop, texts);
   const localeTexts = texts.get(locale) ?? shop.byPopularity.map((goods) => textOf(shop, goods, locale));
   texts.set(locale, localeTexts);
   return localeTexts;

@@ -1,13 +1,13 @@
 import type { SeedGoods } from '../../seed/types.ts';
 import type { World } from '../state/world.ts';
 
-const shelfStock = { plenty: 50, low: 2, none: 0 } as const;
+const stockOfDisplay = { plenty: 50, low: 2, none: 0 } as const;
 
 export function stockOf(world: World, goods: SeedGoods): number {
-  const counted = world.state.stock.get(goods.goodsId);
-  if (counted !== undefined) return counted;
-  const shelf = world.state.display.stock;
-  return shelf === 'seeded' ? goods.stock : shelfStock[shelf];
+  const stock = world.state.stock.get(goods.goodsId);
+  if (stock !== undefined) return stock;
+  const display = world.state.display.stock;
+  return display === 'seeded' ? goods.stock : stockOfDisplay[display];
 }
 
 /** Takes items from stock; a negative quantity returns them. */

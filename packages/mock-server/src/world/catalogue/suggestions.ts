@@ -59,11 +59,11 @@ interface Vocabulary {
   readonly types: readonly { readonly text: string; readonly term: string }[];
 }
 
-const built = new WeakMap<CatalogueIndex, Map<Locale, Vocabulary>>();
+const cache = new WeakMap<CatalogueIndex, Map<Locale, Vocabulary>>();
 
 function wordsOf(shop: CatalogueIndex, locale: Locale): Vocabulary {
-  const vocabularies = built.get(shop) ?? new Map<Locale, Vocabulary>();
-  built.set(shop, vocabularies);
+  const vocabularies = cache.get(shop) ?? new Map<Locale, Vocabulary>();
+  cache.set(shop, vocabularies);
   const words = vocabularies.get(locale) ?? buildVocabulary(shop, locale);
   vocabularies.set(locale, words);
   return words;

@@ -12,7 +12,7 @@ export function wishesOf(world: World, customer: Customer): readonly SeedGoods[]
   return presentGoods(world, world.state.wishes.get(customer.id) ?? []);
 }
 
-/** A goods that is on the list stays at its position. @throws Refused goodsNotFound, wishlistFull */
+/** Goods on the list keep their position. @throws Refused goodsNotFound, wishlistFull */
 export function addWish(world: World, customer: Customer, goodsId: number): void {
   findGoods(world, goodsId);
   const wishes = presentWishes(world, customer);
@@ -31,15 +31,15 @@ export function removeWish(world: World, customer: Customer, goodsId: number): v
 
 /**
  * Merges a guest's wishlist on top of the customer's; merging twice has no second effect.
- * @returns ids of the goods that were left out
+ * @returns ids of the omitted goods
  */
 export function joinWishes(world: World, customer: Customer, goodsIds: readonly number[]): readonly number[] {
   const present = new Set(presentGoods(world, goodsIds).map((goods) => goods.goodsId));
   const wishes = presentWishes(world, customer);
   const fresh = [...present].filter((id) => !wishes.includes(id)).slice(0, wishesMaximum - wishes.length);
-  const joined = [...fresh, ...wishes];
-  world.state.wishes.set(customer.id, joined);
-  return [...new Set(goodsIds)].filter((id) => !joined.includes(id));
+  const allWishes = [...fresh, ...wishes];
+  world.state.wishes.set(customer.id, allWishes);
+  return [...new Set(goodsIds)].filter((id) => !allWishes.includes(id));
 }
 
 // Goods that left the shop do not count towards the limit.

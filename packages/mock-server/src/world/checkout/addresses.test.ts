@@ -33,12 +33,12 @@ test('[PAY-01] exactly one saved address is the default, starting with the first
 test('[PAY-01] an address of another customer can be neither read, changed nor deleted', async () => {
   const shop = createShop({ scenarios: 'auth.new' });
   const owner = await visitAsCustomer(shop);
-  const stranger = visit(shop, { token: startingTokens.new });
+  const otherCustomer = visit(shop, { token: startingTokens.new });
   const [own] = (await owner.listAddresses()).msg;
   const id = own?.id ?? 0;
-  expect((await stranger.listAddresses()).msg).toEqual([]);
-  expect(await refusalOf(stranger.saveAddress({ id, address: portland }))).toBe('savedAddressNotFound');
-  expect(await refusalOf(stranger.deleteAddress({ id }))).toBe('savedAddressNotFound');
+  expect((await otherCustomer.listAddresses()).msg).toEqual([]);
+  expect(await refusalOf(otherCustomer.saveAddress({ id, address: portland }))).toBe('savedAddressNotFound');
+  expect(await refusalOf(otherCustomer.deleteAddress({ id }))).toBe('savedAddressNotFound');
   expect((await owner.listAddresses()).msg).toEqual([own]);
 });
 

@@ -39,17 +39,17 @@ export function saveAddress(
   if (id !== null && before === undefined) throw new Refused('savedAddressNotFound');
   if (taxOf(0, address) === null) throw new Refused('addressInvalid');
   if (before === undefined && own.length >= addressesMaximum) throw new Refused('tooManyAddresses');
-  const saved = {
+  const savedAddress = {
     id: before?.id ?? 10_000 + world.count('address'),
     address,
     isDefault: isDefault || before?.isDefault === true || own.length === 0,
   };
   const others = own.filter((one) => one !== before);
   world.state.addresses.set(customer.id, [
-    ...(saved.isDefault ? others.map((one) => ({ ...one, isDefault: false })) : others),
-    saved,
+    ...(savedAddress.isDefault ? others.map((one) => ({ ...one, isDefault: false })) : others),
+    savedAddress,
   ]);
-  return saved;
+  return savedAddress;
 }
 
 /**

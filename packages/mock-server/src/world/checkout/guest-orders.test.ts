@@ -12,12 +12,14 @@ test.each([
   ['email', (guess: number) => ({ ...right, ordersn: `SG209901110000${guess + 10}` })],
 ])(
   '[SUP-01] [BEY-07] ten failed lookups with the same %s block it for a quarter of an hour',
-  async (_name, guessed) => {
+  async (_name, wrongGuess) => {
     const shop = createShop({ scenarios: 'withdrawal.everywhere' });
     const guest = visit(shop);
     const guesses = [guest.findOrder, guest.findWithdrawableOrder, guest.withdrawOrder];
     for (let guess = 0; guess < wrongLookupsMaximum; guess += 1) {
-      expect(await refusalOf(guesses[guess % 3]?.(guessed(guess)) ?? Promise.reject())).toBe('orderNotFound');
+      expect(await refusalOf(guesses[guess % 3]?.(wrongGuess(guess)) ?? Promise.reject())).toBe(
+        'orderNotFound',
+      );
     }
     for (const call of guesses) expect(await refusalOf(call(right))).toBe('tooManyRequests');
     expect(shop.world('default').state.withdrawals.size).toBe(0);
@@ -29,7 +31,7 @@ test.each([
   },
 );
 
-test('[SUP-01] a blocked guest reads how long the block lasts, and what to do meanwhile', async () => {
+test('[SUP-01] a blocked guest sees the duration of the block, and an alternative', async () => {
   const shop = createShop();
   const guest = visit(shop, { locale: 'de' });
   for (let guess = 0; guess < wrongLookupsMaximum; guess += 1)

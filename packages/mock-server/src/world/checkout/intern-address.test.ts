@@ -10,7 +10,7 @@ test('orders to the same address share one object', () => {
   expect(internAddress(one, address)).toBe(address);
   expect(internAddress(one, again)).toBe(address);
   expect(internAddress(other, again)).toBe(again);
-  const moved = { ...address, city: 'Tacoma' };
-  expect(internAddress(one, moved)).toBe(moved);
-  expect(internAddress(one, { ...moved })).toBe(moved);
+  const otherAddress = { ...address, city: 'Tacoma' };
+  expect(internAddress(one, otherAddress)).toBe(otherAddress);
+  expect(internAddress(one, { ...otherAddress })).toBe(otherAddress);
 });

@@ -9,16 +9,16 @@ test('[PAY-02] [P01] captures a charge once, however often it is confirmed', asy
   const shop = createShop({ scenarios: 'cart.tier-60' });
   const client = await visitAsCustomer(shop);
   const ordersn = await order(client);
-  const opened = await Promise.all([
+  const charges = await Promise.all([
     client.checkoutOrder({ ordersn, payment_token: 'test_success' }),
     client.checkoutOrder({ ordersn, payment_token: 'test_success' }),
   ]);
-  expect(opened[0]).toEqual(opened[1]);
-  const { charge_id } = opened[0];
-  const confirmed = await Promise.all([1, 2, 3].map(() => client.confirmCharge({ ordersn, charge_id })));
-  expect(confirmed[1]).toEqual(confirmed[0]);
-  expect(confirmed[2]).toEqual(confirmed[0]);
-  expect(confirmed[0]).toMatchObject({
+  expect(charges[0]).toEqual(charges[1]);
+  const { charge_id } = charges[0];
+  const confirmations = await Promise.all([1, 2, 3].map(() => client.confirmCharge({ ordersn, charge_id })));
+  expect(confirmations[1]).toEqual(confirmations[0]);
+  expect(confirmations[2]).toEqual(confirmations[0]);
+  expect(confirmations[0]).toMatchObject({
     charge_status: ChargeStatus.succeeded,
     orderstatus: OrderStatus.paid,
   });
@@ -79,8 +79,8 @@ test('[PAY-02] [P02] the order is paid when the answer is lost', async () => {
   const client = await visitAsCustomer(shop);
   const ordersn = await order(client);
   const { charge_id } = await client.checkoutOrder({ ordersn, payment_token: 'test_success' });
-  const lost = await client.confirmCharge({ ordersn, charge_id }).safe();
-  expect(lost).toMatchObject({ error: { kind: 'network', outcome: 'unknown' } });
+  const lostAnswer = await client.confirmCharge({ ordersn, charge_id }).safe();
+  expect(lostAnswer).toMatchObject({ error: { kind: 'network', outcome: 'unknown' } });
   expect(await client.verifyOrder({ ordersn })).toMatchObject({ charge_status: ChargeStatus.succeeded });
   await client.confirmCharge({ ordersn, charge_id });
   expect(shop.world('default').charges()).toHaveLength(1);
@@ -118,14 +118,14 @@ test('[P09] a customer can neither see nor pay another customer’s order', asyn
   const shop = createShop({ scenarios: 'cart.one,auth.new' });
   const owner = await visitAsCustomer(shop);
   const ordersn = await order(owner);
-  const stranger = visit(shop, { token: startingTokens.new });
-  expect((await stranger.getUserInfo()).msg.email).toBe(newCustomer.email);
+  const otherCustomer = visit(shop, { token: startingTokens.new });
+  expect((await otherCustomer.getUserInfo()).msg.email).toBe(newCustomer.email);
   const calls = [
-    stranger.getOrder({ ordersn }),
-    stranger.getOrderData({ ordersn }),
-    stranger.verifyOrder({ ordersn }),
-    stranger.checkoutOrder({ ordersn, payment_token: 'test_success' }),
+    otherCustomer.getOrder({ ordersn }),
+    otherCustomer.getOrderData({ ordersn }),
+    otherCustomer.verifyOrder({ ordersn }),
+    otherCustomer.checkoutOrder({ ordersn, payment_token: 'test_success' }),
   ];
   expect(await Promise.all(calls.map(refusalOf))).toEqual(calls.map(() => 'orderNotFound'));
-  expect((await stranger.listOrders()).total).toBe(0);
+  expect((await otherCustomer.listOrders()).total).toBe(0);
 });

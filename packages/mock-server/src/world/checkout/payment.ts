@@ -1,4 +1,5 @@
 import { ChargeStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import { lateCardSeconds } from '@signal-shop/sdk/rules/test-cards';
 import { applyTransition } from '../orders/apply-transition.ts';
 import { findOrder } from '../orders/orders.ts';
 import type { Customer } from '../state/account.ts';
@@ -7,9 +8,6 @@ import type { Charge, Order } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
 import { behaviourOf } from './card-behaviours.ts';
-
-/** How long a processing payment takes, in seconds. */
-export const settlesAfterSeconds = 10;
 
 /**
  * Opens a charge over the order's total, or returns the open one: an order never has two open charges.
@@ -107,7 +105,7 @@ function execute(world: World, charge: Charge, order: Order): void {
   if (order.status !== OrderStatus.unpaid) throw new Refused('paymentFailed');
   if (isLate(world, charge)) {
     charge.status = ChargeStatus.processing;
-    charge.settlesAt = world.clock.seconds() + settlesAfterSeconds;
+    charge.settlesAt = world.clock.seconds() + lateCardSeconds;
     applyTransition(world, order, 'checkPayment');
     return;
   }

@@ -6,6 +6,7 @@ import type { WorldState } from '../state/state.ts';
 type Accounts = Pick<
   WorldState,
   | 'customers'
+  | 'deletions'
   | 'tokens'
   | 'login'
   | 'loginAttempts'
@@ -27,6 +28,7 @@ export function initialAccounts(customers: readonly SeedCustomer[]): Accounts {
         { id, email, password, nickname, points: pointLog.reduce((sum, { change }) => sum + change, 0) },
       ]),
     ),
+    deletions: { requests: new Map(), deletedIds: new Set() },
     tokens: new Map(),
     login: { endedReason: 'loginRequired', callsPerLogin: null, rotates: false },
     loginAttempts: new Map(),

@@ -34,7 +34,7 @@ export function initialState(size: ShopSize, locale: Locale, origin: SessionOrig
       stock: 'seeded',
       maximum: null,
       prices: 'seeded',
-      pictures: 'none',
+      pictures: 'photographs',
       detail: 'rich',
       optional: 'filled',
       text: 'curated',
@@ -63,9 +63,7 @@ export function initialState(size: ShopSize, locale: Locale, origin: SessionOrig
     charges: new Map(),
     ledger: [],
     points: initialPoints(customers, now),
-    outbox: [],
-    subscribers: new Set(),
-    noticeRequests: [],
+    ...initialMail(now),
     wishes: new Map(),
     answers: new Map(),
     ...initialAfterDelivery(shop, orders, now),
@@ -80,5 +78,17 @@ export function initialState(size: ShopSize, locale: Locale, origin: SessionOrig
     faults: [],
     stream: 'steady',
     drawn: new Map(),
+  };
+}
+
+function initialMail(
+  now: number,
+): Pick<WorldState, 'outbox' | 'subscribers' | 'mailings' | 'noticeRequests'> {
+  return {
+    outbox: [],
+    subscribers: new Map(),
+    // The sale that is open at the start was announced before.
+    mailings: { links: new Map(), offersSentAt: now },
+    noticeRequests: [],
   };
 }

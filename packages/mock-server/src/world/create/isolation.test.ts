@@ -14,7 +14,7 @@ import { createWorlds } from './worlds.ts';
 
 async function trace(shop: Shop, session: string): Promise<string> {
   const answers: string[] = [];
-  const say = async (path: string, body: unknown, token?: string) => {
+  const answerTo = async (path: string, body: unknown, token?: string) => {
     const answer = await shop.fetch(`http://shop.test${path}`, {
       method: 'POST',
       body: JSON.stringify(body),
@@ -28,11 +28,15 @@ async function trace(shop: Shop, session: string): Promise<string> {
     return answer.headers.get('authorization') ?? undefined;
   };
   const { email, password } = demoCustomer;
-  const token = await say('/api/login/login', { email, password });
-  await say('/api/product/addCart', { id: plainOne(shop.world(session)).goodsId, goods_number: 1 }, token);
-  await say('/api/product/getGoodsCart', {}, token);
-  await say('/api/order/index', {}, token);
-  await say('/api/index/getSeckills', {});
+  const token = await answerTo('/api/login/login', { email, password });
+  await answerTo(
+    '/api/product/addCart',
+    { id: plainOne(shop.world(session)).goodsId, goods_number: 1 },
+    token,
+  );
+  await answerTo('/api/product/getGoodsCart', {}, token);
+  await answerTo('/api/order/index', {}, token);
+  await answerTo('/api/index/getSeckills', {});
   return answers.join('\n');
 }
 
@@ -67,13 +71,13 @@ test('two interleaved sessions answer as each would alone', async () => {
         maxLength: 12,
       }),
       async (steps) => {
-        const together = createShop();
-        const { goodsId } = plainOne(together.world('a'));
+        const sharedShop = createShop();
+        const { goodsId } = plainOne(sharedShop.world('a'));
         for (const session of ['a', 'b']) {
           const own = steps.filter((step) => step.session === session);
           const alone = createShop();
           const expected = await addAll(alone, own, goodsId);
-          const answer = await addAll(together, own, goodsId);
+          const answer = await addAll(sharedShop, own, goodsId);
           expect(answer).toEqual(expected);
         }
       },
@@ -151,17 +155,17 @@ test('a stored world is restored unchanged', async () => {
   const ordersn = await order(client);
   await pay(client, ordersn);
   const world = shop.world('default');
-  const stored = world.snapshot();
+  const snapshot = world.snapshot();
   const before = await client.listOrders();
   world.clock.advance(60_000);
   await client.verifyOrder({ ordersn });
   expect(await client.listOrders()).not.toEqual(before);
-  world.restore(stored);
-  expect(world.snapshot()).toBe(stored);
+  world.restore(snapshot);
+  expect(world.snapshot()).toBe(snapshot);
   expect(await client.listOrders()).toEqual(before);
 });
 
-const ofNode = ['node:', 'hono', '@hono', '@stoplight'];
+const nodeModules = ['node:', 'hono', '@hono', '@stoplight'];
 
 test('only the server folder depends on Node', () => {
   const source = join(import.meta.dirname, '../..');
@@ -169,12 +173,12 @@ test('only the server folder depends on Node', () => {
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('server'),
   );
   expect(files.length).toBeGreaterThan(40);
-  const needing = files.filter((file) => {
+  const importers = files.filter((file) => {
     const path = join(source, file);
     const { staticImports, staticExports } = parseSync(path, readFileSync(path, 'utf8')).module;
     const reexported = staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest));
     const requests = [...staticImports.map((one) => one.moduleRequest), ...reexported];
-    return requests.some((request) => ofNode.some((start) => request?.value.startsWith(start)));
+    return requests.some((request) => nodeModules.some((start) => request?.value.startsWith(start)));
   });
-  expect(needing).toEqual([]);
+  expect(importers).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * Who shares a world. `session`: all requests of one session; `global`: all requests, whatever session they name;
+ * The scope of a world. `session`: all requests of one session; `global`: all requests of all sessions;
  * `request`: no other request, because the changes are rolled back after the answer.
  */
 export const isolations = ['session', 'request', 'global'] as const;

@@ -38,22 +38,22 @@ test('its comments have many authors in every language, and are deterministic', 
 });
 
 test('500 orders of one customer have as many recipients, deterministically', async () => {
-  const read = async () => {
+  const readListing = async () => {
     const client = await visitAsCustomer(
       createShop({ now: '2026-01-15T12:00:00Z', scenarios: 'orders.years' }),
     );
     return (await client.listOrders({ page_size: 48 })).msg.map(({ buyeraddress }) => buyeraddress);
   };
-  const addresses = await read();
+  const addresses = await readListing();
   expect(new Set(addresses).size).toBeGreaterThan(40);
-  expect(await read()).toEqual(addresses);
+  expect(await readListing()).toEqual(addresses);
 });
 
 test('[BEY-01] lists, searches, filters, sorts and pages thousands of goods', async () => {
   const client = visit(createShop({ scenarios: 'catalog.large' }));
   const all = await client.listGoods();
   expect(all.total).toBeGreaterThan(2_000);
-  const narrowed = await client.listGoods({
+  const listing = await client.listGoods({
     category_id: 1,
     keywords: 'wireless headset',
     filter: ['inStock'],
@@ -64,10 +64,10 @@ test('[BEY-01] lists, searches, filters, sorts and pages thousands of goods', as
     page: 2,
     page_size: 48,
   });
-  const prices = narrowed.msg.map(({ goods_price }) => goods_price);
-  expect(narrowed.msg).toHaveLength(48);
+  const prices = listing.msg.map(({ goods_price }) => goods_price);
+  expect(listing.msg).toHaveLength(48);
   expect(prices).toEqual([...prices].sort((one, other) => one - other));
-  expect(narrowed.total).toBeLessThan(all.total);
+  expect(listing.total).toBeLessThan(all.total);
 });
 
 test('goods of the large shop can be viewed, compared, downloaded and bought', async () => {
@@ -91,7 +91,7 @@ test('each session has the size it chose, and its snapshot contains it', async (
   const total = async (session: string) => (await visit(shop, { session }).listGoods()).total;
   shop.applyScenarios('large', 'catalog.large');
   expect(await total('large')).toBeGreaterThan((await total('small')) * 10);
-  const stored = shop.world('large').snapshot();
-  shop.world('small').restore(stored);
+  const snapshot = shop.world('large').snapshot();
+  shop.world('small').restore(snapshot);
   expect(await total('small')).toBe(await total('large'));
 });

@@ -67,8 +67,8 @@ function rebuildObject(plain: unknown, like: Record<string, unknown>, path: stri
 function checkFields(plain: object, like: object, path: string): void {
   const unknown = Object.keys(plain).find((key) => !Object.hasOwn(like, key));
   if (unknown !== undefined) throw new Error(`There is no ${path}/${unknown}.`);
-  const missing = Object.keys(like).find((key) => !Object.hasOwn(plain, key));
-  if (missing !== undefined) throw new Error(`${path}/${missing} is missing.`);
+  const missingKey = Object.keys(like).find((key) => !Object.hasOwn(plain, key));
+  if (missingKey !== undefined) throw new Error(`${path}/${missingKey} is missing.`);
 }
 
 /** Entries of a map differ in shape, so the template only decides where their maps and sets are. */

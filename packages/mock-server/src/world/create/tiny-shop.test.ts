@@ -19,12 +19,12 @@ test('the tiny shop has few goods, all of them from the regular shop', () => {
 
 test('its lists reference existing goods only', () => {
   const { catalogue, goods } = catalogueIndex('tiny');
-  const named = [
+  const namedGoods = [
     ...catalogue.hotLists.flat(),
     ...catalogue.flashSale.flatMap(({ items }) => items.map(({ goodsId }) => goodsId)),
     ...catalogue.goods.flatMap(({ siblings }) => siblings),
   ];
-  expect(named.filter((id) => !goods.has(id))).toEqual([]);
+  expect(namedGoods.filter((id) => !goods.has(id))).toEqual([]);
 });
 
 test('every scenario works in it, and its answers match the contract', () => {
@@ -39,7 +39,7 @@ test('goods can be bought in it', async () => {
   const { msg, total } = await client.listGoods({ filter: ['inStock'], page_size: 5 });
   expect(total).toBeLessThan(largest);
   await client.addCartItem({ id: existing(msg[0]).goods_id, goods_number: 1 });
-  const paid = await pay(client, await order(client));
-  expect(paid.orderstatus).toBeGreaterThan(0);
+  const payment = await pay(client, await order(client));
+  expect(payment.orderstatus).toBeGreaterThan(0);
   expect((await visit(shop).listHotProducts()).msg.length).toBeGreaterThan(0);
 });

@@ -1,5 +1,6 @@
 // Creation of worlds: initial state, snapshots, the registry of sessions and their isolation.
 // It composes all rooms of `world`, so no room of `world` may import it; scenarios and the server use it.
+import { noPhotographs } from '../../seed/photographs.ts';
 import { catalogueIndex } from '../catalogue/catalogue-index.ts';
 import { announcedActivity, nextFlashSaleBoundary, setFlashSale } from '../catalogue/flash-sale.ts';
 import { clockState, createClock } from '../state/clock.ts';
@@ -17,11 +18,13 @@ export function buildWorld({
   locale = 'en',
   size = 'shop',
   created,
+  photographs = noPhotographs,
 }: WorldOptions): World {
   const listeners = new Set<ActivityListener>();
   let lastAnnounced: 0 | 1 = 0;
   const world: World = {
     session,
+    photographs,
     get shop() {
       return catalogueIndex(world.state.size);
     },
@@ -67,8 +70,8 @@ export function buildWorld({
       return next;
     },
     draw(purpose, length) {
-      const keyed = world.state.origin.seed ?? `${seed}|${session}`;
-      return hashDigits(`${keyed}|${purpose}|${world.count(purpose)}`, length);
+      const worldSeed = world.state.origin.seed ?? `${seed}|${session}`;
+      return hashDigits(`${worldSeed}|${purpose}|${world.count(purpose)}`, length);
     },
     chance: (purpose) => Number.parseInt(world.draw(purpose, 12), 16) / 2 ** 48,
     snapshot: () => writeSnapshot(world.state),

@@ -19,10 +19,10 @@ function worlds(most = 3) {
 }
 
 test('a session is idle until its next use, and peeking is no use', () => {
-  const { get, look, idleMs, wait } = worlds();
+  const { get, peek, idleMs, wait } = worlds();
   get('one');
   wait(5 * minute);
-  look('one');
+  peek('one');
   expect(idleMs('one')).toBe(5 * minute);
   get('one');
   expect(idleMs('one')).toBe(0);
@@ -39,10 +39,10 @@ test('a world of a request’s scenarios is removed after ten idle minutes, when
 });
 
 test('refuses new sessions at capacity; after an idle hour there is room', () => {
-  const { get, look, sessions, wait } = worlds(2);
+  const { get, peek, sessions, wait } = worlds(2);
   for (const session of ['one', 'two']) get(session);
   expect(() => get('three')).toThrow(TooManySessions);
-  expect(() => look('three')).toThrow(TooManySessions);
+  expect(() => peek('three')).toThrow(TooManySessions);
   wait(61 * minute);
   get('two');
   get('three');
@@ -50,11 +50,11 @@ test('refuses new sessions at capacity; after an idle hour there is room', () =>
 });
 
 test('only sessions used since they were settled can have changed', () => {
-  const { get, look, put, settle, unsettled } = worlds();
+  const { get, peek, put, settle, unsettled } = worlds();
   for (const session of ['one', 'two']) get(session);
   expect(unsettled()).toEqual(['one', 'two']);
   for (const session of ['one', 'two', 'nobody']) settle(session);
-  look('one');
+  peek('one');
   expect(unsettled()).toEqual([]);
   get('two');
   expect(unsettled()).toEqual(['two']);

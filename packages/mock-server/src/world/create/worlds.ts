@@ -25,7 +25,7 @@ export interface Worlds {
   /** @throws TooManySessions */
   get(session: string): World;
   /** Returns the world without counting it as use of the session. @throws TooManySessions */
-  look(session: string): World;
+  peek(session: string): World;
   /** Replaces the world of a session. @throws TooManySessions */
   put(session: string, world: World): void;
   remove(session: string): void;
@@ -35,27 +35,27 @@ export interface Worlds {
   /** Sessions used since they were last settled: only these can have changed. */
   unsettled(): readonly string[];
   settle(session: string): void;
-  /** The first result of `look` in all worlds, without counting as use. */
-  find<Thing>(look: (world: World) => Thing | undefined): Thing | undefined;
+  /** The first result of `search` in all worlds, without counting as use. */
+  find<Thing>(search: (world: World) => Thing | undefined): Thing | undefined;
   /** The session that issued a token; null for an unknown token. */
   sessionOfToken(token: string): string | null;
 }
 
-interface Place {
+interface WorldEntry {
   world: World;
   usedAt: number;
   isSettled: boolean;
 }
 
 /** The world of a request's scenarios serves single requests only, so its time limit is short. */
-const besideIdleMs = 600_000;
+const requestIdleMs = 600_000;
 
 export function createWorlds({ make, most, idleMs, machineNow }: WorldsOptions): Worlds {
-  const entries = new Map<string, Place>();
+  const entries = new Map<string, WorldEntry>();
 
   function makeRoom(): void {
     removeIdle(entries, machineNow(), (session) =>
-      isBeside(session) ? besideIdleMs : Number.POSITIVE_INFINITY,
+      isSingleRequestSession(session) ? requestIdleMs : Number.POSITIVE_INFINITY,
     );
     if (entries.size < most) return;
     removeIdle(entries, machineNow(), () => idleMs);
@@ -81,7 +81,7 @@ export function createWorlds({ make, most, idleMs, machineNow }: WorldsOptions):
       entry.isSettled = false;
       return entry.world;
     },
-    look: (session) => entries.get(session)?.world ?? begin(session),
+    peek: (session) => entries.get(session)?.world ?? begin(session),
     put: (session, world) => void put(session, world),
     remove: (session) => {
       entries.delete(session);
@@ -96,10 +96,10 @@ export function createWorlds({ make, most, idleMs, machineNow }: WorldsOptions):
       const entry = entries.get(session);
       if (entry !== undefined) entry.isSettled = true;
     },
-    find(look) {
+    find(search) {
       for (const { world } of entries.values()) {
-        const thing = look(world);
-        if (thing !== undefined) return thing;
+        const result = search(world);
+        if (result !== undefined) return result;
       }
       return undefined;
     },
@@ -111,11 +111,15 @@ export function createWorlds({ make, most, idleMs, machineNow }: WorldsOptions):
 }
 
 /** @param limitOf the maximum idle time of a session, in milliseconds */
-function removeIdle(entries: Map<string, Place>, now: number, limitOf: (session: string) => number): void {
+function removeIdle(
+  entries: Map<string, WorldEntry>,
+  now: number,
+  limitOf: (session: string) => number,
+): void {
   for (const [session, { usedAt }] of entries) if (now - usedAt > limitOf(session)) entries.delete(session);
 }
 
 /** Whether it is a world that the header `x-mock-scenario` created for single requests. */
-export function isBeside(session: string): boolean {
+export function isSingleRequestSession(session: string): boolean {
   return session.includes('~');
 }

@@ -34,30 +34,30 @@ export function applyTransition(
 ): void {
   const { to, lines: lineStatus, effects, refusal } = transitionOf(name);
   if (!isOpen(name, order.status)) throw new Refused(refusal);
-  const concerned = order.lines.filter(
-    lines === undefined ? goesAlong(order.status) : ({ id }) => lines.includes(id),
+  const affectedLines = order.lines.filter(
+    lines === undefined ? followsOrder(order.status) : ({ id }) => lines.includes(id),
   );
   const status = to === 'back' ? statusBefore(order) : to;
   order.status = status;
   order.events.push({ status, time });
-  for (const line of concerned) {
+  for (const line of affectedLines) {
     if (lineStatus !== 'unchanged') line.status = lineStatus === 'back' ? stepOf(status).line : lineStatus;
   }
   for (const effect of effects)
-    carryOut[effect](world, order, { concerned, refundCents, refundPoints, time });
+    carryOut[effect](world, order, { affectedLines, refundCents, refundPoints, time });
   mailAboutMove(world, order, name);
 }
 
 interface Circumstances {
-  readonly concerned: readonly OrderLine[];
+  readonly affectedLines: readonly OrderLine[];
   readonly refundCents: number | undefined;
   readonly refundPoints: number | undefined;
   readonly time: number;
 }
 
 const carryOut = {
-  stockReturns: (world, _order, { concerned }) => {
-    for (const line of concerned) putBack(world, line);
+  stockReturns: (world, _order, { affectedLines }) => {
+    for (const line of affectedLines) putBack(world, line);
   },
   couponReturns: (world, order) => returnCoupon(world, order.ordersn),
   moneyReturns: (world, order, { refundCents, refundPoints, time }) =>
@@ -71,7 +71,7 @@ const carryOut = {
 } as const satisfies Record<OrderEffect, (world: World, order: Order, circumstances: Circumstances) => void>;
 
 /** A line whose status differs, such as a returned one, does not follow the order. */
-function goesAlong(status: OrderStatus): (line: OrderLine) => boolean {
+function followsOrder(status: OrderStatus): (line: OrderLine) => boolean {
   const expected = stepOf(status).line;
   return (line) => line.status === expected || line.status === null;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addOrder } from '../../scenarios/orders/order-fixtures.ts';
 import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';
-import { order, pay, refusalOf, uploaded, visit, visitAsCustomer } from '../../testing/visitor.ts';
+import { order, pay, refusalOf, uploadPicture, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { startingTokens } from '../account/customers.ts';
 
 test('[BEY-06] canceling stores the reason and refunds the payment', async () => {
@@ -40,10 +40,10 @@ test('[USER-05] the receipt of a parcel is confirmed after shipping, and once', 
   const client = await visitAsCustomer(shop);
   const confirm = ({ ordersn }: { readonly ordersn: string }) => client.confirmReceived({ ordersn });
   expect(await refusalOf(confirm(addOrder(world, 'paid')))).toBe('orderNotShipped');
-  const shipped = addOrder(world, 'shipped');
-  expect(await confirm(shipped)).toMatchObject({ orderstatus: OrderStatus.received });
-  expect(await refusalOf(confirm(shipped))).toBe('orderNotShipped');
-  const { msg } = await client.getOrder({ ordersn: shipped.ordersn });
+  const shippedOrder = addOrder(world, 'shipped');
+  expect(await confirm(shippedOrder)).toMatchObject({ orderstatus: OrderStatus.received });
+  expect(await refusalOf(confirm(shippedOrder))).toBe('orderNotShipped');
+  const { msg } = await client.getOrder({ ordersn: shippedOrder.ordersn });
   expect(msg.timeline.find(({ orderstatus }) => orderstatus === OrderStatus.received)?.time).toBe(
     world.clock.seconds(),
   );
@@ -64,14 +64,14 @@ test('[USER-05] a deleted order is in no list, and an open order cannot be delet
 
 test('a customer cannot change another customer’s order', async () => {
   const shop = createShop({ scenarios: 'orders.empty,auth.new' });
-  const stranger = visit(shop, { token: startingTokens.new });
+  const otherCustomer = visit(shop, { token: startingTokens.new });
   const world = shop.world('default');
   const { ordersn } = addOrder(world, 'shipped');
   const cancelled = addOrder(world, 'cancelled').ordersn;
   const calls = [
-    stranger.cancelOrder({ ordersn, reason: 'other' }),
-    stranger.confirmReceived({ ordersn }),
-    stranger.deleteOrder({ ordersn: cancelled }),
+    otherCustomer.cancelOrder({ ordersn, reason: 'other' }),
+    otherCustomer.confirmReceived({ ordersn }),
+    otherCustomer.deleteOrder({ ordersn: cancelled }),
   ];
   expect(await Promise.all(calls.map(refusalOf))).toEqual(calls.map(() => 'orderNotFound'));
 });
@@ -97,15 +97,18 @@ test('[USER-04] finds orders by part of their number and by words in names of go
 
 test('[BEY-06] an order offers only actions that one of its lines allows', async () => {
   const client = await visitAsCustomer(createShop());
-  const received = { ordersn: 'SG20260102000019', line_id: 1 };
-  const offered = async () => (await client.getOrder({ ordersn: received.ordersn })).msg.allowed_actions;
-  expect(await offered()).toEqual(expect.arrayContaining(['review', 'afterSales', 'registerWarranty']));
-  await client.storeReview({ ...received, stars: 5, content: 'Fine.' });
-  await client.registerWarranty(received);
-  expect(await offered()).toEqual(['afterSales', 'track']);
-  const credentials = [await uploaded(client)];
+  const receivedLine = { ordersn: 'SG20260102000019', line_id: 1 };
+  const offeredActions = async () =>
+    (await client.getOrder({ ordersn: receivedLine.ordersn })).msg.allowed_actions;
+  expect(await offeredActions()).toEqual(
+    expect.arrayContaining(['review', 'afterSales', 'registerWarranty']),
+  );
+  await client.storeReview({ ...receivedLine, stars: 5, content: 'Fine.' });
+  await client.registerWarranty(receivedLine);
+  expect(await offeredActions()).toEqual(['afterSales', 'track']);
+  const credentials = [await uploadPicture(client)];
   await client.requestAfterSales({
-    ...received,
+    ...receivedLine,
     kind: 'exchange',
     goodsnumber: 1,
     reason: 'defective',
@@ -113,7 +116,7 @@ test('[BEY-06] an order offers only actions that one of its lines allows', async
     credentials,
     contacted: 1,
   });
-  expect(await offered()).toEqual(['track']);
+  expect(await offeredActions()).toEqual(['track']);
 });
 
 test('[BEY-07] a withdrawal is listed among the account’s requests, with its refund pending', async () => {

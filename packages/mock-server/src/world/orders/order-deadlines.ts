@@ -33,8 +33,8 @@ export function deadlineOf(world: World, order: Order, action: OrderAction): num
     case 'review':
     case 'afterSales':
     case 'registerWarranty': {
-      const delivered = deliveredAt(order);
-      return delivered === null ? null : deliveryDeadline(action, delivered);
+      const deliveryTime = deliveredAt(order);
+      return deliveryTime === null ? null : deliveryDeadline(action, deliveryTime);
     }
     case 'delete':
     case 'track':

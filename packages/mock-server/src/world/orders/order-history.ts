@@ -69,7 +69,7 @@ export function seededOrder(
     ),
     status,
     payType: PayType[seed.payType],
-    events: pastOf(status, now - seed.placedSecondsAgo, now),
+    events: statusHistoryOf(status, now - seed.placedSecondsAgo, now),
     logistics: seed.logistics,
     pointsPaid: seed.payType === 'points' ? pointsOf(lines) : 0,
     cancellation: status === OrderStatus.cancelled ? { reason: 'changedMind', note: '' } : null,
@@ -85,7 +85,7 @@ function pointsOf(lines: readonly OrderLine[]): number {
 }
 
 /** When the order reached each past status, never later than now. */
-export function pastOf(status: OrderStatus, placedAt: number, now: number): Order['events'] {
+export function statusHistoryOf(status: OrderStatus, placedAt: number, now: number): Order['events'] {
   return stepOf(status).past.map((step) => ({
     status: step,
     time: Math.min(now, placedAt + reachedAfter[step]),

@@ -16,7 +16,7 @@ export function hasPendingRefund({ lines }: Order): boolean {
 
 /** When the parcel was delivered, in seconds since 1970; null before. */
 export function deliveredAt(order: Order): number | null {
-  const arrived = ({ status }: Order['events'][number]) =>
+  const isDelivery = ({ status }: Order['events'][number]) =>
     status === OrderStatus.received || status === OrderStatus.complete;
-  return order.events.find(arrived)?.time ?? null;
+  return order.events.find(isDelivery)?.time ?? null;
 }

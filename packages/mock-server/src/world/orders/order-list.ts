@@ -34,7 +34,7 @@ export function listOrders(
   const own = [...world.state.orders.values()]
     .filter((order) => order.customerId === customer.id)
     .map((order) => settledOrder(world, customer, order.ordersn))
-    .filter((order) => stepOf(order.status).list !== null && isMeant(world, order, keyword, locale))
+    .filter((order) => stepOf(order.status).list !== null && matchesKeyword(world, order, keyword, locale))
     .sort((one, other) => placedAt(other) - placedAt(one) || (one.ordersn < other.ordersn ? 1 : -1));
   const counts = { orders: 0, unpaid: 0, paid: 0, shipped: 0, received: 0, completed: 0, cancelled: 0 };
   for (const order of own) {
@@ -42,11 +42,11 @@ export function listOrders(
     counts.orders += 1;
     if (list !== null && list !== 'orders') counts[list] += 1;
   }
-  const listed = state === 'orders' ? own : own.filter((order) => stepOf(order.status).list === state);
-  return { orders: listed.slice((page - 1) * pageSize, page * pageSize), total: listed.length, counts };
+  const matches = state === 'orders' ? own : own.filter((order) => stepOf(order.status).list === state);
+  return { orders: matches.slice((page - 1) * pageSize, page * pageSize), total: matches.length, counts };
 }
 
-function isMeant(world: World, order: Order, keyword: string | null, locale: Locale): boolean {
+function matchesKeyword(world: World, order: Order, keyword: string | null, locale: Locale): boolean {
   const searchText = (keyword ?? '').trim().toLowerCase();
   if (order.ordersn.toLowerCase().includes(searchText)) return true;
   return order.lines.some(({ goodsId }) => {

@@ -10,14 +10,14 @@ import { isOpen, orderTransitionNames, transitionOf, transitionsFrom } from './o
 import { stepOf } from './status-facts.ts';
 
 test('[BEY-06] every status can be reached from a new order', () => {
-  const reached = new Set<OrderStatus>([OrderStatus.unpaid]);
-  for (const status of reached) {
+  const reachedStatuses = new Set<OrderStatus>([OrderStatus.unpaid]);
+  for (const status of reachedStatuses) {
     for (const name of transitionsFrom(status)) {
       const { to } = transitionOf(name);
-      if (to !== 'back') reached.add(to);
+      if (to !== 'back') reachedStatuses.add(to);
     }
   }
-  expect([...reached].sort()).toEqual(Object.values(OrderStatus).sort());
+  expect([...reachedStatuses].sort()).toEqual(Object.values(OrderStatus).sort());
 });
 
 test.each(orderStatusNames)(
@@ -96,7 +96,7 @@ test('a partial refund is at most the price of its lines, and the rest of the or
   expect(cents).toEqual([500, order.totals.total - 500]);
 });
 
-test('a request that is taken back leaves the order unchanged', () => {
+test('a withdrawn request does not change the order', () => {
   const world = createWorld({ scenarios: 'orders.empty' });
   const order = addOrder(world, 'received');
   applyTransition(world, order, 'requestRefund');

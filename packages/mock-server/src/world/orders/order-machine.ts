@@ -36,12 +36,12 @@ const { unpaid, pending, paid, cancelled, shipped, complete, deleted } = OrderSt
 const { refundRequested, refunded, received, refundRejected } = OrderStatus;
 const line = OrderLineStatus;
 
-const usual = { effects: [], action: null, automaticAfter: null, refusal: 'orderMoveNotAllowed' } as const;
+const defaults = { effects: [], action: null, automaticAfter: null, refusal: 'orderMoveNotAllowed' } as const;
 
 /** All transitions of an order. Nothing else changes the status of an order. */
 export const orderTransitions = {
   checkPayment: {
-    ...usual,
+    ...defaults,
     by: 'provider',
     from: [unpaid],
     to: pending,
@@ -49,7 +49,7 @@ export const orderTransitions = {
     lines: line.unshipped,
   },
   confirmPayment: {
-    ...usual,
+    ...defaults,
     by: 'provider',
     from: [unpaid, pending],
     to: paid,
@@ -57,7 +57,7 @@ export const orderTransitions = {
     lines: line.unshipped,
   },
   release: {
-    ...usual,
+    ...defaults,
     by: 'shop',
     from: [pending],
     to: paid,
@@ -66,7 +66,7 @@ export const orderTransitions = {
     automaticAfter: hourSeconds,
   },
   rejectPayment: {
-    ...usual,
+    ...defaults,
     by: 'provider',
     from: [pending],
     to: unpaid,
@@ -74,7 +74,7 @@ export const orderTransitions = {
     lines: line.unshipped,
   },
   payWithPoints: {
-    ...usual,
+    ...defaults,
     by: 'customer',
     from: [unpaid],
     to: paid,
@@ -82,7 +82,7 @@ export const orderTransitions = {
     lines: line.unshipped,
   },
   cancel: {
-    ...usual,
+    ...defaults,
     by: 'customer',
     from: [unpaid, paid],
     to: cancelled,
@@ -93,7 +93,7 @@ export const orderTransitions = {
     refusal: 'orderNotCancellable',
   },
   expire: {
-    ...usual,
+    ...defaults,
     by: 'clock',
     from: [unpaid],
     to: cancelled,
@@ -103,7 +103,7 @@ export const orderTransitions = {
     automaticAfter: daySeconds,
   },
   ship: {
-    ...usual,
+    ...defaults,
     by: 'shop',
     from: [paid],
     to: shipped,
@@ -113,7 +113,7 @@ export const orderTransitions = {
     automaticAfter: daySeconds,
   },
   confirmReceived: {
-    ...usual,
+    ...defaults,
     by: 'customer',
     from: [shipped],
     to: received,
@@ -123,7 +123,7 @@ export const orderTransitions = {
     refusal: 'orderNotShipped',
   },
   deliver: {
-    ...usual,
+    ...defaults,
     by: 'clock',
     from: [shipped],
     to: received,
@@ -132,7 +132,7 @@ export const orderTransitions = {
     automaticAfter: 5 * daySeconds,
   },
   complete: {
-    ...usual,
+    ...defaults,
     by: 'clock',
     from: [received],
     to: complete,
@@ -141,7 +141,7 @@ export const orderTransitions = {
     automaticAfter: 14 * daySeconds,
   },
   requestRefund: {
-    ...usual,
+    ...defaults,
     by: 'customer',
     from: [paid, shipped, received, complete, refundRejected],
     to: refundRequested,
@@ -149,7 +149,7 @@ export const orderTransitions = {
     lines: line.pendingRefund,
   },
   withdrawContract: {
-    ...usual,
+    ...defaults,
     by: 'customer',
     from: [paid, shipped, received, complete, refundRequested, refundRejected],
     to: refundRequested,
@@ -158,7 +158,7 @@ export const orderTransitions = {
     refusal: 'withdrawalNotPossible',
   },
   takeBackRequest: {
-    ...usual,
+    ...defaults,
     by: 'customer',
     from: [refundRequested],
     to: 'back',
@@ -166,7 +166,7 @@ export const orderTransitions = {
     lines: 'back',
   },
   rejectRefund: {
-    ...usual,
+    ...defaults,
     by: 'shop',
     from: [refundRequested],
     to: refundRejected,
@@ -174,7 +174,7 @@ export const orderTransitions = {
     lines: line.rejected,
   },
   refund: {
-    ...usual,
+    ...defaults,
     by: 'shop',
     from: [refundRequested],
     to: refunded,
@@ -183,7 +183,7 @@ export const orderTransitions = {
     effects: ['moneyReturns'],
   },
   refundPartly: {
-    ...usual,
+    ...defaults,
     by: 'shop',
     from: [refundRequested],
     to: 'back',
@@ -192,11 +192,11 @@ export const orderTransitions = {
     effects: ['moneyReturns'],
   },
   delete: {
-    ...usual,
+    ...defaults,
     by: 'customer',
     from: [cancelled, refunded],
     to: deleted,
-    condition: 'the order has ended, and the customer kept no goods',
+    condition: 'the order has ended, and the customer has no goods from it',
     lines: 'unchanged',
     action: 'delete',
     refusal: 'orderNotDeletable',

@@ -22,23 +22,28 @@ test('[SUP-01] emails report the status of an order, with all that a guest needs
     expect(text).toContain(ordersn);
     expect(text).not.toMatch(/[{}]/);
   }
-  const [placed, , shipped] = mails;
-  const { msg } = await visit(shop).findOrder({ ordersn: placed?.reference ?? '', email: placed?.to ?? '' });
-  expect(shipped?.text).toContain(msg.logistics?.tracking_number);
+  const [placedMail, , shippedMail] = mails;
+  const { msg } = await visit(shop).findOrder({
+    ordersn: placedMail?.reference ?? '',
+    email: placedMail?.to ?? '',
+  });
+  expect(shippedMail?.text).toContain(msg.logistics?.tracking_number);
 });
 
 test('[SUP-01] the order number and the email address of the mails find the order after the account changed its email', async () => {
   const shop = createShop({ scenarios: 'cart.one' });
   const client = await visitAsCustomer(shop);
-  const placed = { ordersn: await order(client), email: demoCustomer.email };
+  const placedOrder = { ordersn: await order(client), email: demoCustomer.email };
   const seeded = { ordersn: 'SG20260111000027', email: demoCustomer.email };
   const email = 'ada@elsewhere.example';
   await client.saveProfile({ email, email_confirmation: email });
   const guest = visit(shop);
-  for (const known of [placed, seeded, { ...placed, email }]) {
-    expect((await guest.findOrder(known)).msg.ordersn).toBe(known.ordersn);
+  for (const orderOfGuest of [placedOrder, seeded, { ...placedOrder, email }]) {
+    expect((await guest.findOrder(orderOfGuest)).msg.ordersn).toBe(orderOfGuest.ordersn);
   }
-  expect(await refusalOf(guest.findOrder({ ...placed, email: 'eve@example.com' }))).toBe('orderNotFound');
+  expect(await refusalOf(guest.findOrder({ ...placedOrder, email: 'eve@example.com' }))).toBe(
+    'orderNotFound',
+  );
 });
 
 test('[BEY-07] the receipt of a withdrawal is sent once', async () => {

@@ -1,3 +1,4 @@
+import { orderNumberDigits } from '@signal-shop/sdk/constants';
 import type { CartType } from '@signal-shop/sdk/contract';
 import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import type { SeedAddress } from '../../seed/customer-types.ts';
@@ -11,7 +12,7 @@ import { maximumOf, pointsPriceOf, regularPrice } from '../catalogue/goods.ts';
 import { stockOf, takeFromStock } from '../catalogue/stock.ts';
 import { internAddress } from '../checkout/intern-address.ts';
 import { couponDiscount } from '../rewards/coupon-discount.ts';
-import type { ChosenCoupon, UsableCoupon } from '../rewards/coupons.ts';
+import type { CouponChoice, UsableCoupon } from '../rewards/coupons.ts';
 import { spendCoupon, usableCoupon } from '../rewards/coupons.ts';
 import { addPoints } from '../rewards/points.ts';
 import type { Customer } from '../state/account.ts';
@@ -29,7 +30,7 @@ export interface OrderRequest {
   readonly type: CartType;
   readonly address: SeedAddress;
   readonly note: string;
-  readonly coupon: ChosenCoupon;
+  readonly coupon: CouponChoice;
   /** True when the customer agreed to pay this total, in US cents. */
   readonly agrees: (totalCents: number) => boolean;
 }
@@ -49,13 +50,13 @@ export function quoteOrder(
   customer: Customer,
   type: CartType,
   destination: Destination,
-  coupon: ChosenCoupon,
+  coupon: CouponChoice,
 ): OrderQuote {
-  const priced = priceLines(world, linesOf(world, cartOf(world, customer), type));
-  if (priced.length === 0) throw new Refused('cartEmpty');
+  const pricedLines = priceLines(world, linesOf(world, cartOf(world, customer), type));
+  if (pricedLines.length === 0) throw new Refused('cartEmpty');
   if (taxOf(0, destination) === null) throw new Refused('addressInvalid');
-  const totals = totalsWith(usableCoupon(world, customer, coupon), priced, destination);
-  return { totals, points: pointsFor(world, priced) };
+  const totals = totalsWith(usableCoupon(world, customer, coupon), pricedLines, destination);
+  return { totals, points: pointsFor(world, pricedLines) };
 }
 
 /**
@@ -73,17 +74,17 @@ export function placeOrder(world: World, customer: Customer, request: OrderReque
   if (taxOf(0, request.address) === null) throw new Refused('addressInvalid');
   raisePriceOnce(world, lines);
   dropStockOnce(world, first.goodsId);
-  const priced = priceLines(world, lines);
-  for (const { goods, quantity } of priced) {
+  const pricedLines = priceLines(world, lines);
+  for (const { goods, quantity } of pricedLines) {
     if (stockOf(world, goods) < quantity) throw new Refused('outOfStock');
     if (quantity > maximumOf(world, goods)) throw new Refused('quantityExceedsMaximum');
   }
   const coupon = usableCoupon(world, customer, request.coupon);
-  const totals = totalsWith(coupon, priced, request.address);
+  const totals = totalsWith(coupon, pricedLines, request.address);
   if (!request.agrees(totals.total)) throw new Refused('priceChanged');
-  payPoints(world, customer, priced);
-  for (const line of priced) reserve(world, line, 1);
-  const order = newOrder(world, customer, request, priced, totals);
+  payPoints(world, customer, pricedLines);
+  for (const line of pricedLines) reserve(world, line, 1);
+  const order = newOrder(world, customer, request, pricedLines, totals);
   world.state.orders.set(order.ordersn, order);
   mailAboutOrder(world, order, 'orderPlaced');
   if (coupon !== null) spendCoupon(world, customer, coupon, order.ordersn);
@@ -97,10 +98,14 @@ export function placeOrder(world: World, customer: Customer, request: OrderReque
 
 function totalsWith(
   coupon: UsableCoupon | null,
-  priced: readonly PricedCartLine[],
+  pricedLines: readonly PricedCartLine[],
   destination: Destination,
 ): OrderTotals {
-  return orderTotals(priced, destination, coupon === null ? 0 : couponDiscount(coupon.offer, priced));
+  return orderTotals(
+    pricedLines,
+    destination,
+    coupon === null ? 0 : couponDiscount(coupon.offer, pricedLines),
+  );
 }
 
 /** @throws Refused orderNotFound, also for another customer's order, so that its existence is not disclosed */
@@ -114,7 +119,7 @@ function newOrder(
   world: World,
   customer: Customer,
   { address, note }: OrderRequest,
-  priced: readonly PricedCartLine[],
+  pricedLines: readonly PricedCartLine[],
   totals: OrderTotals,
 ): Order {
   const time = world.clock.seconds();
@@ -124,7 +129,7 @@ function newOrder(
     email: customer.email,
     address: internAddress(world, address),
     note,
-    lines: priced.map(
+    lines: pricedLines.map(
       ({ line, goods, cents, price }, index): OrderLine => ({
         id: index + 1,
         goodsId: line.goodsId,
@@ -140,7 +145,7 @@ function newOrder(
     payType: PayType.unpaid,
     events: [{ status: OrderStatus.unpaid, time }],
     logistics: null,
-    pointsPaid: pointsFor(world, priced),
+    pointsPaid: pointsFor(world, pricedLines),
     cancellation: null,
   };
 }
@@ -149,7 +154,7 @@ function newOrder(
 export function nextOrderNumber(world: World): string {
   const day = dayOf(world.clock.seconds());
   for (;;) {
-    const ordersn = `SG${day}${String(world.count('order')).padStart(6, '0')}`;
+    const ordersn = `SG${day}${String(world.count('order')).padStart(orderNumberDigits - day.length, '0')}`;
     if (!world.state.orders.has(ordersn)) return ordersn;
   }
 }
@@ -161,8 +166,8 @@ function reserve(world: World, { goods, line, price }: PricedCartLine, direction
   }
 }
 
-function payPoints(world: World, customer: Customer, priced: readonly PricedCartLine[]): void {
-  const points = pointsFor(world, priced);
+function payPoints(world: World, customer: Customer, pricedLines: readonly PricedCartLine[]): void {
+  const points = pointsFor(world, pricedLines);
   if (points > customer.points) throw new Refused('pointsShort');
   if (points > 0) addPoints(world, customer, 'pointsExchange', -points);
 }
@@ -172,8 +177,11 @@ function isExchange(lines: readonly CartLine[]): boolean {
   return lines.every(({ kind }) => kind === 'points');
 }
 
-function pointsFor(world: World, priced: readonly PricedCartLine[]): number {
-  return priced.reduce((sum, { line, goods }) => sum + piecePointsFor(world, line, goods) * line.quantity, 0);
+function pointsFor(world: World, pricedLines: readonly PricedCartLine[]): number {
+  return pricedLines.reduce(
+    (sum, { line, goods }) => sum + piecePointsFor(world, line, goods) * line.quantity,
+    0,
+  );
 }
 
 function piecePointsFor(world: World, { kind }: CartLine, goods: PricedCartLine['goods']): number {

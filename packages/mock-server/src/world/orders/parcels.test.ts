@@ -18,19 +18,19 @@ function shipOne(scenarios = 'orders.empty') {
 
 test('[USER-05] a parcel moves with the clock until its delivery, and events are never removed', async () => {
   const { world, client, tracking_number } = shipOne();
-  const seen: string[] = [];
+  const states: string[] = [];
   for (let step = 0; step <= 16; step += 1) {
     const { msg } = await client.trackParcel({ tracking_number });
-    expect(msg.events.length).toBeGreaterThanOrEqual(seen.length);
+    expect(msg.events.length).toBeGreaterThanOrEqual(states.length);
     expect(msg.events.map(({ time }) => time)).toEqual(
       msg.events.map(({ time }) => time).sort((one, other) => other - one),
     );
-    seen.splice(0, seen.length, ...msg.events.map(({ note }) => note));
+    states.splice(0, states.length, ...msg.events.map(({ note }) => note));
     expect(msg.expected_at === null).toBe(msg.parcel_state !== 'moving');
     world.clock.advance(6 * hourMs);
   }
-  expect(seen[0]).toBe('Delivered');
-  expect(seen).toHaveLength(6);
+  expect(states[0]).toBe('Delivered');
+  expect(states).toHaveLength(6);
 });
 
 test('[USER-05] a parcel is never delivered after its order was received', async () => {

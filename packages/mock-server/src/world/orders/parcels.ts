@@ -1,6 +1,7 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { daySeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedAddress } from '../../seed/customer-types.ts';
+import { company } from '../../seed/site/company.ts';
 import type { Order, ParcelEventKind, SentParcel } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
@@ -44,7 +45,7 @@ const way: readonly (readonly [
 
 export const warehouse = 'Reno, US';
 /** The address for returns. */
-export const returnsAddress = 'signal Returns, 118 Juniper Yard, Reno, NV 89502, United States';
+export const returnsAddress = company.returns;
 const hub = 'Louisville, US';
 /** Delivery time from the warehouse to the door. */
 export const deliveryTakesSeconds = 4 * daySeconds;
@@ -84,7 +85,7 @@ function toParcel(world: World, { arrivesAt, ...parcel }: Journey): Parcel {
   }));
   const visibleEvents = all
     .filter((event) =>
-      parcels === 'by-clock' ? event.time <= now : shownAnyway[parcels].includes(event.kind),
+      parcels === 'by-clock' ? event.time <= now : eventsOfState[parcels].includes(event.kind),
     )
     .map((event) => ({ ...event, time: Math.min(now, event.time) }))
     .reverse();
@@ -99,7 +100,7 @@ function toParcel(world: World, { arrivesAt, ...parcel }: Journey): Parcel {
   };
 }
 
-const shownAnyway: Readonly<Record<ParcelState, readonly ParcelEventKind[]>> = {
+const eventsOfState: Readonly<Record<ParcelState, readonly ParcelEventKind[]>> = {
   announced: [],
   moving: ['announced', 'pickedUp', 'sorted'],
   delivered: way.map(([kind]) => kind),

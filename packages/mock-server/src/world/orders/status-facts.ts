@@ -106,6 +106,6 @@ const usualStatuses: readonly OrderStatus[] = [unpaid, paid, shipped, received, 
 /** The coming statuses of an order without complications. */
 export function stepsAhead(status: OrderStatus): readonly OrderStatus[] {
   if (status === pending) return usualStatuses.slice(1);
-  const reached = usualStatuses.indexOf(status);
-  return reached < 0 ? [] : usualStatuses.slice(reached + 1);
+  const position = usualStatuses.indexOf(status);
+  return position < 0 ? [] : usualStatuses.slice(position + 1);
 }

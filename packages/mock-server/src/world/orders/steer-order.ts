@@ -49,12 +49,12 @@ function nextOf(status: OrderStatus): readonly OrderTransitionName[] | null {
 }
 
 function shortestWay(from: OrderStatus, to: OrderStatus): readonly OrderTransitionName[] | null {
-  const ways = new Map<OrderStatus, readonly OrderTransitionName[]>([[from, []]]);
-  for (const [status, way] of ways) {
+  const paths = new Map<OrderStatus, readonly OrderTransitionName[]>([[from, []]]);
+  for (const [status, way] of paths) {
     for (const name of transitionsFrom(status)) {
       const { to: next } = transitionOf(name);
-      if (next !== 'back' && !ways.has(next)) ways.set(next, [...way, name]);
+      if (next !== 'back' && !paths.has(next)) paths.set(next, [...way, name]);
     }
   }
-  return ways.get(to) ?? null;
+  return paths.get(to) ?? null;
 }

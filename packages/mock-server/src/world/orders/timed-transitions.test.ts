@@ -30,10 +30,10 @@ test('cancels an unpaid order after a day and restocks its goods', async () => {
 test('the clock receives and completes a shipped order, each step at its time', async () => {
   const shop = createShop({ scenarios: 'orders.empty' });
   const world = shop.world('default');
-  const shipped = addOrder(world, 'shipped');
+  const shippedOrder = addOrder(world, 'shipped');
   world.clock.advance(60 * dayMs);
   const client = await visitAsCustomer(shop);
-  const { msg } = await client.getOrder({ ordersn: shipped.ordersn });
+  const { msg } = await client.getOrder({ ordersn: shippedOrder.ordersn });
   const times = msg.timeline.map(({ orderstatus, time }) => [orderstatus, time] as const);
   const [, , [, shippedAt] = []] = times;
   expect(times.slice(-2)).toEqual([
@@ -60,19 +60,23 @@ test('a paid order waits for the shop, unless the shop ships automatically', asy
 test('[BEY-06] the next step has its time, and every action with a deadline has its last second', async () => {
   const shop = createShop({ scenarios: 'orders.empty' });
   const world = shop.world('default');
-  const received = addOrder(world, 'received');
+  const receivedOrder = addOrder(world, 'received');
   const unpaid = addOrder(world, 'unpaid');
   const client = await visitAsCustomer(shop);
-  const waiting = (await client.getOrder({ ordersn: unpaid.ordersn })).msg;
-  const payUntil = waiting.ctime + daySeconds;
-  expect(waiting.timeline[1]).toMatchObject({ orderstatus: OrderStatus.paid, time: null, until: payUntil });
-  expect(waiting.eligible_until).toEqual([
+  const unpaidOrder = (await client.getOrder({ ordersn: unpaid.ordersn })).msg;
+  const payUntil = unpaidOrder.ctime + daySeconds;
+  expect(unpaidOrder.timeline[1]).toMatchObject({
+    orderstatus: OrderStatus.paid,
+    time: null,
+    until: payUntil,
+  });
+  expect(unpaidOrder.eligible_until).toEqual([
     { action: 'pay', until: payUntil },
     { action: 'cancel', until: payUntil },
   ]);
-  const ordersn = received.ordersn;
+  const ordersn = receivedOrder.ordersn;
   const there = (await client.getOrder({ ordersn })).msg;
-  const deliveredAt = existing(received.events.at(-1)).time;
+  const deliveredAt = existing(receivedOrder.events.at(-1)).time;
   expect(there.eligible_until).toEqual([
     { action: 'review', until: lastSecondOfDays(deliveredAt, 30) },
     { action: 'afterSales', until: lastSecondOfDays(deliveredAt, 45) },

@@ -2,7 +2,7 @@ import { OrderStatus } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';
-import { order, pay, refusalOf, uploaded, visitAsCustomer } from '../../testing/visitor.ts';
+import { order, pay, refusalOf, uploadPicture, visitAsCustomer } from '../../testing/visitor.ts';
 import { moveRequest } from '../after-sales/after-sales.ts';
 import { stockOf } from '../catalogue/stock.ts';
 
@@ -10,7 +10,7 @@ async function enter(scenarios = '') {
   const shop = createShop({ scenarios });
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);
-  const credentials = [await uploaded(client)];
+  const credentials = [await uploadPicture(client)];
   const payBack = (id: string) => moveRequest(world, existing(world.state.afterSales.get(id)), 'payBack');
   const askBack = (ordersn: string, line_id: number) =>
     client.requestRefund({ ordersn, line_id, reason: 'noLongerNeeded', credentials, contacted: 1 });

@@ -22,13 +22,13 @@ export function payRefund(
   order: Order,
   cents: number | undefined,
   time: number,
-  wantedPoints?: number,
+  requestedPoints?: number,
 ): void {
   const before = refundedAmounts(world, order.ordersn);
   const moneyLeft = (order.payType === PayType.card ? order.totals.total : 0) - before.cents;
   const money = Math.max(0, Math.min(moneyLeft, cents ?? moneyLeft));
   const pointsLeft = order.pointsPaid - before.points;
-  const points = Math.max(0, Math.min(pointsLeft, wantedPoints ?? pointsLeft));
+  const points = Math.max(0, Math.min(pointsLeft, requestedPoints ?? pointsLeft));
   if (money === 0 && points === 0) return;
   const customer = world.state.customers.get(order.customerId);
   if (customer !== undefined) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addOrder } from '../../scenarios/orders/order-fixtures.ts';
 import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';
-import { refusalOf, uploaded, visit, visitAsCustomer } from '../../testing/visitor.ts';
+import { refusalOf, uploadPicture, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { demoCustomer } from '../account/customers.ts';
 import { moveRequest } from '../after-sales/after-sales.ts';
 import { shopSteps } from '../after-sales/after-sales-request.ts';
@@ -13,7 +13,7 @@ import { sentMails } from '../support/outbox.ts';
 
 const { email } = demoCustomer;
 
-async function began() {
+async function openShop() {
   const shop = createShop({ scenarios: 'orders.empty,withdrawal.everywhere' });
   return { world: shop.world('default'), guest: visit(shop), client: await visitAsCustomer(shop) };
 }
@@ -21,25 +21,30 @@ async function began() {
 type Step = Parameters<typeof moveRequest>[2];
 type Client = Awaited<ReturnType<typeof visitAsCustomer>>;
 
-async function askedBack(client: Client, ordersn: string, line?: number): Promise<string> {
+async function requestRefund(client: Client, ordersn: string, line?: number): Promise<string> {
   const { request } = await client.requestRefund({
     ordersn,
     ...(line === undefined ? {} : { line_id: line }),
     reason: 'defective',
-    credentials: [await uploaded(client)],
+    credentials: [await uploadPicture(client)],
     contacted: 1,
   });
   return request.id;
 }
 
 const requestOf = (world: World, id: string) => existing(world.state.afterSales.get(id));
-interface Began {
+interface OpenShop {
   readonly world: World;
   readonly client: Client;
 }
 
 /** Requests the return of one piece of a line and takes the given steps. */
-async function sentBack({ world, client }: Began, ordersn: string, line: number, steps: readonly Step[]) {
+async function requestReturn(
+  { world, client }: OpenShop,
+  ordersn: string,
+  line: number,
+  steps: readonly Step[],
+) {
   const { request } = await client.requestAfterSales({
     kind: 'return',
     ordersn,
@@ -47,7 +52,7 @@ async function sentBack({ world, client }: Began, ordersn: string, line: number,
     goodsnumber: 1,
     reason: 'noLongerNeeded',
     problem: 'Too big.',
-    credentials: [await uploaded(client)],
+    credentials: [await uploadPicture(client)],
     contacted: 1,
   });
   for (const step of steps) moveRequest(world, requestOf(world, request.id), step);
@@ -56,7 +61,7 @@ async function sentBack({ world, client }: Began, ordersn: string, line: number,
 const newest = (world: World) => existing([...world.state.afterSales.values()].at(-1));
 
 test('[BEY-07] the email of a withdrawal has its content, its time and the address for returns', async () => {
-  const { world, guest } = await began();
+  const { world, guest } = await openShop();
   const { ordersn } = addOrder(world, 'received');
   const { lines } = (await guest.findWithdrawableOrder({ ordersn, email })).msg;
   await guest.withdrawOrder({ ordersn, email });
@@ -65,13 +70,13 @@ test('[BEY-07] the email of a withdrawal has its content, its time and the addre
   expect(text).toContain(returnsAddress);
   for (const { goods_name, goodsnumber } of lines) expect(text).toContain(`${goodsnumber} × ${goods_name}`);
   expect(text).not.toMatch(/[{}]/);
-  const packed = addOrder(world, 'paid').ordersn;
-  await guest.withdrawOrder({ ordersn: packed, email });
+  const packedOrder = addOrder(world, 'paid').ordersn;
+  await guest.withdrawOrder({ ordersn: packedOrder, email });
   expect(sentMails(world, 'withdrawal')[0]?.text).not.toContain(returnsAddress);
 });
 
-test('[BEY-07] withdrawn goods are awaited at once, and refunded with or without a tracking number', async () => {
-  const { world, guest, client } = await began();
+test('[BEY-07] withdrawn goods wait for their parcel immediately and are refunded with or without a tracking number', async () => {
+  const { world, guest, client } = await openShop();
   for (const steps of [['announceParcel', 'refundReturned'], ['refundReturned']] as const) {
     const { ordersn } = addOrder(world, 'received');
     await guest.withdrawOrder({ ordersn, email });
@@ -86,24 +91,24 @@ test('[BEY-07] withdrawn goods are awaited at once, and refunded with or without
   }
 });
 
-test('[BEY-07] neither an open request about all goods nor a rejected one prevents the withdrawal', async () => {
-  const { world, guest, client } = await began();
+test('[BEY-07] an open or a rejected request for all goods does not prevent the withdrawal', async () => {
+  const { world, guest, client } = await openShop();
   const { ordersn } = addOrder(world, 'received');
-  const requestId = await askedBack(client, ordersn);
+  const requestId = await requestRefund(client, ordersn);
   expect((await client.getOrder({ ordersn })).msg.withdrawal).not.toBeNull();
   const first = (await guest.withdrawOrder({ ordersn, email })).receipt;
   expect(requestOf(world, requestId).status).toBe('withdrawn');
   expect((await client.getOrder({ ordersn })).msg.withdrawal).toBeNull();
   expect((await guest.withdrawOrder({ ordersn, email })).receipt).toEqual(first);
 
-  const refused = addOrder(world, 'received').ordersn;
-  moveRequest(world, requestOf(world, await askedBack(client, refused)), 'reject');
-  expect(await refusalOf(guest.withdrawOrder({ ordersn: refused, email }))).toBe('answered');
-  expect(world.state.orders.get(refused)?.status).toBe(OrderStatus.refundRequested);
+  const refusedOrder = addOrder(world, 'received').ordersn;
+  moveRequest(world, requestOf(world, await requestRefund(client, refusedOrder)), 'reject');
+  expect(await refusalOf(guest.withdrawOrder({ ordersn: refusedOrder, email }))).toBe('answered');
+  expect(world.state.orders.get(refusedOrder)?.status).toBe(OrderStatus.refundRequested);
 });
 
 test('[BEY-07] the shop cannot reject a withdrawal', async () => {
-  const { world, guest } = await began();
+  const { world, guest } = await openShop();
   for (const status of ['paid', 'received'] as const) {
     await guest.withdrawOrder({ ordersn: addOrder(world, status).ordersn, email });
     expect(shopSteps(newest(world))).not.toContain('reject');
@@ -112,16 +117,16 @@ test('[BEY-07] the shop cannot reject a withdrawal', async () => {
 });
 
 test('[BEY-07] a withdrawal excludes goods that are being returned or are refunded, and their price', async () => {
-  const { world, guest, client } = await began();
+  const { world, guest, client } = await openShop();
   const { ordersn } = addOrder(world, 'received');
-  await sentBack({ world, client }, ordersn, 1, ['approve', 'announceParcel']);
+  await requestReturn({ world, client }, ordersn, 1, ['approve', 'announceParcel']);
   const withdrawable = (await guest.findWithdrawableOrder({ ordersn, email })).msg;
   expect(withdrawable.lines.map(({ id }) => id)).toEqual([2]);
   await guest.withdrawOrder({ ordersn, email });
-  const declared = (await client.listAfterSales({ ordersn })).msg.find(
+  const declaredRequest = (await client.listAfterSales({ ordersn })).msg.find(
     ({ reason }) => reason === 'withdrawal',
   );
-  expect(declared?.amount).toBe(withdrawable.refundable);
+  expect(declaredRequest?.amount).toBe(withdrawable.refundable);
   expect((await guest.findWithdrawableOrder({ ordersn, email })).msg).toMatchObject({
     lines: [{ id: 2 }],
     refundable: withdrawable.refundable,
@@ -129,9 +134,9 @@ test('[BEY-07] a withdrawal excludes goods that are being returned or are refund
 });
 
 test('[BEY-07] after a partial return of a line, the withdrawal covers the remaining pieces', async () => {
-  const { world, guest, client } = await began();
+  const { world, guest, client } = await openShop();
   const { ordersn } = addOrder(world, 'received');
-  await sentBack({ world, client }, ordersn, 2, ['approve', 'announceParcel', 'refundReturned']);
+  await requestReturn({ world, client }, ordersn, 2, ['approve', 'announceParcel', 'refundReturned']);
   const withdrawable = (await guest.findWithdrawableOrder({ ordersn, email })).msg;
   expect(withdrawable.lines.map(({ id, goodsnumber }) => [id, goodsnumber])).toEqual([
     [1, 1],
@@ -142,13 +147,13 @@ test('[BEY-07] after a partial return of a line, the withdrawal covers the remai
 });
 
 test('[BEY-07] a free test cannot be withdrawn from, because nothing was paid', async () => {
-  const { world, guest } = await began();
+  const { world, guest } = await openShop();
   const { ordersn } = addOrder(world, 'received', 0, 'freeTest');
   expect(await refusalOf(guest.findWithdrawableOrder({ ordersn, email }))).toBe('withdrawalNotPossible');
 });
 
 test('[BEY-07] [PAY-02] a withdrawal from an order paid in points refunds points, with the amount per line', async () => {
-  const { world, guest, client } = await began();
+  const { world, guest, client } = await openShop();
   const { ordersn, pointsPaid } = addOrder(world, 'paid', 0, 'points');
   const withdrawable = (await guest.findWithdrawableOrder({ ordersn, email })).msg;
   expect(withdrawable).toMatchObject({ refundable: 0, refundable_points: pointsPaid });
@@ -167,9 +172,9 @@ test('[BEY-07] [PAY-02] a withdrawal from an order paid in points refunds points
 });
 
 test('[BEY-07] after a partial refund of points, the withdrawal refunds the rest', async () => {
-  const { world, guest, client } = await began();
+  const { world, guest, client } = await openShop();
   const { ordersn, pointsPaid } = addOrder(world, 'received', 0, 'points');
-  await sentBack({ world, client }, ordersn, 1, ['approve', 'announceParcel', 'refundReturned']);
+  await requestReturn({ world, client }, ordersn, 1, ['approve', 'announceParcel', 'refundReturned']);
   const before = (await client.getOrder({ ordersn })).msg.refunded_points;
   expect(before).toBeGreaterThan(0);
   expect(before).toBeLessThan(pointsPaid);

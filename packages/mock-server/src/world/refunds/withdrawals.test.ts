@@ -1,3 +1,4 @@
+import { withdrawalDays } from '@signal-shop/sdk/constants';
 import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { dayMs } from '@signal-shop/sdk/rules/time';
@@ -6,11 +7,11 @@ import { addDeliveredOrder } from '../../scenarios/orders/delivered-order.ts';
 import { addOrder } from '../../scenarios/orders/order-fixtures.ts';
 import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';
-import { refusalOf, uploaded, visit, visitAsCustomer } from '../../testing/visitor.ts';
+import { refusalOf, uploadPicture, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { demoCustomer } from '../account/customers.ts';
 import { moveRequest } from '../after-sales/after-sales.ts';
 import { returnsAddress } from '../orders/parcels.ts';
-import { withdrawableUntil, withdrawalDays } from './withdrawals.ts';
+import { withdrawableUntil } from './withdrawals.ts';
 
 const { email } = demoCustomer;
 
@@ -28,7 +29,7 @@ test('[BEY-07] a withdrawal needs number and email, no login and no reason, and 
   expect((await guest.withdrawOrder({ ordersn, email })).receipt).toEqual(receipt);
 });
 
-test('[BEY-07] a withdrawal that was taken back can be declared again, as a new one', async () => {
+test('[BEY-07] a canceled withdrawal can be declared again, as a new one', async () => {
   const shop = createShop({ scenarios: 'orders.empty,withdrawal.everywhere' });
   const world = shop.world('default');
   const guest = visit(shop);
@@ -80,17 +81,17 @@ test('[BEY-07] the receipt of an order paid in points mentions no refund in mone
 });
 
 test('[BEY-07] only configured markets offer the withdrawal', async () => {
-  const offered = async (scenarios: string, region: string) => {
+  const isOffered = async (scenarios: string, region: string) => {
     const shop = createShop({ scenarios: `orders.empty,${scenarios}` });
     const world = shop.world('default');
-    const added = addOrder(world, 'paid');
-    world.state.orders.set(added.ordersn, { ...added, address: { ...added.address, region } });
-    return refusalOf(visit(shop).withdrawOrder({ ordersn: added.ordersn, email }));
+    const paidOrder = addOrder(world, 'paid');
+    world.state.orders.set(paidOrder.ordersn, { ...paidOrder, address: { ...paidOrder.address, region } });
+    return refusalOf(visit(shop).withdrawOrder({ ordersn: paidOrder.ordersn, email }));
   };
-  expect(await offered('withdrawal.europe', 'DE')).toBe('answered');
-  expect(await offered('withdrawal.europe', 'US')).toBe('withdrawalNotOffered');
-  expect(await offered('withdrawal.nowhere', 'DE')).toBe('withdrawalNotOffered');
-  expect(await offered('withdrawal.everywhere', 'US')).toBe('answered');
+  expect(await isOffered('withdrawal.europe', 'DE')).toBe('answered');
+  expect(await isOffered('withdrawal.europe', 'US')).toBe('withdrawalNotOffered');
+  expect(await isOffered('withdrawal.nowhere', 'DE')).toBe('withdrawalNotOffered');
+  expect(await isOffered('withdrawal.everywhere', 'US')).toBe('answered');
 });
 
 test.each([
@@ -100,10 +101,10 @@ test.each([
   ['2026-01-15T22:30:00Z', 'Europe/Athens', '2026-01-30'],
 ])(
   '[BEY-07] goods delivered at %s can be withdrawn from until the end of the 14th day in %s',
-  (arrived, timeZone, last) => {
+  (deliveryTime, timeZone, last) => {
     const shop = createShop({ scenarios: 'orders.empty,withdrawal.everywhere' });
     const world = shop.world('default');
-    world.clock.set(arrived);
+    world.clock.set(deliveryTime);
     const order = addDeliveredOrder(world, 0);
     const until = withdrawableUntil(order) ?? 0;
     const dayOf = (seconds: number) =>
@@ -139,8 +140,8 @@ test('[SUP-01] an order lookup needs number and email, and does not disclose whi
   expect(JSON.stringify(msg)).not.toContain(address.phone);
   expect(await refusalOf(guest.findOrder({ ordersn, email: 'new@example.com' }))).toBe('orderNotFound');
   expect(await refusalOf(guest.findOrder({ ordersn: 'SG20990101000001', email }))).toBe('orderNotFound');
-  const deleted = addOrder(world, 'deleted').ordersn;
-  expect(await refusalOf(guest.findOrder({ ordersn: deleted, email }))).toBe('orderNotFound');
+  const deletedOrder = addOrder(world, 'deleted').ordersn;
+  expect(await refusalOf(guest.findOrder({ ordersn: deletedOrder, email }))).toBe('orderNotFound');
   expect((await guest.findOrder({ ordersn: addOrder(world, 'complete').ordersn, email })).msg.is_over).toBe(
     1,
   );
@@ -151,7 +152,7 @@ test('[BEY-07] a withdrawal replaces earlier requests and covers only what the c
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);
   const ordersn = 'SG20260102000019';
-  const credentials = [await uploaded(client)];
+  const credentials = [await uploadPicture(client)];
   const sendBack = () =>
     client.requestAfterSales({
       kind: 'return',
@@ -181,7 +182,7 @@ test('[BEY-07] an undecided request is withdrawn in favor of the withdrawal', as
   const shop = createShop({ scenarios: 'withdrawal.everywhere' });
   const client = await visitAsCustomer(shop);
   const ordersn = 'SG20260114000011';
-  const credentials = [await uploaded(client)];
+  const credentials = [await uploadPicture(client)];
   const { request } = await client.requestRefund({
     ordersn,
     line_id: 1,
@@ -199,16 +200,16 @@ test('[BEY-07] an undecided request is withdrawn in favor of the withdrawal', as
   });
 });
 
-test('[BEY-07] an order has the deadline of its withdrawal, and none where it is not offered', async () => {
+test('[BEY-07] an order has a withdrawal deadline only in markets that offer it', async () => {
   const shop = createShop({ scenarios: 'orders.empty,withdrawal.everywhere' });
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);
   const withdrawalOf = async (ordersn: string) => (await client.getOrder({ ordersn })).msg.withdrawal;
-  const paid = addOrder(world, 'paid').ordersn;
-  expect(await withdrawalOf(paid)).toEqual({ until: null });
+  const paidOrder = addOrder(world, 'paid').ordersn;
+  expect(await withdrawalOf(paidOrder)).toEqual({ until: null });
   const { ordersn } = addDeliveredOrder(world, withdrawalDays);
   expect(await withdrawalOf(ordersn)).toEqual({ until: lastSecondOfDays(world.clock.seconds(), 0) });
   expect(await withdrawalOf(addDeliveredOrder(world, withdrawalDays + 1).ordersn)).toBeNull();
   world.state.policy.withdrawal = 'nowhere';
-  expect(await withdrawalOf(paid)).toBeNull();
+  expect(await withdrawalOf(paidOrder)).toBeNull();
 });

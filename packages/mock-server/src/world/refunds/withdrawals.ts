@@ -1,3 +1,7 @@
+// Refunds: withdrawals from a contract with their receipt, and the payment that refunds money and points.
+// `after-sales` and `orders` pay refunds through `refunds.ts`; handlers and scenarios declare withdrawals. It changes
+// orders and requests only through their state machines.
+import { withdrawalDays } from '@signal-shop/sdk/constants';
 import { OrderLineStatus, PayType } from '@signal-shop/sdk/contract';
 import { lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import { hourSeconds } from '@signal-shop/sdk/rules/time';
@@ -27,8 +31,6 @@ const withdrawal = {
 } as const;
 /** The largest offset from UTC in the European Union: there the delivery may be on the next day. */
 const unionAheadSeconds = 4 * hourSeconds;
-/** Days after delivery in which a withdrawal can be declared. */
-export const withdrawalDays = 14;
 
 /**
  * The order of a guest who wants to withdraw from it, or has withdrawn from it.
@@ -42,7 +44,7 @@ export function findWithdrawableOrder(world: World, ordersn: string, email: stri
   return order;
 }
 
-/** The withdrawal available now; null where the market has none, or where it is not open. */
+/** The available withdrawal; null if the market has none or the period is over. */
 export function withdrawalOf(world: World, order: Order): { readonly until: number | null } | null {
   if (!offersWithdrawal(world.state.policy, order.address.region)) return null;
   return isWithdrawalOpen(world, order) ? { until: withdrawableUntil(order) } : null;
@@ -57,8 +59,8 @@ function isWithdrawalOpen(world: World, order: Order): boolean {
 
 /** The last second of the last day, in seconds since 1970; null before the delivery. */
 export function withdrawableUntil(order: Order): number | null {
-  const delivered = deliveredAt(order);
-  return delivered === null ? null : lastSecondOfDays(delivered + unionAheadSeconds, withdrawalDays);
+  const deliveryTime = deliveredAt(order);
+  return deliveryTime === null ? null : lastSecondOfDays(deliveryTime + unionAheadSeconds, withdrawalDays);
 }
 
 /**
@@ -93,24 +95,24 @@ function requestWithdrawal(world: World, order: Order, lines: readonly Requested
   if (kind === 'return') moveRequest(world, request, 'approve');
 }
 
-/** The receipt of an order's withdrawal; null when it was taken back, or when another withdrawal can be declared. */
+/** The receipt of an order's withdrawal; null after its cancellation, or if another withdrawal can be declared. */
 export function standingReceipt(world: World, order: Order): WithdrawalReceipt | null {
   const receipt = world.state.withdrawals.get(order.ordersn);
   if (receipt === undefined || isWithdrawalOpen(world, order)) return null;
-  return standingWithdrawal(world, order) === null ? null : receipt;
+  return activeWithdrawal(world, order) === null ? null : receipt;
 }
 
 /** The lines of the withdrawal: the declared ones, otherwise those that can be withdrawn now. */
 export function withdrawnLines(world: World, order: Order): readonly RequestedLine[] {
   const open = withdrawableLines(world, order);
-  return open.length > 0 ? open : (standingWithdrawal(world, order)?.lines ?? []);
+  return open.length > 0 ? open : (activeWithdrawal(world, order)?.lines ?? []);
 }
 
 /** The refund for these lines in US cents: their share, or the whole remainder when no other line is left. */
 export function refundableCents(world: World, order: Order, about: readonly RequestedLine[]): number {
   // An order paid in points has no money to refund.
-  const paid = order.payType === PayType.card ? order.totals.total : 0;
-  const remainingCents = Math.max(0, paid - refundedAmounts(world, order.ordersn).cents);
+  const paidCents = order.payType === PayType.card ? order.totals.total : 0;
+  const remainingCents = Math.max(0, paidCents - refundedAmounts(world, order.ordersn).cents);
   const isAllThatIsLeft = order.lines.every((line) => {
     const requestedQuantity = about.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
     return (
@@ -126,19 +128,19 @@ export function refundablePoints(world: World, order: Order, about: readonly Req
   return Math.max(0, Math.min(remainingPoints, refundPoints(world, order, { lines: about })));
 }
 
-function standingWithdrawal(world: World, { ordersn }: Order): AfterSalesRequest | null {
-  const declared = [...world.state.afterSales.values()].filter(
+function activeWithdrawal(world: World, { ordersn }: Order): AfterSalesRequest | null {
+  const withdrawalRequests = [...world.state.afterSales.values()].filter(
     ({ ordersn: about, reason, status }) =>
       about === ordersn && reason === withdrawal.reason && (isOpenRequest(status) || status === 'refunded'),
   );
-  return declared.at(-1) ?? null;
+  return withdrawalRequests.at(-1) ?? null;
 }
 
 /** The pieces that the customer has and that are in no other open request. */
 function withdrawableLines(world: World, order: Order): readonly RequestedLine[] {
   const openLines = order.lines.filter((line) => {
     const request = requestAbout(world, order, line);
-    const isAskedFor = request !== null && isOpenRequest(request.status) && !givesWay(request);
+    const isAskedFor = request !== null && isOpenRequest(request.status) && !isReplaceable(request);
     const isThere = line.status !== OrderLineStatus.cancelled && remainingQuantity(world, order, line) > 0;
     return isThere && !isAskedFor;
   });
@@ -152,10 +154,10 @@ function withdrawableLines(world: World, order: Order): readonly RequestedLine[]
 /** Withdraws undecided requests, which the withdrawal replaces; returns that are under way continue. */
 function takeBackRequests(world: World, order: Order): void {
   for (const request of [...world.state.afterSales.values()]) {
-    if (request.ordersn === order.ordersn && givesWay(request)) moveRequest(world, request, 'withdraw');
+    if (request.ordersn === order.ordersn && isReplaceable(request)) moveRequest(world, request, 'withdraw');
   }
 }
 
-function givesWay({ kind, reason, status }: AfterSalesRequest): boolean {
+function isReplaceable({ kind, reason, status }: AfterSalesRequest): boolean {
   return reason !== withdrawal.reason && isOpenStep('withdraw', kind, status);
 }

@@ -32,7 +32,7 @@ export function isWritten(comment: GoodsComment): comment is WrittenReview {
   return 'lineId' in comment;
 }
 
-/** Seconds since 1970. Seed comments have a fixed age, whatever the clock shows. */
+/** Seconds since 1970. Seed comments have a fixed age, independent of the clock. */
 export function writtenAt(world: World, comment: GoodsComment): number {
   return isWritten(comment) ? comment.time : world.clock.seconds() - comment.daysAgo * daySeconds;
 }

@@ -2,18 +2,18 @@ import { dayMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';
-import { refusalOf, uploaded, visit, visitAsCustomer } from '../../testing/visitor.ts';
+import { refusalOf, uploadPicture, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { publishReviews } from './reviews.ts';
 
 /** Delivered eight days ago. */
-const received = { ordersn: 'SG20260102000019', line_id: 1 };
-const shipped = { ordersn: 'SG20260111000027', line_id: 1 };
-const draft = { ...received, stars: 2, content: 'The left side is louder than the right.' } as const;
+const receivedLine = { ordersn: 'SG20260102000019', line_id: 1 };
+const shippedLine = { ordersn: 'SG20260111000027', line_id: 1 };
+const draft = { ...receivedLine, stars: 2, content: 'The left side is louder than the right.' } as const;
 
 test('[REV-01] [BEY-05] a review is listed under its goods at once, newest first, and counts for the rating', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
-  const { msg: page } = await client.getOrderLineReview(received);
+  const { msg: page } = await client.getOrderLineReview(receivedLine);
   const id = page.line.goods_id;
   const before = await client.listComments({ id });
   const { review } = await client.storeReview(draft);
@@ -25,8 +25,8 @@ test('[REV-01] [BEY-05] a review is listed under its goods at once, newest first
   expect(after.msg[0]).toEqual({ ...review.comment, own: 0 });
   const { msg } = await client.getGoods({ id });
   expect(msg).toMatchObject({ rating: after.average, comment_count: after.total });
-  expect((await client.getOrderLineReview(received)).msg).toMatchObject({ open: 0, review });
-  const { msg: order } = await client.getOrder({ ordersn: received.ordersn });
+  expect((await client.getOrderLineReview(receivedLine)).msg).toMatchObject({ open: 0, review });
+  const { msg: order } = await client.getOrder({ ordersn: receivedLine.ordersn });
   expect(order.lines[0]?.cid).toBe(review.comment.id);
 });
 
@@ -43,13 +43,13 @@ test('[REV-01] a review is possible until 30 days after delivery, once, and not 
   const shop = createShop();
   const { clock } = shop.world('default');
   const client = await visitAsCustomer(shop);
-  expect(await refusalOf(client.storeReview({ ...draft, ...shipped }))).toBe('reviewTooEarly');
-  expect((await client.getOrderLineReview(shipped)).msg).toMatchObject({ open: 0, closes_at: null });
-  const { closes_at: closesAt } = (await client.getOrderLineReview(received)).msg;
+  expect(await refusalOf(client.storeReview({ ...draft, ...shippedLine }))).toBe('reviewTooEarly');
+  expect((await client.getOrderLineReview(shippedLine)).msg).toMatchObject({ open: 0, closes_at: null });
+  const { closes_at: closesAt } = (await client.getOrderLineReview(receivedLine)).msg;
   clock.set((closesAt ?? 0) * 1_000);
-  expect((await client.getOrderLineReview(received)).msg.open).toBe(1);
+  expect((await client.getOrderLineReview(receivedLine)).msg.open).toBe(1);
   clock.advance(1_000);
-  expect((await client.getOrderLineReview(received)).msg.open).toBe(0);
+  expect((await client.getOrderLineReview(receivedLine)).msg.open).toBe(0);
   expect(await refusalOf(client.storeReview(draft))).toBe('reviewTooLate');
   clock.advance(-dayMs);
   await client.storeReview(draft);
@@ -60,8 +60,11 @@ test('[USER-08] a shared review earns 50 points, any other none', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
   const { msg: before } = await client.getUserInfo();
-  const shared = await client.storeReview({ ...draft, review_url: 'https://blog.example.com/k9' });
-  expect(shared).toMatchObject({ points: before.points + 50, review: { points: 50 } });
+  const sharedReviewAnswer = await client.storeReview({
+    ...draft,
+    review_url: 'https://blog.example.com/k9',
+  });
+  expect(sharedReviewAnswer).toMatchObject({ points: before.points + 50, review: { points: 50 } });
   const silent = await client.storeReview({ ...draft, ordersn: 'SG20251220000034' });
   expect(silent).toMatchObject({ points: before.points + 50, review: { points: 0 } });
   expect((await client.getUserInfo()).msg.points).toBe(before.points + 50);
@@ -77,7 +80,7 @@ test('a review without content, or with a picture that is not uploaded, is refus
   const pics = ['https://elsewhere.example.com/1.png'];
   expect(await refusalOf(client.storeReview({ ...draft, pics, review_url }))).toBe('pictureNotFound');
   expect((await client.getUserInfo()).msg.points).toBe(1_240);
-  expect((await client.getOrderLineReview(received)).msg.open).toBe(1);
+  expect((await client.getOrderLineReview(receivedLine)).msg.open).toBe(1);
 });
 
 test('reviewing another customer’s order is refused as if the order did not exist', async () => {
@@ -85,7 +88,7 @@ test('reviewing another customer’s order is refused as if the order did not ex
   const newcomer = visit(shop);
   await newcomer.logIn({ email: 'new@example.com', password: 'volt-2026' });
   expect(await refusalOf(newcomer.storeReview(draft))).toBe('orderNotFound');
-  expect(await refusalOf(newcomer.getOrderLineReview(received))).toBe('orderNotFound');
+  expect(await refusalOf(newcomer.getOrderLineReview(receivedLine))).toBe('orderNotFound');
 });
 
 test('[DET-03] praise counts once per customer, and can be taken back', async () => {
@@ -108,9 +111,9 @@ test('[DET-03] praise counts once per customer, and can be taken back', async ()
 test('[BEY-05] comments are filtered by stars and pictures, while the histogram counts all', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
-  const { msg: page } = await client.getOrderLineReview(received);
+  const { msg: page } = await client.getOrderLineReview(receivedLine);
   const id = page.line.goods_id;
-  const pads = await uploaded(client);
+  const pads = await uploadPicture(client);
   await client.storeReview({ ...draft, pics: [pads] });
   const all = await client.listComments({ id });
   expect(all.picture_count).toBe(1);
@@ -120,25 +123,26 @@ test('[BEY-05] comments are filtered by stars and pictures, while the histogram 
     expect(some.msg.every((comment) => comment.stars === stars)).toBe(true);
     expect(some).toMatchObject({ histogram: all.histogram, average: all.average });
   }
-  const pictured = await client.listComments({ id, with_pictures: 1 });
-  expect(pictured.msg.map(({ pics }) => pics)).toEqual([[pads]]);
-  expect(pictured.msg[0]).toMatchObject({ verified: 1 });
+  const commentsWithPictures = await client.listComments({ id, with_pictures: 1 });
+  expect(commentsWithPictures.msg.map(({ pics }) => pics)).toEqual([[pads]]);
+  expect(commentsWithPictures.msg[0]).toMatchObject({ verified: 1 });
 });
 
 test('an unpublished review is visible to its author only', async () => {
   const shop = createShop({ scenarios: 'review.pending' });
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);
-  const waiting = { ordersn: 'SG20260115000001', line_id: 1 };
-  const { msg } = await client.getOrderLineReview(waiting);
+  const unpaidLine = { ordersn: 'SG20260115000001', line_id: 1 };
+  const { msg } = await client.getOrderLineReview(unpaidLine);
   expect(msg.review).toMatchObject({ published: 0 });
   const id = msg.line.goods_id;
-  const ofAda = async () => (await client.listComments({ id })).msg.filter(({ name }) => name === 'Ada');
-  expect(await ofAda()).toEqual([]);
+  const commentsOfAda = async () =>
+    (await client.listComments({ id })).msg.filter(({ name }) => name === 'Ada');
+  expect(await commentsOfAda()).toEqual([]);
   const { id: number } = existing(msg.review ?? undefined).comment;
   expect(await refusalOf(client.praiseComment({ id: number }))).toBe('commentNotFound');
   publishReviews(world);
-  expect(await ofAda()).toHaveLength(1);
+  expect(await commentsOfAda()).toHaveLength(1);
 });
 
 test('reviews and praise survive a snapshot', async () => {
@@ -150,7 +154,7 @@ test('reviews and praise survive a snapshot', async () => {
   const text = world.snapshot();
   await client.cancelPraise({ id: review.comment.id });
   world.restore(text);
-  const { msg } = await client.getOrderLineReview(received);
+  const { msg } = await client.getOrderLineReview(receivedLine);
   expect(msg.review?.comment).toMatchObject({ praise_count: 1, praised: 1 });
 });
 
@@ -162,9 +166,9 @@ test.each(['praiseComment', 'cancelPraise'] as const)('praise.failed refuses %s'
 test('the allowed actions of a customer follow from earlier actions', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
-  const id = (await client.getOrderLineReview(received)).msg.line.goods_id;
+  const id = (await client.getOrderLineReview(receivedLine)).msg.line.goods_id;
   const ask = async () => (await client.getGoodsUserInfo({ id })).msg;
-  expect(await ask()).toMatchObject({ bought: 2, reviewable: { ...received } });
+  expect(await ask()).toMatchObject({ bought: 2, reviewable: { ...receivedLine } });
   await client.storeReview(draft);
   expect((await ask()).reviewable).toBeNull();
   const coupon = existing((await ask()).coupons_open[0]);

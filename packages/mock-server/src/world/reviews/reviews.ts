@@ -29,7 +29,7 @@ export interface ReviewWindow {
   readonly closesAt: number | null;
 }
 
-/** Lower ids belong to the seed comments. */
+/** Lower ids are reserved for the seed comments. */
 const firstNumber = 5_000_001;
 
 export function initialReviews(
@@ -90,12 +90,12 @@ export function storeReview(world: World, customer: Customer, draft: ReviewDraft
 }
 
 export function reviewWindow(world: World, order: Order, line: OrderLine): ReviewWindow {
-  const delivered = deliveredAt(order);
-  if (delivered === null) return { open: false, closesAt: null };
+  const deliveryTime = deliveredAt(order);
+  if (deliveryTime === null) return { open: false, closesAt: null };
   const isFree = reviewOf(world, order, line) === null && remainingQuantity(world, order, line) > 0;
   return {
-    open: isFree && isReviewOpen(delivered, world.clock.seconds()),
-    closesAt: reviewClosesAt(delivered),
+    open: isFree && isReviewOpen(deliveryTime, world.clock.seconds()),
+    closesAt: reviewClosesAt(deliveryTime),
   };
 }
 

@@ -45,7 +45,7 @@ test('[USER-02] [U02] [U03] detects the file type by the first bytes, not by nam
   }
 });
 
-test('[USER-02] an uploaded avatar is selected at once, and another can be selected again', async () => {
+test('[USER-02] an uploaded avatar is selected immediately, and another can be selected afterwards', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
   const { msg: before } = await client.listAvatars();
@@ -88,14 +88,14 @@ test('a picture belongs to its uploader, and survives a snapshot', async () => {
   expect(findUpload(world, demoCustomerOf(world), url)?.size).toBe(5_000);
   expect(other && findUpload(world, other, url)).toBeNull();
   expect(findUpload(world, demoCustomerOf(world), 'https://elsewhere.example/a.png')).toBeNull();
-  const stored = world.snapshot();
+  const snapshot = world.snapshot();
   world.state.uploads.clear();
-  world.restore(stored);
+  world.restore(snapshot);
   expect((await (await seen(shop, url)).arrayBuffer()).byteLength).toBe(5_000);
 });
 
 /** Stores pictures of the maximum size without uploads. @returns their addresses */
-function remembered(world: World, name: string, count: number): readonly string[] {
+function storeUploads(world: World, name: string, count: number): readonly string[] {
   const addresses = Array.from({ length: count }, (_, index) => `/api/pictures/${name}-${index}.png`);
   for (const address of addresses) {
     world.state.uploads.set(address, {
@@ -113,7 +113,7 @@ function remembered(world: World, name: string, count: number): readonly string[
 test('a world stores 40 MB of pictures and evicts the oldest', async () => {
   const shop = createShop();
   const { uploads } = shop.world('default').state;
-  const addresses = remembered(shop.world('default'), 'photo', 20);
+  const addresses = storeUploads(shop.world('default'), 'photo', 20);
   const { url } = await (await visitAsCustomer(shop)).uploadPicture({ file: picture() });
   expect([...uploads.keys()]).toEqual([...addresses.slice(1), url]);
 });
@@ -124,16 +124,17 @@ test('[BEY-06] nine pictures of the maximum size fit into one form, and are not 
   const client = await visitAsCustomer(shop);
   const { ordersn } = addOrder(world, 'received');
   const { avatar } = await client.uploadAvatar({ file: picture() });
-  const credentials = [...remembered(world, 'sent', limits.requestRefund.credentials.maxItems)];
+  const credentials = [...storeUploads(world, 'sent', limits.requestRefund.credentials.maxItems)];
   await client.requestRefund({ ordersn, reason: 'defective', credentials, contacted: 1 });
-  const orphans = remembered(world, 'left', 5);
+  const orphans = storeUploads(world, 'left', 5);
   world.clock.advance(7_200_000);
-  const waiting = remembered(world, 'waiting', limits.requestRefund.credentials.maxItems);
+  const pendingUploads = storeUploads(world, 'waiting', limits.requestRefund.credentials.maxItems);
   await client.uploadPicture({ file: picture() });
-  const stored = (addresses: readonly string[]) => addresses.filter((url) => world.state.uploads.has(url));
-  expect(stored([avatar.pic, ...credentials])).toEqual([avatar.pic, ...credentials]);
-  expect(stored(waiting)).toEqual(waiting);
-  expect(stored(orphans)).toEqual(orphans.slice(-1));
+  const storedAddresses = (addresses: readonly string[]) =>
+    addresses.filter((url) => world.state.uploads.has(url));
+  expect(storedAddresses([avatar.pic, ...credentials])).toEqual([avatar.pic, ...credentials]);
+  expect(storedAddresses(pendingUploads)).toEqual(pendingUploads);
+  expect(storedAddresses(orphans)).toEqual(orphans.slice(-1));
 });
 
 test('[USER-02] a retry with the same idempotency key stores one picture; another picture is another request', async () => {

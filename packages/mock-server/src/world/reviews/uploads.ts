@@ -16,13 +16,14 @@ export interface SentFile {
 }
 
 /** Two forms with nine pictures of the maximum size each, and an avatar. */
-const keptBytes = 40 * 1024 * 1024;
+const storedBytesMaximum = 40 * 1024 * 1024;
 /** How long uploads of an unsent form are protected from eviction. */
 const draftSeconds = hourSeconds;
-const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const satisfies Record<
-  PictureType,
-  string
->;
+const extensions = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+} as const satisfies Record<PictureType, string>;
 
 /**
  * Stores a picture; its type is detected by its first bytes, whatever its name is. Beyond 40 MB in one world
@@ -37,7 +38,7 @@ export function storeUpload(world: World, customer: Customer, { octets, isCut }:
   // The address contains a hash of the content, so that two identical worlds never share an address for different
   // pictures.
   const name = hashDigits(`${world.draw('picture', 32)} ${content}`, 32);
-  const address = `/api/pictures/${name}.${endings[type]}`;
+  const address = `/api/pictures/${name}.${extensions[type]}`;
   const upload: Upload = {
     address,
     customerId: customer.id,
@@ -65,14 +66,14 @@ export function bytesOf({ content }: Upload): Uint8Array<ArrayBuffer> {
 function makeRoom(world: World, size: number): void {
   const { uploads } = world.state;
   let total = [...uploads.values()].reduce((sum, upload) => sum + upload.size, size);
-  if (total <= keptBytes) return;
+  if (total <= storedBytesMaximum) return;
   const usedAddresses = shownPictures(world);
   const draftsSince = world.clock.seconds() - draftSeconds;
   const isNeeded = ({ address, time }: Upload) => usedAddresses.has(address) || time > draftsSince;
   const all = [...uploads.values()];
   const spare = all.filter((upload) => !isNeeded(upload));
   for (const upload of [...spare, ...all.filter(isNeeded)]) {
-    if (total <= keptBytes) return;
+    if (total <= storedBytesMaximum) return;
     uploads.delete(upload.address);
     total -= upload.size;
   }

@@ -1,4 +1,4 @@
-import type { Localised } from '../../seed/types.ts';
+import type { Localized } from '../../seed/types.ts';
 import { isFlashSaleOn } from '../catalogue/flash-sale.ts';
 import type { World } from '../state/world.ts';
 import { rafflesNow } from './raffles.ts';
@@ -8,7 +8,7 @@ import { isWheelOpen } from './wheel.ts';
 export interface ActivityNow {
   readonly kind: 'flashSale' | 'bigSale' | 'wheel' | 'raffle';
   readonly raffleId: number | null;
-  readonly name: Localised;
+  readonly name: Localized;
   readonly beginTime: number;
   readonly overTime: number;
   readonly isOpen: boolean;

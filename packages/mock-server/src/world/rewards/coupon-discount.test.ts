@@ -14,12 +14,12 @@ const world = createWorld();
 const tenPercent = existing(offerWith(world, 1));
 const washington = { region: 'US', state: 'WA' } as const;
 
-function bought(goodsId: number, quantity = 1): CartLine {
+function boughtLine(goodsId: number, quantity = 1): CartLine {
   return { goodsId, quantity, kind: 'bought' };
 }
 
 test('[PAY-01] a percentage applies to the eligible goods, rounded to the cent', () => {
-  const lines = priceLines(world, [bought(plainOne(world).goodsId)]);
+  const lines = priceLines(world, [boughtLine(plainOne(world).goodsId)]);
   expect(couponDiscount(tenPercent, lines)).toBe(Math.round(subtotalOf(lines) / 10));
 });
 
@@ -36,12 +36,15 @@ test('[PAY-01] a coupon for mice does not apply to headsets', () => {
   const headset = existing(plainGoods(world, 40).find(({ kind }) => kind === 'headset'));
   const mouse = existing(plainGoods(world, 40).find(({ kind }) => kind === 'mouse'));
   const offer: SeedCouponOffer = { ...tenPercent, scope: 'mouse' };
-  const [headsets, both] = [[bought(headset.goodsId)], [bought(headset.goodsId), bought(mouse.goodsId)]];
+  const [headsets, both] = [
+    [boughtLine(headset.goodsId)],
+    [boughtLine(headset.goodsId), boughtLine(mouse.goodsId)],
+  ];
   expect(() => couponDiscount(offer, priceLines(world, headsets))).toThrow('couponNotApplicable');
   expect(couponDiscount(offer, priceLines(world, both))).toBe(Math.round(mouse.priceCents / 10));
 });
 
-test('[PAY-01] a total is never negative, whatever the coupon is worth', () => {
+test('[PAY-01] a total is never negative, for any value of the coupon', () => {
   const goods = plainGoods(world, 10);
   const anyLines = fc.uniqueArray(
     fc.record({ index: fc.nat(goods.length - 1), quantity: fc.integer({ min: 1, max: 9 }) }),
@@ -52,10 +55,10 @@ test('[PAY-01] a total is never negative, whatever the coupon is worth', () => {
     fc.record({ kind: fc.constant('amount' as const), value: fc.integer({ min: 1, max: 1_000_000 }) }),
   );
   fc.assert(
-    fc.property(anyLines, anyOffer, (chosen, offer) => {
+    fc.property(anyLines, anyOffer, (orderLines, offer) => {
       const lines = priceLines(
         world,
-        chosen.map(({ index, quantity }) => bought(existing(goods[index]).goodsId, quantity)),
+        orderLines.map(({ index, quantity }) => boughtLine(existing(goods[index]).goodsId, quantity)),
       );
       const totals = orderTotals(lines, washington, couponDiscount({ ...tenPercent, ...offer }, lines));
       expect(totals.coupon).toBeGreaterThan(0);

@@ -54,12 +54,16 @@ test('[DET-01] goods offer the coupons of their kind, and mark the claimed ones'
 test('[PAY-01] a coupon is deducted after the reduction and before the tax, as a separate amount', async () => {
   const shop = createShop({ scenarios: 'cart.tier-120' });
   const client = await visitAsCustomer(shop);
-  const without = await client.getOrderTax(harbourAddressPlace);
-  const quoted = await client.getOrderTax({ ...harbourAddressPlace, coupon_id: seasonCoupon });
-  expect(quoted).toMatchObject({ subtotal: without.subtotal, reduction: without.reduction, coupon: 15 });
-  const goods = quoted.subtotal - quoted.reduction - quoted.coupon;
-  expect(quoted.tax).toBeCloseTo(goods * 0.065, 2);
-  expect(quoted.total).toBeCloseTo(goods + quoted.tax, 2);
+  const quoteWithoutCoupon = await client.getOrderTax(harbourAddressPlace);
+  const quoteWithCoupon = await client.getOrderTax({ ...harbourAddressPlace, coupon_id: seasonCoupon });
+  expect(quoteWithCoupon).toMatchObject({
+    subtotal: quoteWithoutCoupon.subtotal,
+    reduction: quoteWithoutCoupon.reduction,
+    coupon: 15,
+  });
+  const goods = quoteWithCoupon.subtotal - quoteWithCoupon.reduction - quoteWithCoupon.coupon;
+  expect(quoteWithCoupon.tax).toBeCloseTo(goods * 0.065, 2);
+  expect(quoteWithCoupon.total).toBeCloseTo(goods + quoteWithCoupon.tax, 2);
 });
 
 test('[PAY-01] an order at the quoted total uses the coupon, and canceling it returns the coupon', async () => {
@@ -72,8 +76,8 @@ test('[PAY-01] an order at the quoted total uses the coupon, and canceling it re
   expect(await refusalOf(client.placeOrder({ ...request, expected_total: total + 15 }))).toBe('priceChanged');
   const { ordersn } = await client.placeOrder({ ...request, expected_total: total });
   expect((await client.getOrder({ ordersn })).msg).toMatchObject({ coupon: 15, total });
-  const [used] = (await client.listCoupons({ state: 'used' })).msg;
-  expect(used).toMatchObject({ id: seasonCoupon, ordersn });
+  const [usedCoupon] = (await client.listCoupons({ state: 'used' })).msg;
+  expect(usedCoupon).toMatchObject({ id: seasonCoupon, ordersn });
   const order = world.state.orders.get(ordersn);
   if (order !== undefined) applyTransition(world, order, 'cancel');
   const { msg: unused } = await client.listCoupons({ state: 'unused' });

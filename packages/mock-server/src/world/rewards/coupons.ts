@@ -21,7 +21,7 @@ const magicCodes = new Map([
 ] as const);
 
 const offersLastDays = 60;
-/** Lower ids belong to the coupons of the seed. */
+/** Lower ids are reserved for the coupons of the seed. */
 const firstNewCoupon = 100;
 
 /** The coupons of the seed customers in a new world. `now` in seconds since 1970. */
@@ -46,7 +46,7 @@ export function offerWith({ shop }: World, offerId: number): SeedCouponOffer | u
 }
 
 /** Coupons that apply to these goods. */
-export function couponsBeside(world: World, goods: SeedGoods): readonly SeedCouponOffer[] {
+export function applicableCoupons(world: World, goods: SeedGoods): readonly SeedCouponOffer[] {
   return openOffers(world, 'goods').filter(({ scope }) => scope === 'all' || scope === goods.kind);
 }
 
@@ -66,7 +66,7 @@ export function takenCoupon(world: World, customer: Customer, offerId: number): 
  */
 export function takeCoupon(world: World, customer: Customer, offerId: number): OwnedCoupon {
   const offer = offerWith(world, offerId);
-  if (offer === undefined || offer.shown === 'nowhere') throw new Refused('couponNotFound');
+  if (offer === undefined || offer.placement === 'nowhere') throw new Refused('couponNotFound');
   if (world.clock.seconds() >= world.state.coupons.offersEndAt) throw new Refused('couponExpired');
   if (takenCoupon(world, customer, offerId) !== null) throw new Refused('couponAlreadyTaken');
   if (levelOf(world, customer).level < offer.minimumLevel) throw new Refused('couponLevelTooLow');
@@ -112,16 +112,16 @@ export function listCoupons(
   );
   const counts = { all: own.length, unused: 0, used: 0, stale: 0 };
   for (const coupon of own) counts[couponStateOf(world, coupon)] += 1;
-  const listed = state === 'all' ? own : own.filter((coupon) => couponStateOf(world, coupon) === state);
+  const matches = state === 'all' ? own : own.filter((coupon) => couponStateOf(world, coupon) === state);
   return {
-    coupons: listed.slice((page - 1) * pageSize, page * pageSize),
-    total: listed.length,
+    coupons: matches.slice((page - 1) * pageSize, page * pageSize),
+    total: matches.length,
     counts,
   };
 }
 
 /** A coupon at the checkout: the id of a claimed one, or a typed code. */
-export interface ChosenCoupon {
+export interface CouponChoice {
   readonly id: number | null;
   readonly code: string | null;
 }
@@ -139,14 +139,14 @@ export interface UsableCoupon {
 export function usableCoupon(
   world: World,
   customer: Customer,
-  { id, code }: ChosenCoupon,
+  { id, code }: CouponChoice,
 ): UsableCoupon | null {
   if (id !== null) return usableOwned(world, customer, id);
-  const typed = code?.trim().toUpperCase() ?? '';
-  if (typed === '') return null;
-  const magic = [...magicCodes].find(([magicCode]) => magicCode === typed);
+  const normalizedCode = code?.trim().toUpperCase() ?? '';
+  if (normalizedCode === '') return null;
+  const magic = [...magicCodes].find(([magicCode]) => magicCode === normalizedCode);
   if (magic !== undefined) throw new Refused(magic[1]);
-  const offer = world.shop.site.rewards.couponOffers.find((candidate) => candidate.code === typed);
+  const offer = world.shop.site.rewards.couponOffers.find((candidate) => candidate.code === normalizedCode);
   if (offer === undefined) throw new Refused('couponNotFound');
   const owned = takenCoupon(world, customer, offer.id);
   if (owned !== null) return usableOwned(world, customer, owned.id);
@@ -191,8 +191,8 @@ function forThisCustomer(world: World, customer: Customer, coupon: UsableCoupon)
   return coupon;
 }
 
-function openOffers(world: World, shown: SeedCouponOffer['shown']): readonly SeedCouponOffer[] {
-  return world.shop.site.rewards.couponOffers.filter((offer) => offer.shown === shown);
+function openOffers(world: World, placement: SeedCouponOffer['placement']): readonly SeedCouponOffer[] {
+  return world.shop.site.rewards.couponOffers.filter((offer) => offer.placement === placement);
 }
 
 function ownedBy(world: World, customer: Customer): readonly OwnedCoupon[] {

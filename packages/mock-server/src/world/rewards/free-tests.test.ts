@@ -79,14 +79,14 @@ test('[DET-04] an approval waits until the shop has an address', async () => {
   const noor = visit(shop, { token: startingTokens.new });
   const { application } = await noor.applyForFreeTest({ ...draft, email: 'new@example.com' });
   world.clock.advance(3 * dayMs);
-  const { msg: waiting } = await noor.getFreeTest({ id: application.id });
+  const { msg: pendingApplication } = await noor.getFreeTest({ id: application.id });
   expect(application.needs_address).toBe(Flag.no);
-  expect(waiting).toMatchObject({
+  expect(pendingApplication).toMatchObject({
     dealstatus: DealStatus.underReview,
     needs_address: Flag.yes,
     ordersn: null,
   });
-  expect(waiting.answer).toContain('Save your address');
+  expect(pendingApplication.answer).toContain('Save your address');
   await noor.saveAddress({ address: harbourAddress });
   const { msg } = await noor.getFreeTest({ id: application.id });
   expect(msg.dealstatus).toBe(DealStatus.approved);

@@ -52,7 +52,7 @@ export function initialFreeTests(applications: readonly SeedApplication[], now: 
 /** Null for goods without a free test. */
 export function freeTestOf(world: World, goodsId: number): FreeTestOffer | null {
   const { openedAt } = world.state;
-  const test = announcedTest(world, goodsId);
+  const test = upcomingTest(world, goodsId);
   if (test === null) return null;
   const approved = [...world.state.freeTests.applications.values()].filter(
     (one) => one.goodsId === goodsId && one.status === DealStatus.approved && one.time >= openedAt,
@@ -131,11 +131,11 @@ function settled(world: World, application: TestApplication): TestApplication {
   return application;
 }
 
-function announcedTest(world: World, goodsId: number): Omit<SeedFreeTest, 'goodsId'> | null {
+function upcomingTest(world: World, goodsId: number): Omit<SeedFreeTest, 'goodsId'> | null {
   const { offers } = world.state.freeTests;
   if (offers === 'nothing') return null;
-  const announced = world.shop.site.afterDelivery.freeTests.find((test) => test.goodsId === goodsId);
-  return announced ?? (offers === 'everything' ? unannounced : null);
+  const seedTest = world.shop.site.afterDelivery.freeTests.find((test) => test.goodsId === goodsId);
+  return seedTest ?? (offers === 'everything' ? unannounced : null);
 }
 
 /** Whether the decision is due and only an address is missing. */
@@ -154,8 +154,8 @@ function destinationOf(world: World, { customerId }: TestApplication): SeedAddre
   const [last] = [...world.state.orders.values()]
     .filter((order) => order.customerId === customerId)
     .sort((one, other) => placedAt(other) - placedAt(one));
-  const saved = world.state.addresses.get(customerId)?.find(({ isDefault }) => isDefault);
-  return last?.address ?? saved?.address ?? null;
+  const defaultAddress = world.state.addresses.get(customerId)?.find(({ isDefault }) => isDefault);
+  return last?.address ?? defaultAddress?.address ?? null;
 }
 
 /** @returns the order number; null without an address or stock */

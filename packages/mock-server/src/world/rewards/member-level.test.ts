@@ -46,8 +46,8 @@ test('[USER-08] following the shop earns 20 points once per network', async () =
 
 test('[USER-08] the published rules match the awarded points', async () => {
   const { msg } = await visit(createShop()).getPointRules();
-  const promised = new Map<string, number | null>(msg.map(({ kind, points }) => [kind, points]));
-  expect(Object.fromEntries(promised)).toEqual({
+  const pointsByKind = new Map<string, number | null>(msg.map(({ kind, points }) => [kind, points]));
+  expect(Object.fromEntries(pointsByKind)).toEqual({
     signUp: 50,
     dailyLogin: 3,
     invite: 10,
@@ -67,7 +67,7 @@ test('[USER-07] the points history adds up to the balance, page by page', async 
     for (const { change } of (await client.listPointLog({ page, page_size: 10 })).msg) sum += change;
   }
   expect(sum).toBe(points);
-  const earned = await client.listPointLog({ direction: 'earned' });
-  const spent = await client.listPointLog({ direction: 'spent' });
-  expect(earned.total + spent.total).toBe(total);
+  const earnedLog = await client.listPointLog({ direction: 'earned' });
+  const spentLog = await client.listPointLog({ direction: 'spent' });
+  expect(earnedLog.total + spentLog.total).toBe(total);
 });

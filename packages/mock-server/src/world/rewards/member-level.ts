@@ -14,8 +14,8 @@ export function pointsEverEarned(world: World, customer: Customer): number {
 export function levelOf(world: World, customer: Customer): SeedLevel {
   const [first, ...others] = world.shop.site.rewards.levels;
   if (first === undefined) throw new Error('The seed has no member level');
-  const earned = pointsEverEarned(world, customer);
-  return others.findLast(({ fromPoints }) => earned >= fromPoints) ?? first;
+  const earnedPoints = pointsEverEarned(world, customer);
+  return others.findLast(({ fromPoints }) => earnedPoints >= fromPoints) ?? first;
 }
 
 /** The next level; null on the highest. */

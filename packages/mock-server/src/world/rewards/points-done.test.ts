@@ -6,40 +6,40 @@ import { visitAsCustomer } from '../../testing/visitor.ts';
 import { demoCustomerOf } from '../account/customers.ts';
 import { openAccount } from '../session/registration.ts';
 import { awardPoints } from './points.ts';
-import { waysDone } from './points-done.ts';
+import { completedWays } from './points-done.ts';
 import { claimFollow } from './social-follows.ts';
 
 test('[USER-08] one-time and daily ways are done; the login is available again the next day', () => {
   const world = createWorld();
   const customer = demoCustomerOf(world);
-  expect(waysDone(world, customer)).toEqual(expect.arrayContaining(['signUp', 'dailyLogin']));
+  expect(completedWays(world, customer)).toEqual(expect.arrayContaining(['signUp', 'dailyLogin']));
   world.clock.advance(dayMs);
-  expect(waysDone(world, customer)).not.toContain('dailyLogin');
+  expect(completedWays(world, customer)).not.toContain('dailyLogin');
 });
 
 test('[USER-08] following is done after all networks are followed', () => {
   const world = createWorld();
   const customer = demoCustomerOf(world);
   claimFollow(world, customer, 'instagram');
-  expect(waysDone(world, customer)).not.toContain('socialFollow');
+  expect(completedWays(world, customer)).not.toContain('socialFollow');
   claimFollow(world, customer, 'facebook');
-  expect(waysDone(world, customer)).toContain('socialFollow');
+  expect(completedWays(world, customer)).toContain('socialFollow');
 });
 
 test('[USER-08] invitations are done when the cap of the month is reached', () => {
   const world = createWorld({ scenarios: 'points.invite-cap' });
   const customer = demoCustomerOf(world);
-  expect(waysDone(world, customer)).toContain('invite');
+  expect(completedWays(world, customer)).toContain('invite');
   world.clock.set('2026-02-01T00:00:00Z');
-  expect(waysDone(world, customer)).not.toContain('invite');
+  expect(completedWays(world, customer)).not.toContain('invite');
 });
 
 test('[USER-08] completing the profile is done once it earned its points', () => {
   const world = createWorld();
   const customer = openAccount(world, 'new@example.com', 'secret-1', 'New');
-  expect(waysDone(world, customer)).toEqual(['signUp']);
+  expect(completedWays(world, customer)).toEqual(['signUp']);
   awardPoints(world, customer, 'profileCompleted');
-  expect(waysDone(world, customer)).toContain('profileCompleted');
+  expect(completedWays(world, customer)).toContain('profileCompleted');
 });
 
 test('[USER-08] the points page lists completed ways and followed networks', async () => {

@@ -5,7 +5,7 @@ import { isInviteCapReached, visitedToday } from './points.ts';
 import { followsOf, socialNetworks } from './social-follows.ts';
 
 /** Ways to earn points that are completed: once and for all, for today, or for this month. */
-export function waysDone(world: World, customer: Customer): readonly PointKind[] {
+export function completedWays(world: World, customer: Customer): readonly PointKind[] {
   const isCompleted = world.state.points.entries.some(
     ({ customerId, kind }) => customerId === customer.id && kind === 'profileCompleted',
   );
@@ -16,7 +16,7 @@ export function waysDone(world: World, customer: Customer): readonly PointKind[]
     socialFollow: followsOf(world, customer).size === socialNetworks.length,
     profileCompleted: isCompleted,
   };
-  return ways.filter((kind) => isDone[kind] === true);
+  return pointKinds.filter((kind) => isDone[kind] === true);
 }
 
-const ways = ['signUp', 'dailyLogin', 'invite', 'socialFollow', 'profileCompleted'] as const;
+const pointKinds = ['signUp', 'dailyLogin', 'invite', 'socialFollow', 'profileCompleted'] as const;

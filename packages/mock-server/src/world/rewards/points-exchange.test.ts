@@ -127,7 +127,7 @@ test('[PAY-02] in a mixed order only exchanged lines have points', async () => {
   expect(lines.reduce((sum, line) => sum + line.points * line.goodsnumber, 0)).toBe(points);
 });
 
-test('[PAY-02] a line stores the points of its exchange, whatever the price is later', async () => {
+test('[PAY-02] a line stores the points of its exchange, independent of later prices', async () => {
   const shop = createShop({ scenarios: 'points.9999' });
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);

@@ -33,7 +33,7 @@ test('[USER-08] invited friends earn at most a hundred points a month; the cap r
   const customer = demoCustomerOf(world);
   const before = customer.points;
   const already = invitePointsThisMonth(world, customer);
-  for (let earned = already; earned < 100; earned += 10) {
+  for (let dailyPoints = already; dailyPoints < 100; dailyPoints += 10) {
     expect(awardPoints(world, customer, 'invite')?.change).toBe(10);
   }
   expect(awardPoints(world, customer, 'invite')).toBeNull();

@@ -47,9 +47,9 @@ export function drawRaffle(
   const { drawn, wins } = world.state.raffles;
   const prize =
     wins === 'by-chance' ? null : match.raffle.prizes.find((one) => isCoupon(one) === (wins === 'coupon'));
-  const won = prize ?? drawPrize(world, 'raffle', match.raffle.prizes);
+  const wonPrize = prize ?? drawPrize(world, 'raffle', match.raffle.prizes);
   drawn.set(customer.id, new Set(drawn.get(customer.id)).add(raffleId));
-  return { prize: won, winning: awardPrize(world, customer, 'raffle', won) };
+  return { prize: wonPrize, winning: awardPrize(world, customer, 'raffle', wonPrize) };
 }
 
 /** An activity raffle has the period of the flash sale, a holiday raffle fixed dates. */
@@ -61,8 +61,8 @@ function raffleNow(world: World, raffle: SeedRaffle): RaffleNow {
   const overTime = isActivity ? sale.overTime : openedAt + raffle.endsInDays * daySeconds;
   const now = world.clock.seconds();
   const isOpen = isActivity ? isFlashSaleOn(world) : now >= beginTime && now < overTime;
-  const closed = now < beginTime ? 'coming' : 'over';
-  return { raffle, beginTime, overTime, state: isOpen ? 'open' : closed };
+  const closedState = now < beginTime ? 'coming' : 'over';
+  return { raffle, beginTime, overTime, state: isOpen ? 'open' : closedState };
 }
 
 function isCoupon({ couponOffer }: SeedPrize): boolean {

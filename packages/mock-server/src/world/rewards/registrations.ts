@@ -18,7 +18,7 @@ import { awardPrize } from './winnings.ts';
 
 export type RegistrationRequest = Pick<ProductRegistration, 'ordersn' | 'name' | 'email' | 'reviewAddress'>;
 
-/** Lower ids belong to the registrations of the seed. */
+/** Lower ids are reserved for the registrations of the seed. */
 const firstNewRegistration = 100;
 
 const registrable: readonly OrderStatus[] = [

@@ -24,10 +24,10 @@ export function followsOf(world: World, customer: Customer): ReadonlySet<SocialN
 
 /** Awards the points for following the shop on a network, once. @throws Refused followAlreadyClaimed */
 export function claimFollow(world: World, customer: Customer, network: SocialNetwork): PointEntry {
-  const followed = world.state.follows.get(customer.id) ?? new Set();
-  if (followed.has(network)) throw new Refused('followAlreadyClaimed');
+  const networks = world.state.follows.get(customer.id) ?? new Set();
+  if (networks.has(network)) throw new Refused('followAlreadyClaimed');
   const entry = awardPoints(world, customer, 'socialFollow');
   if (entry === null) throw new Refused('followAlreadyClaimed');
-  world.state.follows.set(customer.id, followed.add(network));
+  world.state.follows.set(customer.id, networks.add(network));
   return entry;
 }

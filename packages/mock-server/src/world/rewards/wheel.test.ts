@@ -5,7 +5,7 @@ import { createWorld } from '../../scenarios/create/create-world.ts';
 import { createShop } from '../../shop.ts';
 import { refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { demoCustomerOf } from '../account/customers.ts';
-import { chancesOf, spinWheel } from './wheel.ts';
+import { remainingSpins, spinWheel } from './wheel.ts';
 
 const address: ArgumentOf<'savePrizeAddress'> = {
   email: 'ada@example.com',
@@ -111,15 +111,15 @@ test('[WHEEL-03] prizes are drawn with the probability of their weights', () => 
   const { wheelPrizes } = world.shop.site.rewards;
   const spins = 2_000;
   world.state.wheel.chances.set(customer.id, spins);
-  const won = new Map<number, number>();
+  const winsByPrize = new Map<number, number>();
   for (let spin = 0; spin < spins; spin += 1) {
     const { prize } = spinWheel(world, customer);
-    won.set(prize.id, (won.get(prize.id) ?? 0) + 1);
+    winsByPrize.set(prize.id, (winsByPrize.get(prize.id) ?? 0) + 1);
   }
-  expect(chancesOf(world, customer)).toBe(0);
+  expect(remainingSpins(world, customer)).toBe(0);
   const tickets = wheelPrizes.reduce((sum, { weight }) => sum + weight, 0);
   for (const { id, weight } of wheelPrizes) {
-    const share = (won.get(id) ?? 0) / spins;
+    const share = (winsByPrize.get(id) ?? 0) / spins;
     expect(Math.abs(share - weight / tickets), `prize ${id}`).toBeLessThan(0.04);
   }
 });

@@ -19,7 +19,7 @@ export function isWheelOpen({ state: { wheel }, clock }: World): boolean {
   return now >= wheel.beginTime && now < wheel.overTime;
 }
 
-export function chancesOf({ state: { wheel } }: World, customer: Customer): number {
+export function remainingSpins({ state: { wheel } }: World, customer: Customer): number {
   return wheel.chances.get(customer.id) ?? chancesAtFirst;
 }
 
@@ -32,7 +32,7 @@ export function spinWheel(
   customer: Customer,
 ): { readonly prize: SeedPrize; readonly winning: Winning } {
   if (!isWheelOpen(world)) throw new Refused('wheelClosed');
-  const chances = chancesOf(world, customer);
+  const chances = remainingSpins(world, customer);
   if (chances < 1) throw new Refused('wheelNoChance');
   const { wheelPrizes } = world.shop.site.rewards;
   const fixed = wheelPrizes.find(({ id }) => id === world.state.wheel.nextPrize);

@@ -7,14 +7,14 @@ test("[USER-07] the seed's winnings and registrations match its coupons and poin
   const { msg: winnings } = await client.listWinnings();
   expect(winnings.map(({ misses_address }) => misses_address)).toEqual([0, 0]);
   const { msg: coupons } = await client.listCoupons({ page_size: 48 });
-  const won = winnings.flatMap(({ coupon_id }) => (coupon_id === null ? [] : [coupon_id]));
-  expect(coupons.map(({ id }) => id)).toEqual(expect.arrayContaining(won));
-  const [registered] = (await client.listGifts()).msg;
+  const wonCoupons = winnings.flatMap(({ coupon_id }) => (coupon_id === null ? [] : [coupon_id]));
+  expect(coupons.map(({ id }) => id)).toEqual(expect.arrayContaining(wonCoupons));
+  const [registeredGift] = (await client.listGifts()).msg;
   const { msg: log } = await client.listPointLog({ page_size: 48 });
   expect(log).toContainEqual(
     expect.objectContaining({
       kind: 'productRegistration',
-      change: registered?.points,
+      change: registeredGift?.points,
     }),
   );
   for (const { ordersn, state } of coupons) {

@@ -9,7 +9,7 @@ import type { PrizeAddress, Winning, WinningSource } from '../state/rewards.ts';
 import type { World } from '../state/world.ts';
 import { grantCoupon, offerWith } from './coupons.ts';
 
-/** Lower ids belong to the winnings of the seed. */
+/** Lower ids are reserved for the winnings of the seed. */
 const firstNewWinning = 100;
 
 /** The raffle prizes of the seed customers in a new world; gifts have their addresses. */
@@ -21,7 +21,7 @@ export function initialWinnings({ site }: CatalogueIndex, now: number): Map<numb
       const name = prizes.find((prize) => prize.id === prizeId)?.name;
       const customer = site.customers.find((one) => one.id === customerId);
       if (name === undefined || customer === undefined) return [];
-      const address = couponId === null ? knownAddress(customer) : null;
+      const address = couponId === null ? addressOfCustomer(customer) : null;
       const time = now - daysAgo * daySeconds;
       return [[id, { id, customerId, source: 'raffle', prizeId, name, couponId, time, address }]];
     }),
@@ -83,7 +83,7 @@ export function savePrizeAddress(
   return winning;
 }
 
-function knownAddress({ email, address }: SeedCustomer): PrizeAddress | null {
+function addressOfCustomer({ email, address }: SeedCustomer): PrizeAddress | null {
   return address === null ? null : toPrizeAddress(email, address);
 }
 

@@ -12,7 +12,7 @@ const fresh = 'new-volt-27';
 
 test('[AUTH-01] an emailed code sets a new password and ends every login', async () => {
   const shop = createShop();
-  const elsewhere = await visitAsCustomer(shop);
+  const otherClient = await visitAsCustomer(shop);
   const client = visit(shop);
   await client.sendVerificationCode({ email, purpose: 'reset' });
   const code = existing(sentMails(shop.world('default'))[0]?.reference ?? undefined);
@@ -23,7 +23,7 @@ test('[AUTH-01] an emailed code sets a new password and ends every login', async
   expect(await refusalOf(client.resetPassword({ ...reset, code: '00' }))).toBe('verificationCodeWrong');
   await client.resetPassword(reset);
   expect(await refusalOf(client.resetPassword(reset))).toBe('verificationCodeWrong');
-  expect(await refusalOf(elsewhere.getUserInfo())).toBe('loginRequired');
+  expect(await refusalOf(otherClient.getUserInfo())).toBe('loginRequired');
   expect(await refusalOf(client.logIn({ email, password }))).toBe('loginFailed');
   expect(await refusalOf(client.logIn({ email, password: fresh }))).toBe('answered');
 });
@@ -47,7 +47,7 @@ test('[AUTH-01] a registration code does not reset a password', async () => {
 
 test('[AUTH-01] changing the password ends the other logins only', async () => {
   const shop = createShop();
-  const elsewhere = await visitAsCustomer(shop);
+  const otherClient = await visitAsCustomer(shop);
   const client = await visitAsCustomer(shop);
   const change = { current_password: password, password: fresh, password_confirmation: fresh };
   expect(await refusalOf(client.changePassword({ ...change, current_password: 'volt-2025' }))).toBe(
@@ -58,7 +58,7 @@ test('[AUTH-01] changing the password ends the other logins only', async () => {
   );
   await client.changePassword(change);
   expect(await refusalOf(client.getUserInfo())).toBe('answered');
-  expect(await refusalOf(elsewhere.getUserInfo())).toBe('loginRequired');
+  expect(await refusalOf(otherClient.getUserInfo())).toBe('loginRequired');
   expect(await refusalOf(visit(shop).logIn({ email, password: fresh }))).toBe('answered');
 });
 

@@ -32,8 +32,8 @@ async function visitorWithCode(options: ShopOptions = {}) {
 
 test('[AUTH-01] the emailed code opens an account with 50 points and logs in', async () => {
   const { shop, client, code } = await visitorWithCode();
-  const registered = await client.register(entries(code));
-  expect(registered).toMatchObject({ data: { email, nickname: 'mia' }, points: 50, tiktok_token: null });
+  const registration = await client.register(entries(code));
+  expect(registration).toMatchObject({ data: { email, nickname: 'mia' }, points: 50, tiktok_token: null });
   expect((await client.listOrders()).total).toBe(0);
   expect(await refusalOf(visit(shop).logIn({ email: 'MIA@example.com', password }))).toBe('answered');
 });
@@ -49,10 +49,10 @@ test.each([
   ['passwordsDiffer', { password_confirmation: 'volt-2026' }],
   ['termsNotAccepted', { agree_terms: 0 }],
   ['inviteCodeUnknown', { invite_code: 'NOBODY77' }],
-] as const)('[AUTH-02] registration is refused with %s for %j', async (reason, wrong) => {
+] as const)('[AUTH-02] registration is refused with %s for %j', async (reason, wrongEntries) => {
   const { shop, client, code } = await visitorWithCode();
   const before = shop.world('default').state.customers.size;
-  expect(await refusalOf(client.register({ ...entries(code), ...wrong }))).toBe(reason);
+  expect(await refusalOf(client.register({ ...entries(code), ...wrongEntries }))).toBe(reason);
   expect(shop.world('default').state.customers.size).toBe(before);
   expect(await refusalOf(client.getUserInfo())).toBe('loginRequired');
 });
@@ -96,11 +96,11 @@ test('[AUTH-01] a code is valid for ten minutes, once, and not after five wrong 
   late.shop.world('default').clock.advance(601_000);
   expect(await refusalOf(late.client.register(entries(late.code)))).toBe('verificationCodeWrong');
 
-  const guessed = await visitorWithCode();
+  const guesser = await visitorWithCode();
   for (let guess = 0; guess < 5; guess += 1) {
-    expect(await refusalOf(guessed.client.register(entries('000000')))).toBe('verificationCodeWrong');
+    expect(await refusalOf(guesser.client.register(entries('000000')))).toBe('verificationCodeWrong');
   }
-  expect(await refusalOf(guessed.client.register(entries(guessed.code)))).toBe('verificationCodeWrong');
+  expect(await refusalOf(guesser.client.register(entries(guesser.code)))).toBe('verificationCodeWrong');
 });
 
 test('[AUTH-02] the messages are those of the specification', async () => {
@@ -123,7 +123,7 @@ test('[I18N-03] the email with the code is in the language of its recipient', as
   await visit(shop, { locale: 'de' }).sendVerificationCode({ email, purpose: 'register' });
   const [mail] = sentMails(shop.world('default'));
   expect(mail?.text).toBe(
-    `Ihr signal-Code lautet ${mail?.reference}. Geben Sie ihn innerhalb von 10 Minuten ein, um Ihr Konto zu eröffnen.`,
+    `Ihr signal-Code lautet ${mail?.reference}. Geben Sie ihn innerhalb von 10 Minuten ein, um Ihr Konto zu erstellen.`,
   );
 });
 

@@ -16,7 +16,7 @@ export interface Registration {
   readonly passwordConfirmation: string;
   readonly code: string;
   readonly agreesToTerms: boolean;
-  /** Of the friend who sent the invitation; null without one. */
+  /** The code of the friend who sent the invitation; null without one. */
   readonly inviteCode: string | null;
 }
 
@@ -25,26 +25,34 @@ export interface Registration {
  * @throws Refused registrationSuspended, userAlreadyRegistered, emailsDiffer, passwordsDiffer, termsNotAccepted,
  * inviteCodeUnknown, verificationCodeWrong
  */
-export function register(world: World, wanted: Registration): { customer: Customer; token: string } {
-  const { email, password, inviteCode } = wanted;
+export function register(world: World, registration: Registration): { customer: Customer; token: string } {
+  const { email, password, inviteCode } = registration;
   refuseRegistration(world, email);
-  if (emailKey(email) !== emailKey(wanted.emailConfirmation)) throw new Refused('emailsDiffer');
-  if (password !== wanted.passwordConfirmation) throw new Refused('passwordsDiffer');
-  if (!wanted.agreesToTerms) throw new Refused('termsNotAccepted');
+  if (emailKey(email) !== emailKey(registration.emailConfirmation)) throw new Refused('emailsDiffer');
+  if (password !== registration.passwordConfirmation) throw new Refused('passwordsDiffer');
+  if (!registration.agreesToTerms) throw new Refused('termsNotAccepted');
   const friend = inviteCode === null ? null : customerOfInvite(world, inviteCode);
   if (friend === undefined) throw new Refused('inviteCodeUnknown');
-  spendVerificationCode(world, email, 'register', wanted.code);
+  spendVerificationCode(world, email, 'register', registration.code);
   const customer = openAccount(world, email.trim(), password, nicknameOf(email));
   if (friend !== null) awardPoints(world, friend, 'invite');
   return { customer, token: issueToken(world, customer) };
 }
 
-/** Creates a customer with the points of a sign-up. */
-export function openAccount(world: World, email: string, password: string, nickname: string): Customer {
+/**
+ * Creates a customer with the points of a sign-up.
+ * @param password null for an account that only a social login opens
+ */
+export function openAccount(
+  world: World,
+  email: string,
+  password: string | null,
+  nickname: string,
+): Customer {
   assertCapacity(world, 'customers');
-  const { customers } = world.state;
+  const { customers, deletions } = world.state;
   const customer: Customer = {
-    id: Math.max(0, ...customers.keys()) + 1,
+    id: Math.max(0, ...customers.keys(), ...deletions.deletedIds) + 1,
     email,
     password,
     nickname,

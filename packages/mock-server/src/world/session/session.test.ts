@@ -68,7 +68,7 @@ test('[AUTH-04] each answer rotates the token, and the previous one is valid for
     headers: { 'content-type': 'application/json' },
   });
   const first = existing(answer.headers.get('authorization') ?? undefined);
-  const renewed = async (token: string) => {
+  const renewToken = async (token: string) => {
     const response = await shop.fetch('http://shop.test/api/order/getUserInfo', {
       method: 'POST',
       headers: { authorization: token },
@@ -76,16 +76,16 @@ test('[AUTH-04] each answer rotates the token, and the previous one is valid for
     const body: unknown = await response.json();
     return { body, token: response.headers.get('authorization') };
   };
-  const second = await renewed(first);
+  const second = await renewToken(first);
   expect(second.token).not.toBe(first);
   world.clock.advance(graceSeconds * 1_000);
-  const third = await renewed(first);
+  const third = await renewToken(first);
   expect(third.body).toMatchObject({ code: 1 });
   world.clock.advance(1_000);
-  expect((await renewed(first)).body).toMatchObject({ code: 100 });
+  expect((await renewToken(first)).body).toMatchObject({ code: 100 });
   world.clock.advance(graceSeconds * 1_000);
-  expect((await renewed(existing(second.token ?? undefined))).body).toMatchObject({ code: 100 });
-  expect((await renewed(existing(third.token ?? undefined))).body).toMatchObject({ code: 1 });
+  expect((await renewToken(existing(second.token ?? undefined))).body).toMatchObject({ code: 100 });
+  expect((await renewToken(existing(third.token ?? undefined))).body).toMatchObject({ code: 1 });
 });
 
 test('[AUTH-04] the SDK follows a rotating token through a purchase', async () => {

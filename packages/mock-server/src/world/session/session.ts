@@ -10,7 +10,7 @@ import { addFailedLogin, forgetFailedLogins, refuseWhileBlocked } from './login-
 /** A rotated token is still valid for requests in flight. */
 export const graceSeconds = 30;
 const lifetimeSeconds = 30 * daySeconds;
-const tokensKept = 500;
+const tokensMaximum = 500;
 
 /**
  * @throws Refused loginFailed, the same for a wrong email and a wrong password; loginBlocked after too many failures
@@ -42,7 +42,7 @@ export function storeToken(
 ): void {
   const { tokens } = world.state;
   const [oldest] = tokens.keys();
-  if (oldest !== undefined && tokens.size >= tokensKept) tokens.delete(oldest);
+  if (oldest !== undefined && tokens.size >= tokensMaximum) tokens.delete(oldest);
   tokens.set(token, {
     customerId: customer.id,
     login,
@@ -53,7 +53,7 @@ export function storeToken(
 }
 
 /**
- * The customer of a token; counts the call where logins are limited to a number of calls.
+ * The customer of a token; counts the call if logins are limited to a number of calls.
  * @throws Refused loginRequired (no token, or an unknown one), loginExpired (it was valid once)
  */
 export function authenticate(world: World, token: string | null): Customer {
@@ -71,14 +71,14 @@ export function authenticate(world: World, token: string | null): Customer {
 /** Rotates the token of a login; the previous tokens are valid for a grace period. */
 export function renewToken(world: World, token: string, customer: Customer): string {
   const { tokens } = world.state;
-  const replaced = tokens.get(token);
-  if (replaced === undefined) return issueToken(world, customer);
+  const previousRecord = tokens.get(token);
+  if (previousRecord === undefined) return issueToken(world, customer);
   for (const record of tokens.values()) {
-    if (record.login === replaced.login) record.replacedAt ??= world.clock.seconds();
+    if (record.login === previousRecord.login) record.replacedAt ??= world.clock.seconds();
   }
-  const next = issueToken(world, customer, replaced.login);
-  const renewed = tokens.get(next);
-  if (renewed !== undefined) renewed.callsLeft = replaced.callsLeft;
+  const next = issueToken(world, customer, previousRecord.login);
+  const nextRecord = tokens.get(next);
+  if (nextRecord !== undefined) nextRecord.callsLeft = previousRecord.callsLeft;
   return next;
 }
 
@@ -88,13 +88,24 @@ export function endLogins(world: World, reason: 'loginRequired' | 'loginExpired'
   world.state.login.endedReason = reason;
 }
 
-/** Ends all logins of one customer except the login of the token `staying`. */
-export function endLoginsOf(world: World, customer: Customer, staying: string | null = null): void {
+/** Ends all logins of one customer except the login of `currentToken`. */
+export function endLoginsOf(world: World, customer: Customer, currentToken: string | null = null): void {
   const { tokens } = world.state;
-  const login = staying === null ? null : (tokens.get(staying)?.login ?? null);
+  const login = currentToken === null ? null : (tokens.get(currentToken)?.login ?? null);
   for (const [token, record] of tokens) {
     if (record.customerId === customer.id && record.login !== login) tokens.delete(token);
   }
+}
+
+/** The start of each valid login of a customer, the latest first. Seconds since 1970. */
+export function loginsOf(world: World, customer: Customer): readonly number[] {
+  const startByLogin = new Map<number, number>();
+  for (const record of world.state.tokens.values()) {
+    if (record.customerId !== customer.id || !counts(record, world.clock.seconds())) continue;
+    const start = startByLogin.get(record.login) ?? record.issuedAt;
+    startByLogin.set(record.login, Math.min(start, record.issuedAt));
+  }
+  return [...startByLogin.values()].sort((one, other) => other - one);
 }
 
 function counts(record: TokenRecord, now: number): boolean {

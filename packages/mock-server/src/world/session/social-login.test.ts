@@ -23,10 +23,10 @@ test('[AUTH-03 USER-08] opens one account for an unknown email, with the points 
     return is_new;
   };
   expect([await logIn(), await logIn()]).toEqual([1, 0]);
-  const robin = [...shop.world('default').state.customers.values()].filter(
+  const robins = [...shop.world('default').state.customers.values()].filter(
     ({ nickname }) => nickname === 'Robin',
   );
-  expect(robin).toMatchObject([{ points: 50 }]);
+  expect(robins).toMatchObject([{ points: 50 }]);
 });
 
 test('[USER-08] a registration through a provider counts once for its invitation', async () => {
@@ -55,8 +55,8 @@ test('[AUTH-03] a code is valid once, for ten minutes, for its provider and redi
   const issue = () => allowAtProvider(world, 'google', 'ada', redirect_uri);
   const google = (authorization_code: string, address = redirect_uri) =>
     refusalOf(client.logInWithGoogle({ authorization_code, redirect_uri: address }));
-  const used = issue();
-  expect([await google(used), await google(used)]).toEqual(['answered', 'authorizationFailed']);
+  const usedCode = issue();
+  expect([await google(usedCode), await google(usedCode)]).toEqual(['answered', 'authorizationFailed']);
   expect(await google(issue(), 'https://elsewhere.example/')).toBe('authorizationFailed');
   expect(await refusalOf(client.logInWithFacebook({ authorization_code: issue(), redirect_uri }))).toBe(
     'authorizationFailed',

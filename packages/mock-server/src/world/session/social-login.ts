@@ -18,7 +18,7 @@ export const socialAccounts = {
 } as const satisfies Record<SocialAccount, { readonly name: string; readonly email: string }>;
 
 const lifetimeSeconds = 600;
-const codesKept = 200;
+const codesMaximum = 200;
 
 /** The visitor consents on the provider's page. @returns an authorization code, valid once */
 export function allowAtProvider(
@@ -46,7 +46,7 @@ export function storeAuthorization(
 ): string {
   const { authorizations } = world.state;
   const [oldest] = authorizations.keys();
-  if (oldest !== undefined && authorizations.size >= codesKept) authorizations.delete(oldest);
+  if (oldest !== undefined && authorizations.size >= codesMaximum) authorizations.delete(oldest);
   authorizations.set(code, { provider, account, redirectUri, issuedAt: world.clock.seconds() });
   return code;
 }
@@ -65,12 +65,12 @@ export function logInWithProvider(
   inviteCode: string | null,
 ): { customer: Customer; token: string; isNew: boolean } {
   const { name, email } = socialAccounts[spendAuthorization(world, provider, code, redirectUri)];
-  const known = customerWithEmail(world, email);
-  if (known === undefined) refuseRegistration(world, email);
-  const customer = known ?? openAccount(world, email, world.draw('password', 20), name);
+  const account = customerWithEmail(world, email);
+  if (account === undefined) refuseRegistration(world, email);
+  const customer = account ?? openAccount(world, email, null, name);
   const friend = inviteCode === null ? undefined : customerOfInvite(world, inviteCode);
-  if (known === undefined && friend !== undefined) awardPoints(world, friend, 'invite');
-  return { customer, token: issueToken(world, customer), isNew: known === undefined };
+  if (account === undefined && friend !== undefined) awardPoints(world, friend, 'invite');
+  return { customer, token: issueToken(world, customer), isNew: account === undefined };
 }
 
 function spendAuthorization(

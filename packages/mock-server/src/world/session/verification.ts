@@ -1,4 +1,4 @@
-import { verificationCodeResendSeconds } from '@signal-shop/sdk/constants';
+import { verificationCodeDigits, verificationCodeResendSeconds } from '@signal-shop/sdk/constants';
 import { messagesOf } from '../../messages/messages.ts';
 import { customerWithEmail, emailKey, isMagicEmail } from '../account/emails.ts';
 import { Refused } from '../state/refused.ts';
@@ -8,9 +8,10 @@ import type { World } from '../state/world.ts';
 import { sendMail } from '../support/outbox.ts';
 import { refuseRegistration } from './registration-policy.ts';
 
-const lifetimeSeconds = 600;
+/** A code expires after this time. */
+export const codeLifetimeSeconds = 600;
 const guessesMaximum = 5;
-const codesKept = 500;
+const codesMaximum = 500;
 
 export function initialVerification(): VerificationState {
   return { codes: new Map(), delivery: 'arrives', neverRight: new Set() };
@@ -58,7 +59,7 @@ function storeCode(world: World, email: string, purpose: CodePurpose, code: stri
   const key = keyOf(email, purpose);
   codes.delete(key);
   const [oldest] = codes.keys();
-  if (oldest !== undefined && codes.size >= codesKept) codes.delete(oldest);
+  if (oldest !== undefined && codes.size >= codesMaximum) codes.delete(oldest);
   codes.set(key, { code, sentAt: world.clock.seconds(), wrongGuesses: 0 });
   return code;
 }
@@ -71,7 +72,7 @@ export function spendVerificationCode(world: World, email: string, purpose: Code
   const { codes, neverRight } = world.state.verification;
   const key = keyOf(email, purpose);
   const sentCode = codes.get(key);
-  const counts = sentCode !== undefined && world.clock.seconds() - sentCode.sentAt <= lifetimeSeconds;
+  const counts = sentCode !== undefined && world.clock.seconds() - sentCode.sentAt <= codeLifetimeSeconds;
   if (neverRight.has(purpose) || isMagicEmail(email, 'badcode') || !counts || sentCode.code !== code.trim()) {
     if (sentCode !== undefined) {
       sentCode.wrongGuesses += 1;
@@ -83,7 +84,10 @@ export function spendVerificationCode(world: World, email: string, purpose: Code
 }
 
 function drawCode(world: World): string {
-  return String(hashText(world.draw('code', 16)) % 1_000_000).padStart(6, '0');
+  return String(hashText(world.draw('code', 16)) % 10 ** verificationCodeDigits).padStart(
+    verificationCodeDigits,
+    '0',
+  );
 }
 
 function keyOf(email: string, purpose: CodePurpose): string {

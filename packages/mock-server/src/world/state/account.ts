@@ -1,9 +1,12 @@
-// Types of the account part of WorldState: customers, avatars and profiles.
+// Types of the account part of WorldState: customers, avatars, profiles and deletions.
+
+import type { Locale } from '@signal-shop/sdk/contract';
 
 export interface Customer {
   readonly id: number;
   email: string;
-  password: string;
+  /** Null for an account that only a social login opens. */
+  password: string | null;
   nickname: string;
   points: number;
 }
@@ -21,7 +24,7 @@ export interface AvatarChoice {
 /** By customer. */
 export type AvatarsState = Map<number, AvatarChoice>;
 
-/** Optional personal data beside email and nickname; null where the customer entered none. */
+/** Optional personal data in addition to email and nickname; null if the customer entered none. */
 export interface Profile {
   /** ISO 3166 country code, two letters. */
   country: string | null;
@@ -36,3 +39,17 @@ export interface Profile {
 
 /** By customer. */
 export type ProfilesState = Map<number, Profile>;
+
+/** A requested deletion of an account. */
+export interface DeletionRequest {
+  /** Seconds since 1970. */
+  readonly dueAt: number;
+  /** The language of the emails about it. */
+  readonly locale: Locale;
+}
+
+/** Requested deletions by customer, and the ids of deleted customers, which no later customer gets. */
+export interface DeletionsState {
+  readonly requests: Map<number, DeletionRequest>;
+  readonly deletedIds: Set<number>;
+}

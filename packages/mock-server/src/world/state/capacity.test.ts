@@ -9,7 +9,8 @@ import { assertCapacity, capacity } from './capacity.ts';
 test('refuses calls of a session at its capacity with a message; other sessions are not affected', async () => {
   const shop = createShop();
   const { state } = shop.world('full');
-  for (let count = 0; count < capacity.subscribers; count += 1) state.subscribers.add(`${count}@example.com`);
+  for (let count = 0; count < capacity.subscribers; count += 1)
+    state.subscribers.set(`${count}@example.com`, 'en');
   const subscribe = (session: string) =>
     shop.fetch('http://shop.test/api/index/getEmailSubscribe', {
       method: 'POST',

@@ -88,7 +88,7 @@ function speedOf(state: ClockState): number {
 }
 
 /** Milliseconds that a clock was moved between two states; 0 when its kind or speed differs. */
-export function movedAhead(before: ClockState, after: ClockState): number {
+export function advancedMs(before: ClockState, after: ClockState): number {
   if (before.kind === 'frozen') return after.kind === 'frozen' ? after.atMs - before.atMs : 0;
   if (after.kind === 'frozen' || speedOf(after) !== speedOf(before)) return 0;
   return after.offsetMs - before.offsetMs;

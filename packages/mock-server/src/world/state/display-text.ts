@@ -1,5 +1,5 @@
 import type { Locale } from '@signal-shop/sdk/contract';
-import type { Localised } from '../../seed/types.ts';
+import type { Localized } from '../../seed/types.ts';
 import type { Display } from './state.ts';
 import type { World } from './world.ts';
 
@@ -14,7 +14,7 @@ const distortions = {
  * A text in one language, distorted if the session's scenarios say so.
  * @param limit maximum number of characters that the contract allows
  */
-export function displayTextOf(world: World, text: Localised, locale: Locale, limit = 200): string {
+export function displayTextOf(world: World, text: Localized, locale: Locale, limit = 200): string {
   return distort(world, text[locale], limit);
 }
 

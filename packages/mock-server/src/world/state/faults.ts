@@ -51,21 +51,21 @@ export function isFaultKind(kind: unknown): kind is FaultKind {
  * The faults of this call, and the remaining list.
  * @param chance returns a random number from 0 up to 1
  */
-export function meetFaults(
+export function takeFaults(
   faults: readonly Fault[],
   operationId: string,
   chance: () => number,
-): { readonly met: readonly Fault[]; readonly left: Fault[] } {
-  const met: Fault[] = [];
-  const left = faults.flatMap((fault) => {
+): { readonly matches: readonly Fault[]; readonly remaining: Fault[] } {
+  const matches: Fault[] = [];
+  const remaining = faults.flatMap((fault) => {
     if (fault.operationId !== '*' && fault.operationId !== operationId) return [fault];
     if (fault.after !== undefined && fault.after > 0) return [{ ...fault, after: fault.after - 1 }];
     if (fault.probability !== undefined && chance() >= fault.probability) return [fault];
-    met.push(fault);
+    matches.push(fault);
     if (fault.times === undefined) return [fault];
     return fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : [];
   });
-  return { met, left };
+  return { matches, remaining };
 }
 
 const slowestMs = 65_000;

@@ -70,8 +70,10 @@ test('an answer to an expired login is not stored under the key', async () => {
   const shop = createShop();
   const { goodsId } = plainOne(shop.world('default'));
   const body = { id: goodsId, goods_number: 1 };
-  const ended = await send(shop, '/api/product/addCart', body, { authorization: 'tok_of_yesterday_00' });
-  expect(await ended.json()).toMatchObject({ code: 1000 });
+  const endedAnswer = await send(shop, '/api/product/addCart', body, {
+    authorization: 'tok_of_yesterday_00',
+  });
+  expect(await endedAnswer.json()).toMatchObject({ code: 1000 });
   expect(await (await send(shop, '/api/product/addCart', body)).json()).toMatchObject({ code: 1 });
 });
 

@@ -4,18 +4,18 @@ import { hashText } from './seeded-hash.ts';
 import type { StoredAnswer } from './state.ts';
 import type { World } from './world.ts';
 
-const keptSeconds = daySeconds;
-const answersKept = 1_000;
+const lifetimeSeconds = daySeconds;
+const answersMaximum = 1_000;
 
 /**
  * The stored answer for this idempotency key; null for a new key.
  * @throws Refused idempotencyConflict when the key was used for another request
  */
 export function findStoredAnswer(world: World, key: string, request: string): StoredAnswer | null {
-  const stored = world.state.answers.get(key);
-  if (stored === undefined || world.clock.seconds() - stored.storedAt > keptSeconds) return null;
-  if (stored.fingerprint !== hashText(request)) throw new Refused('idempotencyConflict');
-  return stored;
+  const answer = world.state.answers.get(key);
+  if (answer === undefined || world.clock.seconds() - answer.storedAt > lifetimeSeconds) return null;
+  if (answer.fingerprint !== hashText(request)) throw new Refused('idempotencyConflict');
+  return answer;
 }
 
 /** Stores an answer for retries; the oldest entries are evicted. */
@@ -28,6 +28,6 @@ export function storeAnswer(
   const { answers } = world.state;
   answers.delete(key);
   const [oldest] = answers.keys();
-  if (oldest !== undefined && answers.size >= answersKept) answers.delete(oldest);
+  if (oldest !== undefined && answers.size >= answersMaximum) answers.delete(oldest);
   answers.set(key, { ...answer, fingerprint: hashText(request), storedAt: world.clock.seconds() });
 }

@@ -79,7 +79,7 @@ export interface LedgerEntry {
   readonly time: number;
 }
 
-/** Records about orders beside the orders themselves. */
+/** Records about orders, outside of the orders themselves. */
 export interface OrderBooks {
   readonly refunds: RefundEntry[];
   readonly addresses: Map<number, SavedAddress[]>;

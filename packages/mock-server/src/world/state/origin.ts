@@ -16,14 +16,14 @@ export interface CreatedSession {
   readonly beginning: SessionOptions;
 }
 
-/** Options of a session besides its scenarios; missing options have the server's defaults. */
+/** Options of a session in addition to its scenarios; missing options have the server's defaults. */
 export interface SessionOptions {
   /**
    * Replaces the server's seed and the session's name, so that sessions with one seed have the same order numbers and
    * draws.
    */
   readonly seed?: string;
-  /** `real`, or the moment at which its clock is frozen, whatever the speed of other sessions. */
+  /** `real`, or the moment at which its clock is frozen, independent of other sessions. */
   readonly now?: ClockSetting;
   /** Milliseconds to advance its clock after the scenarios were applied. */
   readonly ahead?: number;

@@ -15,7 +15,7 @@ interface WithClock {
 
 /** Failures expire after this many seconds. */
 export const failureSeconds = 900;
-const keysKept = 500;
+const keysMaximum = 500;
 
 /** The number of failures; 0 when the last one has expired. */
 export function failuresOf({ clock }: WithClock, failures: RecentFailures, key: string): number {
@@ -29,6 +29,6 @@ export function addFailure(world: WithClock, failures: RecentFailures, key: stri
   const count = failuresOf(world, failures, key) + 1;
   failures.delete(key);
   const [oldest] = failures.keys();
-  if (oldest !== undefined && failures.size >= keysKept) failures.delete(oldest);
+  if (oldest !== undefined && failures.size >= keysMaximum) failures.delete(oldest);
   failures.set(key, { count, lastAt: world.clock.seconds() });
 }

@@ -1,4 +1,5 @@
 import type { RefusalName, WaitName } from '../../messages/message-types.ts';
+import type { DetailName } from '../../messages/rights/types.ts';
 
 /** How long a temporary refusal lasts. */
 export interface Wait {
@@ -11,10 +12,13 @@ export class Refused extends Error {
   override readonly name = 'Refused';
   readonly reason: RefusalName;
   readonly wait: Wait | null;
+  /** A sentence instead of the one of the reason. */
+  readonly detail: DetailName | null;
 
-  constructor(reason: RefusalName, wait: Wait | null = null) {
+  constructor(reason: RefusalName, wait: Wait | null = null, detail: DetailName | null = null) {
     super(reason);
     this.reason = reason;
     this.wait = wait;
+    this.detail = detail;
   }
 }

@@ -1,7 +1,7 @@
 // Types of the rewards part of WorldState: coupons, points, prizes, free tests.
 
 import type { DealStatus, PointKind } from '@signal-shop/sdk/contract';
-import type { Localised } from '../../seed/types.ts';
+import type { Localized } from '../../seed/types.ts';
 
 /** A coupon of a customer. Times in seconds since 1970. */
 export interface OwnedCoupon {
@@ -97,7 +97,7 @@ export interface Winning {
   readonly source: WinningSource;
   /** Id of the prize in its draw. */
   readonly prizeId: number;
-  readonly name: Localised;
+  readonly name: Localized;
   readonly couponId: number | null;
   /** Seconds since 1970. */
   readonly time: number;

@@ -3,7 +3,7 @@
 import type { CallId, Locale, SocialNetwork } from '@signal-shop/sdk/contract';
 import type { RefusalName } from '../../messages/message-types.ts';
 import type { ShopSize } from '../catalogue/catalogue-index.ts';
-import type { AvatarsState, Customer, ProfilesState } from './account.ts';
+import type { AvatarsState, Customer, DeletionsState, ProfilesState } from './account.ts';
 import type { AfterDeliveryState } from './after-sales.ts';
 import type { Cart } from './cart.ts';
 import type { FlashSale, WishState } from './catalogue.ts';
@@ -21,7 +21,7 @@ import type {
   TokenRecord,
   VerificationState,
 } from './session.ts';
-import type { Mail, NoticeRequest } from './support.ts';
+import type { Mail, MailingsState, NoticeRequest } from './support.ts';
 
 /** How the catalogue is displayed to everyone; changed by scenarios only. */
 export interface Display {
@@ -30,7 +30,7 @@ export interface Display {
   maximum: number | null;
   prices: 'seeded' | 'percent' | 'amount' | 'full' | 'zero' | 'huge';
   /** Broken: every picture has an address that answers 404. */
-  pictures: 'none' | 'broken';
+  pictures: 'photographs' | 'none' | 'broken';
   /** Points: like rich, and everything is sold for points, too. */
   detail: 'rich' | 'bare' | 'points';
   /** Null: every nullable field about goods and people is null. */
@@ -85,6 +85,7 @@ export interface WorldState extends AfterDeliveryState, OrderBooks {
   readonly emptied: Set<CallId>;
   readonly flashSale: FlashSale;
   readonly customers: Map<number, Customer>;
+  readonly deletions: DeletionsState;
   readonly tokens: Map<string, TokenRecord>;
   readonly login: LoginPolicy;
   readonly loginAttempts: RecentFailures;
@@ -102,8 +103,9 @@ export interface WorldState extends AfterDeliveryState, OrderBooks {
   readonly ledger: LedgerEntry[];
   readonly points: PointsState;
   readonly outbox: Mail[];
-  /** Subscribed email addresses, in lower case. */
-  readonly subscribers: Set<string>;
+  /** The languages of subscribed email addresses, which are in lower case. */
+  readonly subscribers: Map<string, Locale>;
+  readonly mailings: MailingsState;
   noticeRequests: readonly NoticeRequest[];
   readonly wishes: WishState;
   readonly answers: Map<string, StoredAnswer>;

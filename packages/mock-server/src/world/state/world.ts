@@ -1,6 +1,7 @@
 // The interface of one session's shop, for all who read or change it; `create/world.ts` implements it.
 
 import type { Locale } from '@signal-shop/sdk/contract';
+import type { Photographs } from '../../seed/photographs.ts';
 import type { CatalogueIndex, ShopSize } from '../catalogue/catalogue-index.ts';
 import type { Clock, ClockSetting } from './clock.ts';
 import type { Fault } from './faults.ts';
@@ -26,12 +27,15 @@ export interface WorldOptions {
   readonly locale?: Locale;
   /** The size of the catalogue; `large` has 5,000 goods. */
   readonly size?: ShopSize;
+  /** None by default: clients draw the goods. */
+  readonly photographs?: Photographs;
 }
 
 /** One session's shop: the catalogue is shared, the state is private. */
 export interface World {
   readonly session: string;
   readonly shop: CatalogueIndex;
+  readonly photographs: Photographs;
   readonly clock: Clock;
   state: WorldState;
   /** The current state of the activity stream. */

@@ -1,5 +1,5 @@
 import { messagesOf } from '../../messages/messages.ts';
-import { fill } from '../../seed/localise.ts';
+import { fill } from '../../seed/localize.ts';
 import type { SeedGoods } from '../../seed/types.ts';
 import { flashOffer } from '../catalogue/flash-sale.ts';
 import { findGoods } from '../catalogue/goods.ts';
@@ -8,7 +8,7 @@ import { assertCapacity } from '../state/capacity.ts';
 import { Refused } from '../state/refused.ts';
 import type { NoticeKind, NoticeRequest } from '../state/support.ts';
 import type { World } from '../state/world.ts';
-import { sendMail } from './outbox.ts';
+import { forgetUnsubscription, sendMailing } from './mail-links.ts';
 import { checkMailbox } from './subscriptions.ts';
 
 /** @throws Refused goodsNotFound, emailInvalid, alreadyInStock, saleAlreadyOpen, noticeAlreadyRequested */
@@ -23,6 +23,7 @@ export function requestNotice(world: World, request: NoticeRequest): void {
   if (world.state.noticeRequests.some(isSame)) throw new Refused('noticeAlreadyRequested');
   assertCapacity(world, 'noticeRequests');
   world.state.noticeRequests = [...world.state.noticeRequests, request];
+  forgetUnsubscription(world, request.email, request.kind);
 }
 
 /** Sends all due notices, each once. */
@@ -51,5 +52,5 @@ function deliver(world: World, { goodsId, email, kind, locale }: NoticeRequest):
   const goods = findGoods(world, goodsId);
   const values = { goods: goods.fullName[locale], count: stockOf(world, goods) };
   const text = fill(messagesOf(locale).mails[kind], values, locale);
-  sendMail(world, { to: email, kind: 'notice', text, reference: String(goodsId) });
+  sendMailing(world, { to: email, kind, locale, text, reference: String(goodsId) });
 }

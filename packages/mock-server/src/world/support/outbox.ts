@@ -1,18 +1,24 @@
 import type { Mail, MailKind } from '../state/support.ts';
 import type { World } from '../state/world.ts';
 
-const mailsKept = 50;
+const mailsMaximum = 50;
 
 /** Sends an email. Only the newest 50 are stored, so that the memory of a long session is bounded. */
 export function sendMail(
   world: World,
-  { to, kind, text, reference = null }: Pick<Mail, 'to' | 'kind' | 'text'> & Partial<Pick<Mail, 'reference'>>,
+  mail: Pick<Mail, 'to' | 'kind' | 'text'> & Partial<Pick<Mail, 'reference' | 'unsubscribe'>>,
 ): Mail {
   const { outbox } = world.state;
-  const mail: Mail = { id: world.count('mail'), to, kind, text, reference, time: world.clock.seconds() };
-  outbox.push(mail);
-  if (outbox.length > mailsKept) outbox.shift();
-  return mail;
+  const sentMail: Mail = {
+    reference: null,
+    unsubscribe: null,
+    ...mail,
+    id: world.count('mail'),
+    time: world.clock.seconds(),
+  };
+  outbox.push(sentMail);
+  if (outbox.length > mailsMaximum) outbox.shift();
+  return sentMail;
 }
 
 /** Emails, the newest first. */

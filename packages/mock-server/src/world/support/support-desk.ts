@@ -43,8 +43,8 @@ const saturday = 6;
 const sunday = 0;
 
 function nextOpening(now: number, today: number): number {
-  const openings = [0, 1, 2, 3].map((days) => today + days * daySeconds + opens);
-  return openings.find((opening) => opening > now && !isWeekend(opening)) ?? now;
+  const openingTimes = [0, 1, 2, 3].map((days) => today + days * daySeconds + opens);
+  return openingTimes.find((time) => time > now && !isWeekend(time)) ?? now;
 }
 
 function mondayAfter(now: number): number {

@@ -7,7 +7,7 @@ import type {
   ApplyForFreeTestResult,
 } from '../types.ts';
 
-/** Applies for a free test of goods: `POST /api/goods/applyFreeTest`. */
+/** Applies for a free product test: `POST /api/goods/applyFreeTest`. */
 export function applyForFreeTest(shop: ShopConnection, argument: ApplyForFreeTestArgument, options?: CallOptions): Call<ApplyForFreeTestResult, 2 | 3001 | 6010 | 6011 | 6012> {
   return startCall(shop, 'applyForFreeTest', 'write /api/goods/applyFreeTest msg:string application:object', argument, options);
 }

@@ -7,7 +7,7 @@ import type {
   BuyNowResult,
 } from '../types.ts';
 
-/** Registers the one item to buy at once: `POST /api/product/buyNow`. */
+/** Registers the buy-now item: `POST /api/product/buyNow`. */
 export function buyNow(shop: ShopConnection, argument: BuyNowArgument, options?: CallOptions): Call<BuyNowResult, 2 | 3001 | 3003 | 3004 | 3005 | 5011> {
   return startCall(shop, 'buyNow', 'write /api/product/buyNow msg:string', argument, options);
 }

@@ -7,7 +7,7 @@ import type {
   CancelOrderResult,
 } from '../types.ts';
 
-/** Calls an order off: `POST /api/order/cancelOrder`. */
+/** Cancels an order: `POST /api/order/cancelOrder`. */
 export function cancelOrder(shop: ShopConnection, argument: CancelOrderArgument, options?: CallOptions): Call<CancelOrderResult, 2 | 4001 | 4012> {
   return startCall(shop, 'cancelOrder', 'write /api/order/cancelOrder msg:string orderstatus:number refunded:number', argument, options);
 }

@@ -7,7 +7,7 @@ import type {
   CheckoutCartResult,
 } from '../types.ts';
 
-/** Sets quantities and checks that they can be ordered: `POST /api/product/checkout`. */
+/** Sets quantities and checks their availability: `POST /api/product/checkout`. */
 export function checkoutCart(shop: ShopConnection, argument: CheckoutCartArgument, options?: CallOptions): Call<CheckoutCartResult, 2 | 3003 | 3004 | 3005 | 3006 | 3007> {
   return startCall(shop, 'checkoutCart', 'write /api/product/checkout msg:string', argument, options);
 }

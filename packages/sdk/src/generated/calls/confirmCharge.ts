@@ -7,7 +7,7 @@ import type {
   ConfirmChargeResult,
 } from '../types.ts';
 
-/** Takes the money of a charge: `POST /api/product/confirmCharge`. */
+/** Captures a charge: `POST /api/product/confirmCharge`. */
 export function confirmCharge(shop: ShopConnection, argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult, 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010 | 4021> {
   return startCall(shop, 'confirmCharge', 'write /api/product/confirmCharge msg:string charge_status:number orderstatus:number', argument, options);
 }

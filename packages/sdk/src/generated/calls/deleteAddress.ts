@@ -7,7 +7,7 @@ import type {
   DeleteAddressResult,
 } from '../types.ts';
 
-/** Forgets a saved address: `POST /api/order/deleteAddress`. */
+/** Deletes a saved address: `POST /api/order/deleteAddress`. */
 export function deleteAddress(shop: ShopConnection, argument: DeleteAddressArgument, options?: CallOptions): Call<DeleteAddressResult, 2 | 4017> {
   return startCall(shop, 'deleteAddress', 'write /api/order/deleteAddress msg:string', argument, options);
 }

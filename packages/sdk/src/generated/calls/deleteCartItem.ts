@@ -7,7 +7,7 @@ import type {
   DeleteCartItemResult,
 } from '../types.ts';
 
-/** Takes goods out of the cart: `POST /api/product/deleteOneCart`. */
+/** Removes goods from the cart: `POST /api/product/deleteOneCart`. */
 export function deleteCartItem(shop: ShopConnection, argument: DeleteCartItemArgument, options?: CallOptions): Call<DeleteCartItemResult, 2 | 3006 | 3011> {
   return startCall(shop, 'deleteCartItem', 'write /api/product/deleteOneCart msg:string number:number', argument, options);
 }

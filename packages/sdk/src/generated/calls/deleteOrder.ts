@@ -7,7 +7,7 @@ import type {
   DeleteOrderResult,
 } from '../types.ts';
 
-/** Takes an order out of the list: `POST /api/order/deleteOrder`. */
+/** Deletes an order from the list: `POST /api/order/deleteOrder`. */
 export function deleteOrder(shop: ShopConnection, argument: DeleteOrderArgument, options?: CallOptions): Call<DeleteOrderResult, 2 | 4001 | 4014> {
   return startCall(shop, 'deleteOrder', 'write /api/order/deleteOrder msg:string orderstatus:number', argument, options);
 }

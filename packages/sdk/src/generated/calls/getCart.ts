@@ -7,7 +7,7 @@ import type {
   GetCartResult,
 } from '../types.ts';
 
-/** Gives a cart with its prices: `POST /api/product/getGoodsCart`. */
+/** Returns a cart with its prices: `POST /api/product/getGoodsCart`. */
 export function getCart(shop: ShopConnection, argument?: GetCartArgument, options?: CallOptions): Call<GetCartResult, 2> {
   return startCall(shop, 'getCart', 'read /api/product/getGoodsCart msg:array pay:number total:number number:number rebate:number msgData:object', argument, options);
 }

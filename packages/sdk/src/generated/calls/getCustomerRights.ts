@@ -6,7 +6,7 @@ import type {
   GetCustomerRightsResult,
 } from '../types.ts';
 
-/** Returns the level of the customer and what it grants: `POST /api/community/getCustomerRights`. */
+/** Returns the member level of the customer and its perks: `POST /api/community/getCustomerRights`. */
 export function getCustomerRights(shop: ShopConnection, options?: CallOptions): Call<GetCustomerRightsResult, 2 | 3009> {
   return startCall(shop, 'getCustomerRights', 'read() /api/community/getCustomerRights msg:object', options);
 }

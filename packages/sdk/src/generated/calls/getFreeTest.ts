@@ -7,7 +7,7 @@ import type {
   GetFreeTestResult,
 } from '../types.ts';
 
-/** Shows one application for a free test: `POST /api/order/getFreeDetail`. */
+/** Returns one application for a free test: `POST /api/order/getFreeDetail`. */
 export function getFreeTest(shop: ShopConnection, argument: GetFreeTestArgument, options?: CallOptions): Call<GetFreeTestResult, 2 | 6013> {
   return startCall(shop, 'getFreeTest', 'read /api/order/getFreeDetail msg:object rules:array', argument, options);
 }

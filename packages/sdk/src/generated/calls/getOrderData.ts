@@ -7,7 +7,7 @@ import type {
   GetOrderDataResult,
 } from '../types.ts';
 
-/** Gives an order to pay: `POST /api/product/getOrderData`. */
+/** Returns an order to pay: `POST /api/product/getOrderData`. */
 export function getOrderData(shop: ShopConnection, argument: GetOrderDataArgument, options?: CallOptions): Call<GetOrderDataResult, 2 | 4001> {
   return startCall(shop, 'getOrderData', 'read /api/product/getOrderData msg:object', argument, options);
 }

@@ -7,7 +7,7 @@ import type {
   GetOrderLineReviewResult,
 } from '../types.ts';
 
-/** Shows the review of an order line: `POST /api/order/getCommentByOrderSmallId`. */
+/** Returns the review of an order line: `POST /api/order/getCommentByOrderSmallId`. */
 export function getOrderLineReview(shop: ShopConnection, argument: GetOrderLineReviewArgument, options?: CallOptions): Call<GetOrderLineReviewResult, 2 | 4001 | 6003> {
   return startCall(shop, 'getOrderLineReview', 'read /api/order/getCommentByOrderSmallId msg:object', argument, options);
 }

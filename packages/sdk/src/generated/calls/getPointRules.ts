@@ -6,7 +6,7 @@ import type {
   GetPointRulesResult,
 } from '../types.ts';
 
-/** Says how points are earned: `GET /api/term/getPoints`. */
+/** Lists the ways to earn points: `GET /api/term/getPoints`. */
 export function getPointRules(shop: ShopConnection, options?: CallOptions): Call<GetPointRulesResult, 2 | 3009> {
   return startCall(shop, 'getPointRules', 'get() /api/term/getPoints msg:array', options);
 }

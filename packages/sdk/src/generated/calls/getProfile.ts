@@ -6,7 +6,7 @@ import type {
   GetProfileResult,
 } from '../types.ts';
 
-/** Gets the profile of a customer: `POST /api/order/getCustomer`. */
+/** Returns the profile of a customer: `POST /api/order/getCustomer`. */
 export function getProfile(shop: ShopConnection, options?: CallOptions): Call<GetProfileResult, 2> {
   return startCall(shop, 'getProfile', 'read() /api/order/getCustomer msg:object', options);
 }

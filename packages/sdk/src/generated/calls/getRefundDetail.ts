@@ -7,7 +7,7 @@ import type {
   GetRefundDetailResult,
 } from '../types.ts';
 
-/** Shows one after-sales request: `POST /api/order/getRefundDetail`. */
+/** Returns one after-sales request: `POST /api/order/getRefundDetail`. */
 export function getRefundDetail(shop: ShopConnection, argument: GetRefundDetailArgument, options?: CallOptions): Call<GetRefundDetailResult, 2 | 6024> {
   return startCall(shop, 'getRefundDetail', 'read /api/order/getRefundDetail msg:object', argument, options);
 }

@@ -6,7 +6,7 @@ import type {
   GetUserInfoResult,
 } from '../types.ts';
 
-/** Returns who is logged in: `POST /api/order/getUserInfo`. */
+/** Returns the logged-in customer: `POST /api/order/getUserInfo`. */
 export function getUserInfo(shop: ShopConnection, options?: CallOptions): Call<GetUserInfoResult, 2> {
   return startCall(shop, 'getUserInfo', 'read() /api/order/getUserInfo msg:object', options);
 }

@@ -7,7 +7,7 @@ import type {
   JoinCartResult,
 } from '../types.ts';
 
-/** Joins a guest's cart into the customer's: `POST /api/product/joinCart`. */
+/** Merges a guest's cart into the customer's: `POST /api/product/joinCart`. */
 export function joinCart(shop: ShopConnection, argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult, 2> {
   return startCall(shop, 'joinCart', 'write /api/product/joinCart msg:string number:number skipped:array', argument, options);
 }

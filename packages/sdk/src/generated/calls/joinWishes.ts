@@ -7,7 +7,7 @@ import type {
   JoinWishesResult,
 } from '../types.ts';
 
-/** Brings a guest's wishlist home: `POST /api/goods/joinWishes`. */
+/** Merges a guest's wishlist into the customer's: `POST /api/goods/joinWishes`. */
 export function joinWishes(shop: ShopConnection, argument: JoinWishesArgument, options?: CallOptions): Call<JoinWishesResult, 2> {
   return startCall(shop, 'joinWishes', 'write /api/goods/joinWishes msg:string total:number skipped:array', argument, options);
 }

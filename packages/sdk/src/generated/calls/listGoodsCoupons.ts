@@ -7,7 +7,7 @@ import type {
   ListGoodsCouponsResult,
 } from '../types.ts';
 
-/** Lists the coupons that can be taken beside goods: `POST /api/goods/getCoupons`. */
+/** Lists the available coupons for goods: `POST /api/goods/getCoupons`. */
 export function listGoodsCoupons(shop: ShopConnection, argument: ListGoodsCouponsArgument, options?: CallOptions): Call<ListGoodsCouponsResult, 2 | 3001> {
   return startCall(shop, 'listGoodsCoupons', 'read /api/goods/getCoupons msg:array', argument, options);
 }

@@ -7,7 +7,7 @@ import type {
   ListRelatedGoodsResult,
 } from '../types.ts';
 
-/** Lists goods that go with goods: `POST /api/goods/getCorrelationGoods`. */
+/** Lists goods that match other goods: `POST /api/goods/getCorrelationGoods`. */
 export function listRelatedGoods(shop: ShopConnection, argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult, 2 | 3001> {
   return startCall(shop, 'listRelatedGoods', 'read /api/goods/getCorrelationGoods msg:array', argument, options);
 }

@@ -7,7 +7,7 @@ import type {
   RequestAfterSalesResult,
 } from '../types.ts';
 
-/** Asks for a return or an exchange: `POST /api/order/afterSell`. */
+/** Requests a return or an exchange: `POST /api/order/afterSell`. */
 export function requestAfterSales(shop: ShopConnection, argument: RequestAfterSalesArgument, options?: CallOptions): Call<RequestAfterSalesResult, 2 | 3003 | 3005 | 4001 | 6001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023> {
   return startCall(shop, 'requestAfterSales', 'write /api/order/afterSell msg:string request:object', argument, options);
 }

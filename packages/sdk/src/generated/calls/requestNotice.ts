@@ -7,7 +7,7 @@ import type {
   RequestNoticeResult,
 } from '../types.ts';
 
-/** Asks for a mail when goods are back or on sale: `POST /api/goods/sendEmail`. */
+/** Requests an email when goods are back or on sale: `POST /api/goods/sendEmail`. */
 export function requestNotice(shop: ShopConnection, argument: RequestNoticeArgument, options?: CallOptions): Call<RequestNoticeResult, 2 | 3001 | 3014 | 3015 | 3016 | 8001> {
   return startCall(shop, 'requestNotice', 'write /api/goods/sendEmail msg:string', argument, options);
 }

@@ -7,7 +7,7 @@ import type {
   RequestRefundResult,
 } from '../types.ts';
 
-/** Asks for money back: `POST /api/order/refund`. */
+/** Requests a refund: `POST /api/order/refund`. */
 export function requestRefund(shop: ShopConnection, argument: RequestRefundArgument, options?: CallOptions): Call<RequestRefundResult, 2 | 4001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023> {
   return startCall(shop, 'requestRefund', 'write /api/order/refund msg:string request:object', argument, options);
 }

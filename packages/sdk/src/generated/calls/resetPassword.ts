@@ -7,7 +7,7 @@ import type {
   ResetPasswordResult,
 } from '../types.ts';
 
-/** Sets a new password by a mailed code: `POST /api/login/repassword`. */
+/** Sets a new password with a verification code: `POST /api/login/repassword`. */
 export function resetPassword(shop: ShopConnection, argument: ResetPasswordArgument, options?: CallOptions): Call<ResetPasswordResult, 2 | 2004 | 2008> {
   return startCall(shop, 'resetPassword', 'write /api/login/repassword msg:string', argument, options);
 }

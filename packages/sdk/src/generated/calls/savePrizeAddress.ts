@@ -7,7 +7,7 @@ import type {
   SavePrizeAddressResult,
 } from '../types.ts';
 
-/** Says where a prize is sent: `POST /api/rate/address`. */
+/** Sets the delivery address of a prize: `POST /api/rate/address`. */
 export function savePrizeAddress(shop: ShopConnection, argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult, 2 | 4007 | 5023 | 5024> {
   return startCall(shop, 'savePrizeAddress', 'write /api/rate/address msg:string winning:object', argument, options);
 }

@@ -7,7 +7,7 @@ import type {
   SendMessageResult,
 } from '../types.ts';
 
-/** Writes to the support: `POST /api/term/message`. */
+/** Sends a message to the support: `POST /api/term/message`. */
 export function sendMessage(shop: ShopConnection, argument: SendMessageArgument, options?: CallOptions): Call<SendMessageResult, 2 | 8001 | 8030> {
   return startCall(shop, 'sendMessage', 'write /api/term/message msg:string reference:string reply_until:number desk_open:number opens_at:nullable', argument, options);
 }

@@ -7,7 +7,7 @@ import type {
   SendVerificationCodeResult,
 } from '../types.ts';
 
-/** Mails a verification code: `POST /api/login/getTestEmail`. */
+/** Sends a verification code by email: `POST /api/login/getTestEmail`. */
 export function sendVerificationCode(shop: ShopConnection, argument: SendVerificationCodeArgument, options?: CallOptions): Call<SendVerificationCodeResult, 2 | 2002 | 2003 | 2005 | 2011> {
   return startCall(shop, 'sendVerificationCode', 'write /api/login/getTestEmail msg:string resend_after_seconds:number', argument, options);
 }

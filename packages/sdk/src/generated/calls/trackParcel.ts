@@ -7,7 +7,7 @@ import type {
   TrackParcelResult,
 } from '../types.ts';
 
-/** Returns where a parcel is: `POST /api/goods/queryEpress`. */
+/** Returns the tracking events of a parcel: `POST /api/goods/queryEpress`. */
 export function trackParcel(shop: ShopConnection, argument: TrackParcelArgument, options?: CallOptions): Call<TrackParcelResult, 2 | 4015 | 4016> {
   return startCall(shop, 'trackParcel', 'read /api/goods/queryEpress msg:object', argument, options);
 }

@@ -7,7 +7,7 @@ import type {
   WithdrawAfterSalesResult,
 } from '../types.ts';
 
-/** Takes an after-sales request back: `POST /api/order/cancelAfterSale`. */
+/** Withdraws an after-sales request: `POST /api/order/cancelAfterSale`. */
 export function withdrawAfterSales(shop: ShopConnection, argument: WithdrawAfterSalesArgument, options?: CallOptions): Call<WithdrawAfterSalesResult, 2 | 6024 | 6025> {
   return startCall(shop, 'withdrawAfterSales', 'write /api/order/cancelAfterSale msg:string request:object', argument, options);
 }

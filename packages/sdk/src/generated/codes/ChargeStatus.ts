@@ -12,7 +12,7 @@ export const ChargeStatus = {
     /**
      * ready
      *
-     * The charge is open and waits to be confirmed.
+     * The charge is open and not confirmed yet.
      */
     ready: 1,
     /**
@@ -24,19 +24,19 @@ export const ChargeStatus = {
     /**
      * processing
      *
-     * The provider is working on it; ask again with verifyOrder.
+     * The provider is processing the charge; poll verifyOrder.
      */
     processing: 3,
     /**
      * succeeded
      *
-     * The money is taken.
+     * The charge is captured.
      */
     succeeded: 4,
     /**
      * failed
      *
-     * No money is taken; a new charge may be opened.
+     * The charge failed and nothing was captured; a new charge may be opened.
      */
     failed: 5
 } as const;

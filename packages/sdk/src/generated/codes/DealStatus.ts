@@ -18,13 +18,13 @@ export const DealStatus = {
     /**
      * rejected
      *
-     * The applicant was turned down; the remark says why.
+     * The application was rejected; the remark gives the reason.
      */
     rejected: 2,
     /**
      * underReview
      *
-     * Nothing is decided yet.
+     * The decision is pending.
      */
     underReview: 3
 } as const;

@@ -6,23 +6,23 @@ export type ClientOptions = {
 /**
  * Flag
  *
- * Yes or no as the shop writes it.
+ * A boolean, encoded as a number.
  */
 export const Flag = { /**
      * no
      *
-     * It is not so.
+     * False.
      */
     no: 0, /**
      * yes
      *
-     * It is so.
+     * True.
      */
     yes: 1 } as const;
 
 /**
  * Flag
  *
- * Yes or no as the shop writes it.
+ * A boolean, encoded as a number.
  */
 export type Flag = typeof Flag[keyof typeof Flag];

@@ -30,13 +30,13 @@ export const OrderLineStatus = {
     /**
      * refunded
      *
-     * The money went back.
+     * The money was refunded.
      */
     refunded: 4,
     /**
      * trackingToAdd
      *
-     * The customer still has to tell the tracking number of the return parcel.
+     * The customer still has to enter the tracking number of the return parcel.
      */
     trackingToAdd: 5,
     /**
@@ -48,19 +48,19 @@ export const OrderLineStatus = {
     /**
      * received
      *
-     * The customer has it.
+     * The customer received the goods.
      */
     received: 8,
     /**
      * complete
      *
-     * Finished; nothing more will happen.
+     * Complete; the status does not change anymore.
      */
     complete: 9,
     /**
      * rejected
      *
-     * The return or refund was refused.
+     * The return or refund was rejected.
      */
     rejected: 10,
     /**

@@ -18,7 +18,7 @@ export const OrderStatus = {
     /**
      * pending
      *
-     * The payment is being looked at.
+     * The payment provider is processing the payment.
      */
     pending: 1,
     /**
@@ -42,7 +42,7 @@ export const OrderStatus = {
     /**
      * complete
      *
-     * Finished; nothing more will happen.
+     * Complete; the status does not change anymore.
      */
     complete: 5,
     /**
@@ -60,19 +60,19 @@ export const OrderStatus = {
     /**
      * refunded
      *
-     * The money went back.
+     * The money was refunded.
      */
     refunded: 8,
     /**
      * received
      *
-     * The customer has the parcel.
+     * The customer received the parcel.
      */
     received: 9,
     /**
      * refundRejected
      *
-     * The money will not go back.
+     * The refund was rejected.
      */
     refundRejected: 10
 } as const;

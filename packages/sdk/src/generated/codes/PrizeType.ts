@@ -16,7 +16,7 @@ export const PrizeType = { /**
     coupon: 1, /**
      * gift
      *
-     * A thing that is sent, for which the shop needs an address.
+     * A physical prize; the shop needs a delivery address.
      */
     gift: 2 } as const;
 

@@ -6,7 +6,7 @@ export type ClientOptions = {
 /**
  * Response code
  *
- * The code of every response. 1 is success, 100 and 1000 end the login, every other number is a refusal whose sentence in `msg` is shown to the shopper as it is.
+ * The code of every response. 1 is success, 100 and 1000 end the login, every other number is a refusal; clients show its `msg` to the shopper unchanged.
  */
 export const ResponseCode = {
     /**
@@ -18,7 +18,7 @@ export const ResponseCode = {
     /**
      * failed
      *
-     * A refusal without its own number; the server's sentence says why.
+     * A refusal without a specific code; `msg` gives the reason.
      */
     failed: 2,
     /**
@@ -30,19 +30,19 @@ export const ResponseCode = {
     /**
      * loginRequired
      *
-     * The call needs a login and got no token, or one the shop does not know.
+     * The call needs a login, but the token is missing or unknown.
      */
     loginRequired: 1000,
     /**
      * loginFailed
      *
-     * Email and password do not belong together.
+     * The email and the password do not match.
      */
     loginFailed: 2001,
     /**
      * userAlreadyRegistered
      *
-     * The email already has an account.
+     * An account with this email already exists.
      */
     userAlreadyRegistered: 2002,
     /**
@@ -84,7 +84,7 @@ export const ResponseCode = {
     /**
      * termsNotAccepted
      *
-     * An account needs agreement to the terms.
+     * The terms must be accepted to open an account.
      */
     termsNotAccepted: 2009,
     /**
@@ -102,13 +102,13 @@ export const ResponseCode = {
     /**
      * passwordWrong
      *
-     * The current password is not the one given.
+     * The given current password is wrong.
      */
     passwordWrong: 2012,
     /**
      * loginBlocked
      *
-     * Logging in with this email failed too often and is blocked for a while.
+     * Too many failed logins with this email; it is blocked temporarily.
      */
     loginBlocked: 2013,
     /**
@@ -162,7 +162,7 @@ export const ResponseCode = {
     /**
      * requestDataFailed
      *
-     * A list could not be put together.
+     * The list could not be loaded.
      */
     requestDataFailed: 3009,
     /**
@@ -186,7 +186,7 @@ export const ResponseCode = {
     /**
      * wishlistFull
      *
-     * The wishlist holds as much as it can.
+     * The wishlist is full.
      */
     wishlistFull: 3013,
     /**
@@ -198,7 +198,7 @@ export const ResponseCode = {
     /**
      * noticeAlreadyRequested
      *
-     * The address is noted for these goods already.
+     * This email address already has a notice for these goods.
      */
     noticeAlreadyRequested: 3015,
     /**
@@ -216,13 +216,13 @@ export const ResponseCode = {
     /**
      * orderNotPayable
      *
-     * The order is in a state that cannot be paid.
+     * The status of the order does not allow a payment.
      */
     orderNotPayable: 4002,
     /**
      * priceChanged
      *
-     * The total is not the one the shopper saw; nothing was ordered.
+     * The total differs from the one the shopper saw; nothing was ordered.
      */
     priceChanged: 4003,
     /**
@@ -234,7 +234,7 @@ export const ResponseCode = {
     /**
      * insufficientFunds
      *
-     * The card has not enough funds.
+     * The card has insufficient funds.
      */
     insufficientFunds: 4005,
     /**
@@ -252,7 +252,7 @@ export const ResponseCode = {
     /**
      * taxFailed
      *
-     * The tax for this address could not be worked out.
+     * The tax for this address could not be calculated.
      */
     taxFailed: 4008,
     /**
@@ -264,7 +264,7 @@ export const ResponseCode = {
     /**
      * paymentFailed
      *
-     * The payment failed for a reason the provider does not tell.
+     * The payment failed; the provider gives no reason.
      */
     paymentFailed: 4010,
     /**
@@ -276,7 +276,7 @@ export const ResponseCode = {
     /**
      * orderNotCancellable
      *
-     * The order was shipped or is over, or a request about a part of it is open; it cannot be canceled.
+     * The order was shipped, has ended, or has an open request for a part of it; it cannot be canceled.
      */
     orderNotCancellable: 4012,
     /**
@@ -288,13 +288,13 @@ export const ResponseCode = {
     /**
      * orderNotDeletable
      *
-     * The order is not over; it stays in the list.
+     * The order has not ended, so it stays in the list.
      */
     orderNotDeletable: 4014,
     /**
      * trackingUnavailable
      *
-     * The carrier does not answer.
+     * The carrier does not respond.
      */
     trackingUnavailable: 4015,
     /**
@@ -312,7 +312,7 @@ export const ResponseCode = {
     /**
      * tooManyAddresses
      *
-     * The customer has saved as many addresses as the shop keeps.
+     * The customer has saved the maximum number of addresses.
      */
     tooManyAddresses: 4018,
     /**
@@ -324,13 +324,13 @@ export const ResponseCode = {
     /**
      * withdrawalNotPossible
      *
-     * The order cannot be withdrawn from, or its time for that is over.
+     * The order cannot be withdrawn from, or its withdrawal period is over.
      */
     withdrawalNotPossible: 4020,
     /**
      * paymentNotAuthenticated
      *
-     * The shopper did not pass the check of the bank; nothing was charged.
+     * The shopper failed the authentication of the bank; nothing was charged.
      */
     paymentNotAuthenticated: 4021,
     /**
@@ -354,7 +354,7 @@ export const ResponseCode = {
     /**
      * couponExpired
      *
-     * The coupon has run out.
+     * The coupon has expired.
      */
     couponExpired: 5004,
     /**
@@ -384,13 +384,13 @@ export const ResponseCode = {
     /**
      * notForPoints
      *
-     * The goods cannot be had for points.
+     * The goods are not sold for points.
      */
     notForPoints: 5011,
     /**
      * followAlreadyClaimed
      *
-     * The points for this network were given before.
+     * The points for this network were awarded before.
      */
     followAlreadyClaimed: 5012,
     /**
@@ -408,13 +408,13 @@ export const ResponseCode = {
     /**
      * wheelBusy
      *
-     * The spin before this one is not over.
+     * The previous spin has not finished.
      */
     wheelBusy: 5022,
     /**
      * winningNotFound
      *
-     * No prize of the customer waits for an address.
+     * The customer has no prize that needs a delivery address.
      */
     winningNotFound: 5023,
     /**
@@ -444,7 +444,7 @@ export const ResponseCode = {
     /**
      * giftNotFound
      *
-     * There is no such gift to choose.
+     * The gift does not exist or cannot be chosen.
      */
     giftNotFound: 5033,
     /**
@@ -504,7 +504,7 @@ export const ResponseCode = {
     /**
      * reviewContentMissing
      *
-     * The review says nothing.
+     * The review has no text.
      */
     reviewContentMissing: 6006,
     /**
@@ -522,19 +522,19 @@ export const ResponseCode = {
     /**
      * reviewGoodsReturned
      *
-     * The customer gave all pieces of the line back; who keeps nothing reviews nothing.
+     * The customer returned all pieces of the line, so it cannot be reviewed.
      */
     reviewGoodsReturned: 6009,
     /**
      * freeTestNotOffered
      *
-     * The goods are not given away for tests.
+     * The goods are not offered for free tests.
      */
     freeTestNotOffered: 6010,
     /**
      * freeTestClosed
      *
-     * The time to apply for the test is over, or all its places are taken.
+     * The application period of the test is over, or all its places are taken.
      */
     freeTestClosed: 6011,
     /**
@@ -558,7 +558,7 @@ export const ResponseCode = {
     /**
      * contactSupportFirst
      *
-     * The customer has to talk to customer service before.
+     * The customer must contact customer service first.
      */
     contactSupportFirst: 6021,
     /**
@@ -594,7 +594,7 @@ export const ResponseCode = {
     /**
      * warrantyAlreadyRegistered
      *
-     * The warranty of this line is registered.
+     * The warranty of this line is already registered.
      */
     warrantyAlreadyRegistered: 6031,
     /**
@@ -630,13 +630,13 @@ export const ResponseCode = {
     /**
      * imageFormatInvalid
      *
-     * The file is not a picture format the shop accepts.
+     * The file format is not one of the accepted picture formats.
      */
     imageFormatInvalid: 7002,
     /**
      * avatarNotFound
      *
-     * No picture or decoration that this customer may choose has this number.
+     * No picture or decoration with this number is available to the customer.
      */
     avatarNotFound: 7003,
     /**
@@ -648,13 +648,13 @@ export const ResponseCode = {
     /**
      * languageUnknown
      *
-     * The shop does not speak this language.
+     * The shop does not support this language.
      */
     languageUnknown: 8002,
     /**
      * birthDateInvalid
      *
-     * The birth date is no day of the past.
+     * The birth date is not in the past.
      */
     birthDateInvalid: 8003,
     /**
@@ -666,19 +666,19 @@ export const ResponseCode = {
     /**
      * alreadySubscribed
      *
-     * The address gets the offers already.
+     * The email address is already subscribed to the offers.
      */
     alreadySubscribed: 8031,
     /**
      * subscribeFailed
      *
-     * The address could not be put on the list.
+     * The email address could not be subscribed.
      */
     subscribeFailed: 8032,
     /**
      * malformedRequest
      *
-     * The request cannot be read or breaks this contract.
+     * The request is malformed or violates this contract.
      */
     malformedRequest: 9001,
     /**
@@ -702,7 +702,7 @@ export const ResponseCode = {
     /**
      * serverError
      *
-     * The shop broke; the same request may succeed later.
+     * The server failed; the same request may succeed later.
      */
     serverError: 9005,
     /**
@@ -722,6 +722,6 @@ export const ResponseCode = {
 /**
  * Response code
  *
- * The code of every response. 1 is success, 100 and 1000 end the login, every other number is a refusal whose sentence in `msg` is shown to the shopper as it is.
+ * The code of every response. 1 is success, 100 and 1000 end the login, every other number is a refusal; clients show its `msg` to the shopper unchanged.
  */
 export type ResponseCode = typeof ResponseCode[keyof typeof ResponseCode];

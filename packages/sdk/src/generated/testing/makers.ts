@@ -17,6 +17,7 @@ import {
   settleOrder,
   settleOrderDetail,
   settleOrderLine,
+  settlePrizeAddress,
   settleSavedAddress,
 } from '../../testing/orders.ts';
 import type { Maker } from '../../testing/maker.ts';
@@ -61,6 +62,7 @@ import type {
   LoggedIn,
   LoginEnded,
   Logistics,
+  MailSubscription,
   MarketplaceWarranty,
   MemberLevel,
   MenuGoods,
@@ -74,6 +76,7 @@ import type {
   OrderTimeline,
   Parcel,
   PayableOrder,
+  PersonalData,
   PointEntry,
   PointRule,
   Post,
@@ -141,6 +144,7 @@ import {
   fakeLoggedIn,
   fakeLoginEnded,
   fakeLogistics,
+  fakeMailSubscription,
   fakeMarketplaceWarranty,
   fakeMemberLevel,
   fakeMenuGoods,
@@ -154,6 +158,7 @@ import {
   fakeOrderTimeline,
   fakeParcel,
   fakePayableOrder,
+  fakePersonalData,
   fakePointEntry,
   fakePointRule,
   fakePost,
@@ -221,6 +226,7 @@ export const aListedCategory: Maker<ListedCategory> = maker('ListedCategory', fa
 export const aLoggedIn: Maker<LoggedIn> = maker('LoggedIn', fakeLoggedIn);
 export const aLoginEnded: Maker<LoginEnded> = maker('LoginEnded', fakeLoginEnded);
 export const aLogistics: Maker<Logistics> = maker('Logistics', fakeLogistics);
+export const aMailSubscription: Maker<MailSubscription> = maker('MailSubscription', fakeMailSubscription);
 export const aMarketplaceWarranty: Maker<MarketplaceWarranty> = maker('MarketplaceWarranty', fakeMarketplaceWarranty);
 export const aMemberLevel: Maker<MemberLevel> = maker('MemberLevel', fakeMemberLevel);
 export const aMenuGoods: Maker<MenuGoods> = maker('MenuGoods', fakeMenuGoods, settleMenuGoods);
@@ -234,11 +240,12 @@ export const anOrder: Maker<OrderSummary> = maker('Order', fakeOrderSummary, set
 export const anOrderTimeline: Maker<OrderTimeline, OrderTimeline> = choiceMaker('OrderTimeline', fakeOrderTimeline);
 export const aParcel: Maker<Parcel> = maker('Parcel', fakeParcel);
 export const aPayableOrder: Maker<PayableOrder> = maker('PayableOrder', fakePayableOrder);
+export const aPersonalData: Maker<PersonalData> = maker('PersonalData', fakePersonalData);
 export const aPointEntry: Maker<PointEntry> = maker('PointEntry', fakePointEntry);
 export const aPointRule: Maker<PointRule> = maker('PointRule', fakePointRule);
 export const aPost: Maker<Post> = maker('Post', fakePost);
 export const aPrize: Maker<Prize> = maker('Prize', fakePrize);
-export const aPrizeAddress: Maker<PrizeAddress> = maker('PrizeAddress', fakePrizeAddress);
+export const aPrizeAddress: Maker<PrizeAddress> = maker('PrizeAddress', fakePrizeAddress, settlePrizeAddress);
 export const aProductRegistration: Maker<ProductRegistration> = maker('ProductRegistration', fakeProductRegistration);
 export const aProfile: Maker<Profile> = maker('Profile', fakeProfile);
 export const aQuestion: Maker<Question> = maker('Question', fakeQuestion);

@@ -27,7 +27,7 @@ export type DealStatus = 1 | 2 | 3;
 /**
  * Response code
  *
- * The code of every response. 1 is success, 100 and 1000 end the login, every other number is a refusal whose sentence in `msg` is shown to the shopper as it is.
+ * The code of every response. 1 is success, 100 and 1000 end the login, every other number is a refusal; clients show its `msg` to the shopper unchanged.
  */
 export type ResponseCode = 1 | 2 | 100 | 1000 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3012 | 3013 | 3014 | 3015 | 3016 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 5001 | 5002 | 5003 | 5004 | 5005 | 5006 | 5007 | 5010 | 5011 | 5012 | 5020 | 5021 | 5022 | 5023 | 5024 | 5030 | 5031 | 5032 | 5033 | 5034 | 5040 | 5041 | 5042 | 6001 | 6002 | 6003 | 6004 | 6005 | 6006 | 6007 | 6008 | 6009 | 6010 | 6011 | 6012 | 6013 | 6020 | 6021 | 6022 | 6023 | 6024 | 6025 | 6030 | 6031 | 6032 | 6033 | 6034 | 6035 | 7001 | 7002 | 7003 | 8001 | 8002 | 8003 | 8030 | 8031 | 8032 | 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
 
@@ -48,7 +48,7 @@ export type BannerMarking = 1 | 2 | 3;
 /**
  * Goods kind
  *
- * The kind of the goods; clients draw it if there is no photograph.
+ * The kind of the goods; clients draw goods without a photograph.
  */
 export type GoodsKind = 'headset' | 'mouse';
 
@@ -89,7 +89,7 @@ export type Note = {
 /**
  * Flag
  *
- * Yes or no as the shop writes it.
+ * A boolean, encoded as a number.
  */
 export type Flag = 0 | 1;
 
@@ -235,6 +235,22 @@ export type SideBanner = {
     goods_color: ColourName;
 };
 
+/**
+ * Kind of mailing
+ *
+ * The kinds of mail with an unsubscribe link: `offers`, and the notices that goods are back in stock (`backInStock`) or that a sale with them starts (`saleStart`). Mails about orders and accounts have no unsubscribe link.
+ */
+export type MailingKind = 'offers' | 'backInStock' | 'saleStart';
+
+export type MailSubscription = {
+    email: string;
+    kind: MailingKind;
+    /**
+     * Whether the address gets these mails.
+     */
+    subscribed: Flag;
+};
+
 export type RegionContact = {
     region: string;
     phone: string;
@@ -271,6 +287,11 @@ export type TermText = {
     title: string;
     name: string;
     blocks: Array<TextBlock>;
+    form?: {
+        name: string;
+        text: string;
+        email: string;
+    };
 };
 
 /**
@@ -305,7 +326,7 @@ export type GoodsFile = {
     id: number;
     name: string;
     /**
-     * What the file is for.
+     * The purpose of the file.
      */
     kind: 'manual' | 'driver';
     link: string;
@@ -325,14 +346,14 @@ export type DownloadModel = {
 /**
  * Goods filter
  *
- * Which goods a listing keeps; several filters keep what passes all of them. The points store lists `points`.
+ * A filter of a listing; goods must match all given filters. The points store uses `points`.
  */
 export type GoodsFilter = 'new' | 'deal' | 'inStock' | 'points';
 
 /**
  * Goods order
  *
- * In which order a listing shows goods; popular when a request leaves it out.
+ * The order of a listing; `popular` when a request leaves it out.
  */
 export type GoodsSort = 'popular' | 'newest' | 'priceUp' | 'priceDown' | 'rating';
 
@@ -391,9 +412,9 @@ export type ListedCategory = {
 export type GoodsPicture = {
     pic: string;
     /**
-     * What of the goods is seen; clients draw it so while there is no photograph. `whole` as in lists, `close` a part of the side, `top` the upper end, `turned` the other side, `dark` without light.
+     * The view of the goods; without a photograph, clients draw the goods in this view. `whole` as in lists, `side` in profile, `close` a detail of the side, `top` the upper end, `turned` the other side, `dark` in the dark.
      */
-    view: 'whole' | 'close' | 'top' | 'turned' | 'dark';
+    view: 'whole' | 'side' | 'close' | 'top' | 'turned' | 'dark';
     text: string;
 };
 
@@ -402,7 +423,7 @@ export type FreeTestOffer = {
     places_left: number;
     closes_at: number;
     /**
-     * Whether applications are taken now.
+     * Whether the shop accepts applications now.
      */
     open: Flag;
     rules: Array<TextBlock>;
@@ -445,7 +466,7 @@ export type Comment = {
     ctime: number;
     praise_count: number;
     /**
-     * Whether the asking customer praised it; 0 for guests.
+     * Whether the current customer praised it; 0 for guests.
      */
     praised: Flag;
     /**
@@ -453,7 +474,7 @@ export type Comment = {
      */
     verified: Flag;
     /**
-     * Whether the asking customer wrote it; 0 for guests.
+     * Whether the current customer wrote it; 0 for guests.
      */
     own: Flag;
 };
@@ -475,7 +496,7 @@ export type Carrier = {
 /**
  * State of a parcel
  *
- * How far a parcel is; announced ones were not handed over yet.
+ * The progress of a parcel; an `announced` parcel is not at the carrier yet.
  */
 export type ParcelState = 'announced' | 'moving' | 'delivered';
 
@@ -522,7 +543,7 @@ export type CouponTerms = {
     value: number;
     minimum_pay: number;
     /**
-     * Which goods count. Gifts, goods for points and flash prices never do.
+     * The goods in scope. Gifts, goods for points and flash prices never do.
      */
     scope: 'all' | 'headset' | 'mouse';
 };
@@ -531,7 +552,7 @@ export type Coupon = CouponTerms & {
     id: number;
     offer_id: number;
     /**
-     * Whether it can be used, was used, or ran out.
+     * Whether the coupon is usable, used or expired.
      */
     state: 'unused' | 'used' | 'stale';
     taken_time: number;
@@ -595,24 +616,37 @@ export type Profile = {
     invited_count: number;
     completeness: number;
     /**
-     * Whether nothing is missing.
+     * Whether the profile is complete.
      */
     is_complete: Flag;
     points: number;
+    /**
+     * Whether the account has a password. An account of a social login has none until one is set by mail.
+     */
+    has_password: Flag;
+    deletion_at: number | null;
 };
 
-export type Avatar = {
+export type Address = {
+    first_name: string;
+    last_name: string;
+    address: string;
+    address_two: string;
+    postal_code: string;
+    city: string;
+    state: string;
+    region: string;
+    phone: string;
+};
+
+export type SavedAddress = {
     id: number;
-    name: string;
-    pic: string;
+    /**
+     * Whether the checkout preselects it; a customer with addresses always has one default.
+     */
+    is_default: Flag;
+    address: Address;
 };
-
-/**
- * State of an order list
- *
- * Which orders a list shows; the names are those of the addresses below /user/order.
- */
-export type OrderListState = 'orders' | 'unpaid' | 'paid' | 'shipped' | 'received' | 'completed' | 'cancelled';
 
 /**
  * Pay type
@@ -638,7 +672,7 @@ export type OrderLineStatus = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 9 | 10 | 11;
 /**
  * Order action
  *
- * Something the customer may do with an order now.
+ * An action that the customer may take on an order now.
  */
 export type OrderAction = 'pay' | 'cancel' | 'confirmReceived' | 'delete' | 'review' | 'afterSales' | 'registerWarranty' | 'track';
 
@@ -675,28 +709,6 @@ export type OrderSummary = {
     allowed_actions: Array<OrderAction>;
 };
 
-export type OrderCounts = {
-    orders: number;
-    unpaid: number;
-    paid: number;
-    shipped: number;
-    received: number;
-    completed: number;
-    cancelled: number;
-};
-
-export type Address = {
-    first_name: string;
-    last_name: string;
-    address: string;
-    address_two: string;
-    postal_code: string;
-    city: string;
-    state: string;
-    region: string;
-    phone: string;
-};
-
 export type OrderStep = {
     orderstatus: OrderStatus;
     time: number | null;
@@ -719,7 +731,7 @@ export type EligibleUntil = {
 /**
  * Reason of a cancellation
  *
- * Why a customer calls an order off.
+ * Why a customer cancels an order.
  */
 export type CancelReason = 'changedMind' | 'orderedByMistake' | 'wrongAddress' | 'foundCheaper' | 'tooSlow' | 'other';
 
@@ -731,21 +743,21 @@ export type Cancellation = {
 /**
  * Kind of an after-sales request
  *
- * `return`: goods come back and money goes back; `exchange`: goods come back and new ones leave; `refund`: money goes back for goods that do not come back.
+ * `return`: the customer returns the goods for a refund; `exchange`: the customer returns the goods for a replacement; `refund`: the shop refunds the money, and no goods are returned.
  */
 export type AfterSalesKind = 'return' | 'exchange' | 'refund';
 
 /**
  * Why no request is possible
  *
- * `tooLate`: more than 45 days have passed since the delivery; `alreadyOpen`: the shop still looks into a request about the line; `notPossible`: nothing is left of it, nothing was paid for it, or its order has ended.
+ * `tooLate`: more than 45 days have passed since the delivery; `alreadyOpen`: the shop still reviews a request for the line; `notPossible`: no pieces are left, nothing was paid for it, or its order has ended.
  */
 export type AfterSalesClosed = 'tooLate' | 'alreadyOpen' | 'notPossible';
 
 /**
  * State of a warranty
  *
- * `registrable`: the goods are delivered and nobody registered them; `active`; `claimed`: the customer reported a defect, and the shop has not settled it yet; `over`: more than a year has passed.
+ * `registrable`: the goods are delivered and not registered; `active`; `claimed`: the customer reported a defect, and the claim is open; `over`: more than a year has passed.
  */
 export type WarrantyState = 'registrable' | 'active' | 'claimed' | 'over';
 
@@ -779,6 +791,269 @@ export type OrderDetail = OrderSummary & {
     withdrawal: {
         until: number | null;
     } | null;
+};
+
+export type OrderLineReview = {
+    comment: Comment;
+    /**
+     * Whether the review is public; 0 while the shop is checking it.
+     */
+    published: Flag;
+    review_url: string;
+    points: number;
+};
+
+export type PointEntry = {
+    id: number;
+    time: number;
+    kind: PointKind;
+    name: string;
+    change: number;
+    balance: number;
+};
+
+/**
+ * State of an after-sales request
+ *
+ * `requested`: the shop reviews the request; `awaitingParcel`: the shop accepted it and waits for the parcel; `sentBack`: the parcel is in transit; `refunded`, `exchanged`, `rejected` and `withdrawn` are final.
+ */
+export type AfterSalesStatus = 'requested' | 'awaitingParcel' | 'sentBack' | 'refunded' | 'exchanged' | 'rejected' | 'withdrawn';
+
+/**
+ * Reason of an after-sales request
+ *
+ * Why the customer makes the request.
+ */
+export type AfterSalesReason = 'defective' | 'damagedInTransit' | 'wrongItem' | 'notAsDescribed' | 'missingParts' | 'neverArrived' | 'noLongerNeeded' | 'withdrawal' | 'other';
+
+/**
+ * After-sales action
+ *
+ * An action that the customer may take on a request now.
+ */
+export type AfterSalesAction = 'addTracking' | 'withdraw';
+
+export type AfterSalesRequest = {
+    id: string;
+    ordersn: string;
+    kind: AfterSalesKind;
+    status: AfterSalesStatus;
+    warranty_claim: string | null;
+    reason: AfterSalesReason;
+    ctime: number;
+    lines: Array<{
+        line: OrderLine;
+        goodsnumber: number;
+    }>;
+    amount: number;
+    points: number;
+    rejection: string | null;
+    allowed_actions: Array<AfterSalesAction>;
+};
+
+export type AfterSalesParcel = {
+    tracking_number: string;
+    company: string;
+};
+
+export type AfterSalesDetail = AfterSalesRequest & {
+    problem: string;
+    credentials: Array<string>;
+    comment_url: string;
+    note: string;
+    parcel: AfterSalesParcel | null;
+    returns_to?: string;
+    replacement: AfterSalesParcel | null;
+    timeline: Array<{
+        status: AfterSalesStatus;
+        time: number | null;
+        note: string;
+    }>;
+};
+
+export type TestApplication = {
+    id: number;
+    goods_id: number;
+    goods_name: string;
+    goods_unit: string;
+    goods_kind: GoodsKind;
+    goods_color: ColourName;
+    thumbnail: string;
+    atime: number;
+    cusname: string;
+    dealstatus: DealStatus;
+    remark: string;
+    answer: string;
+    /**
+     * Whether the shop waits for an address in the profile before it sends the goods.
+     */
+    needs_address: Flag;
+    ordersn: string | null;
+};
+
+/**
+ * Prize type
+ *
+ * The kind of a prize.
+ */
+export type PrizeType = 1 | 2;
+
+export type Prize = {
+    id: number;
+    name: string;
+    type: PrizeType;
+};
+
+export type PrizeAddress = {
+    email: string;
+    buyer_first_name: string;
+    buyer_last_name: string;
+    buyer_address: string;
+    buyer_address_two: string;
+    city: string;
+    country: string;
+    region: string;
+    code: string;
+    subcode: string;
+    phone: string;
+};
+
+export type Winning = {
+    id: number;
+    /**
+     * The source of the prize.
+     */
+    source: 'wheel' | 'raffle' | 'gift';
+    time: number;
+    prize: Prize;
+    coupon_id: number | null;
+    /**
+     * Whether the prize must be shipped and its delivery address is missing.
+     */
+    misses_address: Flag;
+    address: PrizeAddress | null;
+};
+
+export type Gift = {
+    id: number;
+    name: string;
+    desc: string;
+};
+
+export type ProductRegistration = {
+    id: number;
+    ordersn: string;
+    time: number;
+    points: number;
+    review_url: string | null;
+    gift: Gift | null;
+    winning_id: number | null;
+};
+
+export type Warranty = {
+    ordersn: string;
+    line_id: number;
+    goods_id: number;
+    goods_name: string;
+    goods_unit: string;
+    goods_kind: GoodsKind;
+    goods_color: ColourName;
+    thumbnail: string;
+    goodsnumber: number;
+    begins_at: number;
+    ends_at: number;
+    qtime: number | null;
+    baotime: number | null;
+    baoday: number | null;
+    state: WarrantyState;
+    claim: {
+        number: string;
+        request_id: string;
+        status: AfterSalesStatus;
+        ctime: number;
+        problem: string;
+        credentials: Array<string>;
+        answer: string;
+    } | null;
+};
+
+/**
+ * Social network
+ *
+ * A social network of the shop, from getContact.
+ */
+export type SocialNetwork = 'youtube' | 'instagram' | 'facebook' | 'discord';
+
+export type PersonalData = {
+    exported_at: number;
+    profile: Profile;
+    addresses: Array<SavedAddress>;
+    orders: Array<OrderDetail>;
+    reviews: Array<OrderLineReview & {
+        ordersn: string;
+        line_id: number;
+        goods_id: number;
+    }>;
+    points: Array<PointEntry>;
+    coupons: Array<Coupon>;
+    wishlist: Array<{
+        goods_id: number;
+        name: string;
+        goods_kind: GoodsKind;
+        goods_color: ColourName;
+    }>;
+    after_sales: Array<AfterSalesDetail>;
+    avatar: {
+        avatar: string;
+        decoration: string;
+    };
+    pictures: Array<string>;
+    cart: Array<{
+        goods_id: number;
+        goods_number: number;
+    }>;
+    free_tests: Array<TestApplication>;
+    prizes: Array<Winning>;
+    raffles: Array<number>;
+    registrations: Array<ProductRegistration>;
+    warranties: Array<Warranty>;
+    liked_comments: Array<number>;
+    social_follows: Array<SocialNetwork>;
+    mails: {
+        /**
+         * Whether it gets the offers.
+         */
+        offers: Flag;
+        notices: Array<{
+            goods_id: number;
+            kind: NoticeKind;
+        }>;
+    };
+    spins_left: number;
+    logins: Array<number>;
+};
+
+export type Avatar = {
+    id: number;
+    name: string;
+    pic: string;
+};
+
+/**
+ * State of an order list
+ *
+ * Filters a list of orders; the names are those of the paths below /user/order.
+ */
+export type OrderListState = 'orders' | 'unpaid' | 'paid' | 'shipped' | 'received' | 'completed' | 'cancelled';
+
+export type OrderCounts = {
+    orders: number;
+    unpaid: number;
+    paid: number;
+    shipped: number;
+    received: number;
+    completed: number;
+    cancelled: number;
 };
 
 export type TrackedOrder = {
@@ -816,53 +1091,12 @@ export type WithdrawableOrder = {
     declared: WithdrawalReceipt | null;
 };
 
-export type SavedAddress = {
-    id: number;
-    /**
-     * Whether new orders begin with it; one of a customer's addresses always is.
-     */
-    is_default: Flag;
-    address: Address;
-};
-
 /**
  * List of coupons
  *
- * Which of their coupons a customer looks at. A coupon is stale once it ran out without being used.
+ * Filters the coupons of a customer by status. A coupon is stale if it expired unused.
  */
 export type CouponListState = 'all' | 'unused' | 'used' | 'stale';
-
-export type PointEntry = {
-    id: number;
-    time: number;
-    kind: PointKind;
-    name: string;
-    change: number;
-    balance: number;
-};
-
-/**
- * Social network
- *
- * Where customers can follow the shop; the networks of getContact.
- */
-export type SocialNetwork = 'youtube' | 'instagram' | 'facebook' | 'discord';
-
-export type Gift = {
-    id: number;
-    name: string;
-    desc: string;
-};
-
-export type ProductRegistration = {
-    id: number;
-    ordersn: string;
-    time: number;
-    points: number;
-    review_url: string | null;
-    gift: Gift | null;
-    winning_id: number | null;
-};
 
 /**
  * Cart type
@@ -911,7 +1145,7 @@ export type FullReduction = {
     pay: number;
     over: number;
     /**
-     * Whether the promotion is on at all.
+     * Whether the promotion is active.
      */
     kg: Flag;
     reduce: number;
@@ -940,16 +1174,6 @@ export type PayableOrder = {
  */
 export type ChargeStatus = 1 | 2 | 3 | 4 | 5;
 
-export type OrderLineReview = {
-    comment: Comment;
-    /**
-     * Whether the review is public; 0 while the shop still checks it.
-     */
-    published: Flag;
-    review_url: string;
-    points: number;
-};
-
 export type GoodsUserInfo = {
     bought: number;
     reviewable: {
@@ -969,26 +1193,6 @@ export type GoodsUserInfo = {
     coupons_taken: Array<number>;
 };
 
-export type TestApplication = {
-    id: number;
-    goods_id: number;
-    goods_name: string;
-    goods_unit: string;
-    goods_kind: GoodsKind;
-    goods_color: ColourName;
-    thumbnail: string;
-    atime: number;
-    cusname: string;
-    dealstatus: DealStatus;
-    remark: string;
-    answer: string;
-    /**
-     * Whether the shop would send the goods now, and waits only for an address to be saved in the profile.
-     */
-    needs_address: Flag;
-    ordersn: string | null;
-};
-
 export type MarketplaceWarranty = {
     order_number: string;
     marketplace: string;
@@ -1001,142 +1205,13 @@ export type MarketplaceWarranty = {
     bought_at: number;
     ends_at: number;
     /**
-     * Whether it still runs.
+     * Whether the warranty is still valid.
      */
     state: 'active' | 'over';
 };
 
-/**
- * State of an after-sales request
- *
- * `requested`: the shop looks into it; `awaitingParcel`: it agreed, and the customer sends the goods back; `sentBack`: they are on their way; `refunded`, `exchanged`, `rejected` and `withdrawn` are ends.
- */
-export type AfterSalesStatus = 'requested' | 'awaitingParcel' | 'sentBack' | 'refunded' | 'exchanged' | 'rejected' | 'withdrawn';
-
-export type Warranty = {
-    ordersn: string;
-    line_id: number;
-    goods_id: number;
-    goods_name: string;
-    goods_unit: string;
-    goods_kind: GoodsKind;
-    goods_color: ColourName;
-    thumbnail: string;
-    goodsnumber: number;
-    begins_at: number;
-    ends_at: number;
-    qtime: number | null;
-    baotime: number | null;
-    baoday: number | null;
-    state: WarrantyState;
-    claim: {
-        number: string;
-        request_id: string;
-        status: AfterSalesStatus;
-        ctime: number;
-        problem: string;
-        credentials: Array<string>;
-        answer: string;
-    } | null;
-};
-
-/**
- * Reason of an after-sales request
- *
- * Why the customer asks.
- */
-export type AfterSalesReason = 'defective' | 'damagedInTransit' | 'wrongItem' | 'notAsDescribed' | 'missingParts' | 'neverArrived' | 'noLongerNeeded' | 'withdrawal' | 'other';
-
-/**
- * After-sales action
- *
- * Something the customer may do with a request now.
- */
-export type AfterSalesAction = 'addTracking' | 'withdraw';
-
-export type AfterSalesRequest = {
-    id: string;
-    ordersn: string;
-    kind: AfterSalesKind;
-    status: AfterSalesStatus;
-    warranty_claim: string | null;
-    reason: AfterSalesReason;
-    ctime: number;
-    lines: Array<{
-        line: OrderLine;
-        goodsnumber: number;
-    }>;
-    amount: number;
-    points: number;
-    rejection: string | null;
-    allowed_actions: Array<AfterSalesAction>;
-};
-
-export type AfterSalesParcel = {
-    tracking_number: string;
-    company: string;
-};
-
-export type AfterSalesDetail = AfterSalesRequest & {
-    problem: string;
-    credentials: Array<string>;
-    comment_url: string;
-    note: string;
-    parcel: AfterSalesParcel | null;
-    returns_to?: string;
-    replacement: AfterSalesParcel | null;
-    timeline: Array<{
-        status: AfterSalesStatus;
-        time: number | null;
-        note: string;
-    }>;
-};
-
-/**
- * Prize type
- *
- * The kind of a prize.
- */
-export type PrizeType = 1 | 2;
-
-export type Prize = {
-    id: number;
-    name: string;
-    type: PrizeType;
-};
-
 export type Draw = Prize & {
     winning_id: number;
-};
-
-export type PrizeAddress = {
-    email: string;
-    buyer_first_name: string;
-    buyer_last_name: string;
-    buyer_address: string;
-    buyer_address_two: string;
-    city: string;
-    country: string;
-    region: string;
-    code: string;
-    subcode: string;
-    phone: string;
-};
-
-export type Winning = {
-    id: number;
-    /**
-     * The source of the prize.
-     */
-    source: 'wheel' | 'raffle' | 'gift';
-    time: number;
-    prize: Prize;
-    coupon_id: number | null;
-    /**
-     * Whether it has to be sent and the shop does not know where to.
-     */
-    misses_address: Flag;
-    address: PrizeAddress | null;
 };
 
 export type Raffle = {
@@ -1165,7 +1240,7 @@ export type MemberLevel = {
     name: string;
     from_points: number;
     /**
-     * Whether the customer has it.
+     * Whether the customer has reached the level.
      */
     reached: Flag;
     perks: Array<{
@@ -1176,7 +1251,7 @@ export type MemberLevel = {
 
 export type Activity = {
     /**
-     * What it is.
+     * The kind of the activity.
      */
     kind: 'flashSale' | 'bigSale' | 'wheel' | 'raffle';
     raffle_id: number | null;
@@ -1184,7 +1259,7 @@ export type Activity = {
     begin_time: number;
     over_time: number;
     /**
-     * Whether it is open now.
+     * Whether the activity is open now.
      */
     open: Flag;
 };

@@ -1,11 +1,15 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 
-/** Where the running shop shows the state of each story. */
+/** The URL and the scenarios of each story in the running shop. */
 export const aboutLayoutLive = {
   spec: ['§2'],
   requirements: ['NAV-08', 'LAY-02'],
   states: {
-    Default: { path: '/about/aboutUs' },
-    LongDe: { path: '/about/aboutUs', scenarios: 'lang.de' },
+    Default: { says: 'The pages about the company share a menu on the side.', path: '/about/aboutUs' },
+    LongDe: {
+      says: 'Long German labels wrap in the menu of the pages about the company.',
+      path: '/about/aboutUs',
+      scenarios: 'lang.de',
+    },
   },
 } as const satisfies LiveLinks;

@@ -1,8 +1,6 @@
 import { defineMessages } from 'react-intl';
-import type { Sentence } from '../../intl/messages.ts';
-import type { AboutPlace } from '../../link/link-context.tsx';
 
-export const aboutPlaceWords = defineMessages({
+export const aboutLayoutMessages = defineMessages({
   aboutUs: {
     id: 'aboutLayout.aboutUs',
     defaultMessage: 'About us',
@@ -18,9 +16,6 @@ export const aboutPlaceWords = defineMessages({
     defaultMessage: 'Our responsibility',
     description: 'Entry of the menu of the pages about the shop: what the brand feels responsible for.',
   },
-}) satisfies Record<AboutPlace, Sentence>;
-
-export const aboutLayoutMessages = defineMessages({
   label: {
     id: 'aboutLayout.label',
     defaultMessage: 'About the shop',

@@ -1,34 +1,15 @@
-import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import type { IconName } from '../../components/icon/icons.ts';
 import type { AboutPlace } from '../../link/link-context.tsx';
-import { useLinks } from '../../link/link-context.tsx';
-import { SideLayout, sideEntries } from '../side-layout/side-layout.tsx';
-import { aboutPlaceWords, aboutLayoutMessages as messages } from './about-layout.messages.ts';
+import type { InnerPageProps, MenuPage } from '../side-layout/side-layout.tsx';
+import { PagesLayout } from '../side-layout/side-layout.tsx';
+import { aboutLayoutMessages as messages } from './about-layout.messages.ts';
 
-const icons = { aboutUs: 'headset', contactUs: 'mail', brand: 'shield' } as const satisfies Record<
-  AboutPlace,
-  IconName
->;
-
-interface AboutLayoutProps {
-  readonly active: AboutPlace;
-  readonly children: ReactNode;
-}
+const pages = {
+  aboutUs: { icon: 'headset', message: messages.aboutUs, hrefOf: (hrefs) => hrefs.about('aboutUs') },
+  contactUs: { icon: 'mail', message: messages.contactUs, hrefOf: (hrefs) => hrefs.about('contactUs') },
+  brand: { icon: 'shield', message: messages.brand, hrefOf: (hrefs) => hrefs.about('brand') },
+} as const satisfies Record<AboutPlace, MenuPage>;
 
 /** A page about the shop with links to its siblings. Goes inside the site layout. */
-export function AboutLayout({ active, children }: AboutLayoutProps) {
-  const intl = useIntl();
-  const { hrefs } = useLinks();
-  return (
-    <SideLayout
-      label={intl.formatMessage(messages.label)}
-      entries={sideEntries(icons, active, (page) => ({
-        href: hrefs.about(page),
-        label: intl.formatMessage(aboutPlaceWords[page]),
-      }))}
-    >
-      {children}
-    </SideLayout>
-  );
+export function AboutLayout(props: InnerPageProps<AboutPlace>) {
+  return <PagesLayout {...props} label={messages.label} pages={pages} />;
 }

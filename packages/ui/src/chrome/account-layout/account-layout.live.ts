@@ -1,11 +1,19 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 
-/** Where the running shop shows the state of each story. */
+/** The URL and the scenarios of each story in the running shop. */
 export const accountLayoutLive = {
   spec: ['§2'],
   requirements: ['NAV-10'],
   states: {
-    Default: { path: '/user/profile', scenarios: 'auth.customer' },
-    LongDe: { path: '/user/profile', scenarios: 'auth.customer,lang.de' },
+    Default: {
+      says: 'The account pages share a menu on the side.',
+      path: '/user/profile',
+      scenarios: 'auth.customer',
+    },
+    LongDe: {
+      says: 'Long German labels wrap in the menu of the account.',
+      path: '/user/profile',
+      scenarios: 'auth.customer,lang.de',
+    },
   },
 } as const satisfies LiveLinks;

@@ -2,20 +2,12 @@ import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../components/icon/icon.tsx';
-import type { IconName } from '../../components/icon/icons.ts';
-import type { Sentence } from '../../intl/messages.ts';
-import type { Hrefs } from '../../link/link-context.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import page from '../page/page.module.css';
-import menu from '../side-layout/menu-entry.module.css';
+import type { MenuPage } from '../side-layout/side-layout.tsx';
+import menu from '../side-layout/side-menu.module.css';
 import { accountLayoutMessages as messages } from './account-layout.messages.ts';
 import styles from './account-layout.module.css';
-
-interface AccountEntry {
-  readonly icon: IconName;
-  readonly message: Sentence;
-  readonly hrefOf: (hrefs: Hrefs) => string;
-}
 
 /** The pages of the account, in menu order. */
 const entries = {
@@ -37,7 +29,7 @@ const entries = {
     hrefOf: (hrefs) => hrefs.inAccount('decoration'),
   },
   password: { icon: 'lock', message: messages.password, hrefOf: (hrefs) => hrefs.inAccount('reset') },
-} as const satisfies Record<string, AccountEntry>;
+} as const satisfies Record<string, MenuPage>;
 
 export type AccountPart = keyof typeof entries;
 
@@ -61,11 +53,11 @@ export function AccountLayout(props: AccountLayoutProps) {
   const [open, setOpen] = useState(props.open ?? false);
   const current = active === 'none' ? null : entries[active];
   return (
-    <div className={`${page.page} ${styles.layout}`}>
+    <div className={`${page.page} ${menu.layout} ${styles.layout}`}>
       <nav className={styles.nav} aria-label={intl.formatMessage(messages.label)}>
         <button
           type="button"
-          className={styles.fold}
+          className={`${menu.button} ${styles.fold}`}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
@@ -96,7 +88,7 @@ export function AccountLayout(props: AccountLayoutProps) {
           </li>
         </ul>
       </nav>
-      <div className={styles.content}>{children}</div>
+      <div className={menu.content}>{children}</div>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 
-/** Where the running shop shows the state of each story. */
+/** The URL and the scenarios of each story in the running shop. */
 export const authLayoutLive = {
   spec: ['§2'],
   requirements: ['NAV-09'],
   states: {
-    Default: { path: '/login/login' },
-    Wide: { path: '/login/register' },
+    Default: { says: 'The pages for logging in share a narrow column.', path: '/login/login' },
+    Wide: { says: 'A page for logging in uses a wide column.', path: '/login/register' },
   },
 } as const satisfies LiveLinks;

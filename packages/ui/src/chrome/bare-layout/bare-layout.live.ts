@@ -1,10 +1,14 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 
-/** Where the running shop shows the state of each story. */
+/** The URL and the scenarios of each story in the running shop. */
 export const bareLayoutLive = {
   spec: ['§2'],
   requirements: ['NAV-13'],
   states: {
-    Default: { path: '/car', scenarios: 'auth.customer,cart.many' },
+    Default: {
+      says: 'Cart and payment have a small header with a lock and a way back, no menu.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.many',
+    },
   },
 } as const satisfies LiveLinks;

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import { CartScreen } from '../../screens/cart/cart-screen.tsx';
+import { CartScreen } from '../../screens/cart/cart/cart-screen.tsx';
 import { memberCart } from '../../stories/fixtures/carts.ts';
 import { bareLayoutLive } from './bare-layout.live.ts';
 import { BareLayout } from './bare-layout.tsx';

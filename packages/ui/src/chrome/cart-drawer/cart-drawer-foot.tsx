@@ -3,8 +3,8 @@ import { Button, ButtonLink } from '../../components/button/button.tsx';
 import type { SummaryRow } from '../../components/price-summary/price-summary.tsx';
 import { PriceSummary } from '../../components/price-summary/price-summary.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { cartMessages } from '../../screens/cart/cart.messages.ts';
-import type { CartState } from '../../screens/cart/cart.states.ts';
+import { cartMessages } from '../../screens/cart/cart/cart.messages.ts';
+import type { CartState } from '../../screens/cart/cart/cart.states.ts';
 import { cartDrawerMessages as messages } from './cart-drawer.messages.ts';
 
 interface CartDrawerFootProps {

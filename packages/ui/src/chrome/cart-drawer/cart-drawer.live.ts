@@ -1,61 +1,72 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 
-/** Where the running shop shows the state of each story. */
+/** The URL and the scenarios of each story in the running shop. */
 export const cartDrawerLive = {
   spec: ['§2', '§5'],
   requirements: ['LAY-07', 'CART-01', 'CART-02', 'CART-03', 'CART-04', 'CART-05', 'CART-07'],
   states: {
     Loading: {
+      says: 'The cart drawer is open and loads its items.',
       path: '/product/1?lang=en',
       scenarios: 'auth.customer,cart.many,net.slow3g',
       step: 'Open the cart in the header.',
     },
     Empty: {
+      says: 'The cart drawer has no items and offers to shop.',
       path: '/product/1?lang=en',
       scenarios: 'auth.customer,cart.empty',
       step: 'Open the cart in the header.',
     },
     OneItem: {
+      says: 'The cart drawer has one item.',
       path: '/product/1?lang=en',
       scenarios: 'auth.customer,cart.one',
       step: 'Open the cart in the header.',
     },
     Many: {
+      says: 'The cart drawer scrolls through many items.',
       path: '/product/1?lang=en',
       scenarios: 'auth.customer,cart.many',
       step: 'Open the cart in the header.',
     },
     WithReduction: {
+      says: 'The cart drawer shows how much the spend-and-save discount saves.',
       path: '/product/1?lang=en',
       scenarios: 'auth.customer,cart.tier-60',
       step: 'Open the cart in the header.',
     },
     Pending: {
+      says: 'The cart drawer saves a changed quantity.',
       path: '/product/1?lang=en',
       scenarios: 'auth.customer,cart.tier-60,cart.slow-edit',
       step: 'Open the cart in the header. Change a quantity.',
     },
     CheckoutWhilePending: {
+      says: 'The customer pressed checkout before the quantity was saved.',
       path: '/product/1?lang=en',
       scenarios: 'auth.customer,cart.tier-60,cart.slow-edit',
       step: 'Open the cart in the header. Change a quantity, and check out at once.',
     },
     CheckoutEmpty: {
+      says: 'The customer pressed checkout with an empty cart.',
       path: '/product/1?lang=en',
       scenarios: 'auth.customer,cart.empty',
       step: 'Open the cart in the header. Check out.',
     },
     ConfirmDelete: {
+      says: 'The drawer asks before it removes an item.',
       path: '/product/1?lang=en',
       scenarios: 'auth.customer,cart.tier-60',
       step: 'Open the cart in the header. Take a line out.',
     },
     LoadFailed: {
+      says: 'The cart could not be loaded and offers another try.',
       path: '/product/1?lang=en',
       scenarios: 'auth.customer,net.offline',
       step: 'Open the cart in the header.',
     },
     Mobile: {
+      says: 'The cart drawer fills a phone.',
       path: '/product/1?lang=en',
       scenarios: 'auth.customer,cart.tier-60',
       step: 'Make the window as narrow as a phone. Open the cart in the header.',

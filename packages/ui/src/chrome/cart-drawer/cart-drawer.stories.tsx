@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { CartState } from '../../screens/cart/cart.states.ts';
+import type { CartState } from '../../screens/cart/cart/cart.states.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { firstLine, memberCart } from '../../stories/fixtures/carts.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';

@@ -1,17 +1,31 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 
-/** Where the running shop shows the state of each story. */
+/** The URL and the scenarios of each story in the running shop. */
 export const compareBarLive = {
   spec: ['§2'],
   requirements: ['BEY-03'],
   states: {
-    One: { path: '/product/1', step: 'Mark goods for comparison: one.' },
-    Two: { path: '/product/1', step: 'Mark goods for comparison: two.' },
-    Full: { path: '/product/1', step: 'Mark goods for comparison: four.' },
+    One: {
+      says: 'One product waits for comparison, a second is needed.',
+      path: '/product/1',
+      step: 'Mark goods for comparison: one.',
+    },
+    Two: {
+      says: 'Two products can be compared.',
+      path: '/product/1',
+      step: 'Mark goods for comparison: two.',
+    },
+    Full: { says: 'The comparison is full.', path: '/product/1', step: 'Mark goods for comparison: four.' },
     Mobile: {
+      says: 'The comparison bar on a phone.',
       path: '/product/1',
       step: 'Make the window as narrow as a phone. Mark goods for comparison: two.',
     },
-    German: { path: '/product/1', scenarios: 'lang.de', step: 'Mark goods for comparison: two.' },
+    German: {
+      says: 'The comparison bar in German.',
+      path: '/product/1',
+      scenarios: 'lang.de',
+      step: 'Mark goods for comparison: two.',
+    },
   },
 } as const satisfies LiveLinks;

@@ -1,15 +1,27 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 
-/** Where the running shop shows the state of each story. */
+/** The URL and the scenarios of each story in the running shop. */
 export const consentNoticeLive = {
   spec: ['§2'],
   requirements: ['BEY-09'],
   states: {
-    Asking: { path: '/product/1' },
-    Granted: { path: '/product/1', step: 'Allow it, then open the choice again at the foot of the page.' },
-    Denied: { path: '/product/1', step: 'Refuse it, then open the choice again at the foot of the page.' },
-    Mobile: { path: '/product/1', step: 'Make the window as narrow as a phone.' },
-    German: { path: '/product/1', scenarios: 'lang.de' },
-    Japanese: { path: '/product/1', scenarios: 'lang.ja' },
+    Asking: { says: 'The visitor is asked for consent to cookies and statistics.', path: '/product/1' },
+    Granted: {
+      says: 'The visitor accepted cookies, so the notice is gone.',
+      path: '/product/1',
+      step: 'Allow it, then open the choice again at the foot of the page.',
+    },
+    Denied: {
+      says: 'The visitor declined cookies, so the notice is gone.',
+      path: '/product/1',
+      step: 'Refuse it, then open the choice again at the foot of the page.',
+    },
+    Mobile: {
+      says: 'The cookie consent on a phone.',
+      path: '/product/1',
+      step: 'Make the window as narrow as a phone.',
+    },
+    German: { says: 'The cookie consent in German.', path: '/product/1', scenarios: 'lang.de' },
+    Japanese: { says: 'The cookie consent in Japanese.', path: '/product/1', scenarios: 'lang.ja' },
   },
 } as const satisfies LiveLinks;

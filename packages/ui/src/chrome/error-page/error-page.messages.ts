@@ -9,7 +9,7 @@ export const errorPageMessages = defineMessages({
   chunkText: {
     id: 'errorPage.chunkText',
     defaultMessage: 'Part of the page didn’t load. Your cart is safe. Reload the page.',
-    description: 'Under "This page did not load completely".',
+    description: 'Under “This page didn’t load completely”.',
   },
   unexpectedTitle: {
     id: 'errorPage.unexpectedTitle',
@@ -19,7 +19,7 @@ export const errorPageMessages = defineMessages({
   unexpectedText: {
     id: 'errorPage.unexpectedText',
     defaultMessage: 'It’s not you. Try again, or go to the home page.',
-    description: 'Under "Something broke on our side".',
+    description: 'Under “Something went wrong on our end”.',
   },
   offlineTitle: {
     id: 'errorPage.offlineTitle',

@@ -1,26 +1,49 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { firstOrderPopupStates } from './first-order-popup.states.ts';
 
-/** Where the running shop shows the state of each story. */
+/** The URL and the scenarios of each story in the running shop. */
 export const firstOrderPopupLive = {
   spec: ['§2'],
   requirements: ['POP-01', 'POP-02'],
   states: {
-    Open: { path: '/', scenarios: 'popup.first-order', step: 'Wait half a second.' },
-    InvalidEmail: { path: '/', scenarios: 'popup.first-order', step: 'Send “ada@” from the popup.' },
+    Open: {
+      says: 'The welcome popup offers a discount for an email address.',
+      path: '/',
+      scenarios: 'popup.first-order',
+      step: 'Wait half a second.',
+    },
+    InvalidEmail: {
+      says: 'The email address in the welcome popup is not valid.',
+      path: '/',
+      scenarios: 'popup.first-order',
+      step: 'Send “ada@” from the popup.',
+    },
     Pending: {
+      says: 'The welcome popup sends the email address.',
       path: '/',
       scenarios: 'popup.first-order,net.slow3g',
       step: 'Send an address from the popup.',
     },
-    Done: { path: '/', scenarios: 'popup.first-order,subscribe.ok', step: 'Send an address from the popup.' },
+    Done: {
+      says: 'The welcome popup confirms the subscription.',
+      path: '/',
+      scenarios: 'popup.first-order,subscribe.ok',
+      step: 'Send an address from the popup.',
+    },
     ServerMessage: {
+      says: 'The server refuses the email address with its own message.',
       path: '/',
       scenarios: 'popup.first-order,subscribe.already',
       step: 'Send an address from the popup.',
     },
-    MaskCloses: { path: '/', scenarios: 'popup.first-order', step: 'Press beside the popup.' },
+    MaskCloses: {
+      says: 'A click beside the welcome popup closes it.',
+      path: '/',
+      scenarios: 'popup.first-order',
+      step: 'Press beside the popup.',
+    },
     Mobile: {
+      says: 'The welcome popup on a phone.',
       path: '/',
       scenarios: 'popup.first-order',
       step: 'Make the window as narrow as a phone. Load the page anew.',

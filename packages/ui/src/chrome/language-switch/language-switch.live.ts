@@ -1,13 +1,27 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 
-/** Where the running shop shows the state of each story. */
+/** The URL and the scenarios of each story in the running shop. */
 export const languageSwitchLive = {
   spec: ['§4'],
   requirements: ['I18N-02'],
   states: {
-    Closed: { path: '/product/1' },
-    Open: { path: '/product/1', step: 'Open the languages in the header.' },
-    Switching: { path: '/product/1', scenarios: 'net.slow3g', step: 'Choose another language.' },
-    Failed: { path: '/product/1', scenarios: 'lang.switch-failed', step: 'Choose another language.' },
+    Closed: { says: 'The language menu is closed.', path: '/product/1' },
+    Open: {
+      says: 'The language menu lists the seven languages.',
+      path: '/product/1',
+      step: 'Open the languages in the header.',
+    },
+    Switching: {
+      says: 'The shop loads another language.',
+      path: '/product/1',
+      scenarios: 'net.slow3g',
+      step: 'Choose another language.',
+    },
+    Failed: {
+      says: 'The other language could not be loaded.',
+      path: '/product/1',
+      scenarios: 'lang.switch-failed',
+      step: 'Choose another language.',
+    },
   },
 } as const satisfies LiveLinks;

@@ -1,11 +1,16 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 
-/** Where the running shop shows the state of each story. */
+/** The URL and the scenarios of each story in the running shop. */
 export const loadingPageLive = {
   spec: ['§2'],
   requirements: ['NAV-18'],
   states: {
-    Default: { path: '/support/faq', scenarios: 'chunk.slow-120' },
-    Slow: { path: '/support/faq', scenarios: 'chunk.slow-120', step: 'Wait a few seconds.' },
+    Default: { says: 'The page loads its code.', path: '/support/faq', scenarios: 'chunk.slow-120' },
+    Slow: {
+      says: 'The page takes long to load and says so.',
+      path: '/support/faq',
+      scenarios: 'chunk.slow-120',
+      step: 'Wait a few seconds.',
+    },
   },
 } as const satisfies LiveLinks;

@@ -1,19 +1,31 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { loginPromptModalStates } from './login-prompt-modal.states.ts';
 
-/** Where the running shop shows the state of each story. */
+/** The URL and the scenarios of each story in the running shop. */
 export const loginPromptModalLive = {
   spec: ['§2'],
   requirements: ['POP-03'],
   states: {
-    Open: { path: '/', scenarios: 'popup.none', step: 'Wait five seconds.' },
-    Slides: { path: '/', scenarios: 'popup.none', step: 'Wait five seconds. Turn its pictures.' },
+    Open: {
+      says: 'A visitor is invited to log in or register.',
+      path: '/',
+      scenarios: 'popup.none',
+      step: 'Wait five seconds.',
+    },
+    Slides: {
+      says: 'The login invitation turns through its pictures.',
+      path: '/',
+      scenarios: 'popup.none',
+      step: 'Wait five seconds. Turn its pictures.',
+    },
     Close: {
+      says: 'The visitor closes the login invitation.',
       path: '/',
       scenarios: 'popup.none',
       step: 'Wait five seconds. Close it: it is back after ten seconds.',
     },
     Mobile: {
+      says: 'The login invitation on a phone.',
       path: '/',
       scenarios: 'popup.none',
       step: 'Make the window as narrow as a phone. Wait five seconds.',

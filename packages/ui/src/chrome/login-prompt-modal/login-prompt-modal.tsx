@@ -1,3 +1,4 @@
+import { points, wheelPrizeCount } from '@signal-shop/sdk/constants';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Carousel } from '../../components/carousel/carousel.tsx';
@@ -19,6 +20,9 @@ const slides = [
   { key: 'wheel', icon: 'gift', title: messages.wheelTitle, text: messages.wheelText },
   { key: 'cart', icon: 'cart', title: messages.cartTitle, text: messages.cartText },
 ] as const;
+
+/** The values of all slides: formatMessage ignores unused ones. */
+const values = { signUp: points.signUp, daily: points.dailyLogin, prizes: wheelPrizeCount };
 
 /** Invites visitors of the home page to log in. The slides of benefits do not rotate by themselves. */
 export function LoginPromptModal({ open, logInHref, registerHref, onClose }: LoginPromptModalProps) {
@@ -53,7 +57,7 @@ export function LoginPromptModal({ open, logInHref, registerHref, onClose }: Log
                   <Icon name={icon} size={32} />
                 </span>
                 <h3 data-text="h2">{intl.formatMessage(title)}</h3>
-                <p className={styles.text}>{intl.formatMessage(text)}</p>
+                <p className={styles.text}>{intl.formatMessage(text, values)}</p>
               </div>
             ),
           }))}

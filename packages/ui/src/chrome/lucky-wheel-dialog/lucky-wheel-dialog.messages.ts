@@ -6,16 +6,16 @@ export const luckyWheelMessages = {
     defaultMessage: 'You won: {prize}',
     description: 'Title under the lucky wheel when it has stopped; {prize} is what was won.',
   }),
+  note: defineMessage<{ prizes: number }>({
+    id: 'luckyWheel.note',
+    defaultMessage: '{prizes} prizes, and every spin wins.',
+    description: 'Over the lucky wheel, before it is spun.',
+  }),
   ...defineMessages({
     title: {
       id: 'luckyWheel.title',
       defaultMessage: 'Lucky wheel',
       description: 'Title of the window with the lucky wheel.',
-    },
-    note: {
-      id: 'luckyWheel.note',
-      defaultMessage: 'Six prizes, and every spin wins.',
-      description: 'Over the lucky wheel, before it is spun.',
     },
     prizes: {
       id: 'luckyWheel.prizes',

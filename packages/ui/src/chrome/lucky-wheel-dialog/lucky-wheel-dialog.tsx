@@ -1,3 +1,4 @@
+import { wheelPrizeCount } from '@signal-shop/sdk/constants';
 import type { Prize } from '@signal-shop/sdk/contract';
 import { PrizeType } from '@signal-shop/sdk/contract';
 import { useEffect, useRef } from 'react';
@@ -77,7 +78,7 @@ function Spin({ wheel, spin, onSpin }: SpinProps) {
         {turning ? (
           <VisuallyHidden>{intl.formatMessage(messages.spinning)}</VisuallyHidden>
         ) : (
-          intl.formatMessage(wheel.isOpen ? messages.note : messages.closed)
+          intl.formatMessage(wheel.isOpen ? messages.note : messages.closed, { prizes: wheelPrizeCount })
         )}
       </p>
       {spin.status === 'failed' && (

@@ -1,13 +1,14 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { luckyWheelIconStates } from './lucky-wheel-icon.states.ts';
 
-/** Where the running shop shows the state of each story. */
+/** The URL and the scenarios of each story in the running shop. */
 export const luckyWheelIconLive = {
   spec: ['§2'],
   requirements: ['WHEEL-01'],
   states: {
-    Idle: { path: '/', scenarios: 'popup.none' },
+    Idle: { says: 'The button of the lucky wheel floats at the edge.', path: '/', scenarios: 'popup.none' },
     ReducedMotion: {
+      says: 'The button of the lucky wheel does not move.',
       path: '/',
       scenarios: 'popup.none',
       step: 'Ask for reduced motion in the settings of the system.',

@@ -8,7 +8,7 @@ interface LuckyWheelIconProps {
   readonly onOpen: () => void;
   /** Whether the wheel dialog is loading. */
   readonly pending?: boolean;
-  /** The pointer or the focus came near: a chance to prefetch. */
+  /** Called on hover and focus, for prefetching. */
   readonly onWarm?: () => void;
 }
 

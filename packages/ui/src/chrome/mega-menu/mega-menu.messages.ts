@@ -7,8 +7,7 @@ export const megaMenuMessages = {
   allOf: defineMessage<{ category: string }>({
     id: 'megaMenu.allOf',
     defaultMessage: 'All {category}',
-    description:
-      'First link of a menu panel: to every product of the category, e.g. "Everything in Headsets".',
+    description: 'First link of a menu panel: to every product of the category, e.g. “All Headsets”.',
   }),
   ...defineMessages({
     label: {

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { useLazyPart } from '../../lazy/use-lazy-part.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
 import { useDisclosure } from '../disclosure/use-disclosure.ts';
-import { useLazyPart } from '../disclosure/use-lazy-part.ts';
 import { megaMenuMessages as messages, tiktokName } from './mega-menu.messages.ts';
 import styles from './mega-menu.module.css';
 

@@ -1,12 +1,17 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 
-/** Where the running shop shows the state of each story. */
+/** The URL and the scenarios of each story in the running shop. */
 export const mobileMenuLive = {
   spec: ['§2'],
   requirements: ['LAY-04', 'LAY-09'],
   states: {
-    MobileDrawer: { path: '/product/1', step: 'Make the window as narrow as a phone. Open the menu.' },
+    MobileDrawer: {
+      says: 'The menu is a drawer on a phone.',
+      path: '/product/1',
+      step: 'Make the window as narrow as a phone. Open the menu.',
+    },
     BranchOpen: {
+      says: 'A category is unfolded in the menu on a phone.',
       path: '/product/1',
       step: 'Make the window as narrow as a phone. Open the menu, and in it a category.',
     },

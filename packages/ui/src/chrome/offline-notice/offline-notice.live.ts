@@ -1,21 +1,36 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 
-/** Where the running shop shows the state of each story. */
+/** The URL and the scenarios of each story in the running shop. */
 export const offlineNoticeLive = {
   spec: ['§2'],
   requirements: ['BEY-14'],
   states: {
-    Offline: { path: '/product/1', step: 'Go offline in the tools of the browser.' },
+    Offline: {
+      says: 'A guest has no connection to the internet.',
+      path: '/product/1',
+      step: 'Go offline in the tools of the browser.',
+    },
     OfflineMember: {
+      says: 'A customer has no connection to the internet.',
       path: '/product/1',
       scenarios: 'auth.customer',
       step: 'Go offline in the tools of the browser.',
     },
-    Online: { path: '/product/1', step: 'Go offline in the tools of the browser, and online again.' },
+    Online: {
+      says: 'The connection is back.',
+      path: '/product/1',
+      step: 'Go offline in the tools of the browser, and online again.',
+    },
     Mobile: {
+      says: 'The offline notice on a phone.',
       path: '/product/1',
       step: 'Make the window as narrow as a phone. Go offline in the tools of the browser.',
     },
-    German: { path: '/product/1', scenarios: 'lang.de', step: 'Go offline in the tools of the browser.' },
+    German: {
+      says: 'The offline notice in German.',
+      path: '/product/1',
+      scenarios: 'lang.de',
+      step: 'Go offline in the tools of the browser.',
+    },
   },
 } as const satisfies LiveLinks;

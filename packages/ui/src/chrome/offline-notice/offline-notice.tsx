@@ -5,7 +5,7 @@ import styles from './offline-notice.module.css';
 
 interface OfflineNoticeProps {
   readonly offline: boolean;
-  /** Nothing of a customer's data is cached offline, so customers get another message. */
+  /** No customer data is cached offline, so customers see a different message. */
   readonly signedIn: boolean;
 }
 

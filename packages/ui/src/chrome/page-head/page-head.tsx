@@ -1,3 +1,4 @@
+import { returnWindowDays, warrantyYears } from '@signal-shop/sdk/constants';
 import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { useHead } from './use-head.ts';
@@ -17,7 +18,8 @@ interface PageHeadProps {
  */
 export function PageHead({ title, description, name = 'none' }: PageHeadProps) {
   const { formatMessage } = useIntl();
-  // Messages with and without a name share one call: formatMessage ignores unused values.
-  useHead(formatMessage(title, { name }), formatMessage(description, { name }));
+  // All pages share one call: formatMessage ignores unused values.
+  const values = { name, returnDays: returnWindowDays, years: warrantyYears };
+  useHead(formatMessage(title, values), formatMessage(description, values));
   return null;
 }

@@ -1,11 +1,15 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 
-/** Where the running shop shows the state of each story. */
+/** The URL and the scenarios of each story in the running shop. */
 export const policyLayoutLive = {
   spec: ['§2'],
   requirements: ['NAV-15'],
   states: {
-    Default: { path: '/policy/returns' },
-    LongDe: { path: '/policy/returns', scenarios: 'lang.de' },
+    Default: { says: 'The policy pages share a menu on the side.', path: '/policy/returns' },
+    LongDe: {
+      says: 'Long German labels wrap in the menu of the policies.',
+      path: '/policy/returns',
+      scenarios: 'lang.de',
+    },
   },
 } as const satisfies LiveLinks;

@@ -1,12 +1,27 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 
-/** Where the running shop shows the state of each story. */
+/** The URL and the scenarios of each story in the running shop. */
 export const popupStageLive = {
   spec: ['§2'],
   requirements: ['POP-01', 'POP-02'],
   states: {
-    Drawn: { path: '/', scenarios: 'popup.first-order', step: 'Wait half a second.' },
-    Broken: { path: '/', scenarios: 'popup.seasonal,data.broken-images', step: 'Wait half a second.' },
-    OfTheSale: { path: '/', scenarios: 'popup.seasonal', step: 'Wait half a second.' },
+    Drawn: {
+      says: 'The picture of a popup is drawn by the shop.',
+      path: '/',
+      scenarios: 'popup.first-order',
+      step: 'Wait half a second.',
+    },
+    Broken: {
+      says: 'The picture of a popup cannot be loaded.',
+      path: '/',
+      scenarios: 'popup.seasonal,data.broken-images',
+      step: 'Wait half a second.',
+    },
+    OfTheSale: {
+      says: 'The picture of a popup announces the sale.',
+      path: '/',
+      scenarios: 'popup.seasonal',
+      step: 'Wait half a second.',
+    },
   },
 } as const satisfies LiveLinks;

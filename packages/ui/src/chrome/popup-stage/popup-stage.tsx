@@ -1,3 +1,4 @@
+import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import { useState } from 'react';
 import type { DrawnGoods } from '../../components/picture/picture.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -6,7 +7,7 @@ import styles from './popup-stage.module.css';
 
 interface PopupStageProps {
   readonly goods: DrawnGoods;
-  /** URL of a wide picture; the goods are drawn instead when it is '' or fails to load. */
+  /** URL of a picture; the goods are drawn instead when it is '' or fails to load. */
   readonly src: string;
 }
 
@@ -18,7 +19,8 @@ export function PopupStage({ goods, src }: PopupStageProps) {
       <div className={styles.stage}>
         <img
           className={styles.photo}
-          src={src}
+          {...pictureSources(src)}
+          sizes="20rem"
           alt=""
           width={640}
           height={320}

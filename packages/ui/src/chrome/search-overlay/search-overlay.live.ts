@@ -1,25 +1,48 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 
-/** Where the running shop shows the state of each story. */
+/** The URL and the scenarios of each story in the running shop. */
 export const searchOverlayLive = {
   spec: ['§2', '§4'],
   requirements: ['LAY-03', 'NAV-04', 'BEY-02'],
   states: {
-    Open: { path: '/product/1', step: 'Open the search in the header.' },
+    Open: {
+      says: 'The search is open and empty.',
+      path: '/product/1',
+      step: 'Open the search in the header.',
+    },
     Typing: {
+      says: 'The visitor types a search.',
       path: '/product/1',
       scenarios: 'net.slow3g',
       step: 'Open the search in the header. Type “mouse”.',
     },
-    Suggestions: { path: '/product/1', step: 'Open the search in the header. Type “mouse”.' },
-    Recent: { path: '/product?keywords=mouse', step: 'Open the search in the header.' },
-    EmptySubmit: { path: '/product/1', step: 'Open the search in the header. Search for nothing.' },
-    HotWords: { path: '/product/1', step: 'Open the search in the header.' },
+    Suggestions: {
+      says: 'The search suggests products while the visitor types.',
+      path: '/product/1',
+      step: 'Open the search in the header. Type “mouse”.',
+    },
+    Recent: {
+      says: "The search offers the visitor's recent words.",
+      path: '/product?keywords=mouse',
+      step: 'Open the search in the header.',
+    },
+    EmptySubmit: {
+      says: 'The visitor searched for nothing and is asked for a keyword.',
+      path: '/product/1',
+      step: 'Open the search in the header. Search for nothing.',
+    },
+    HotWords: {
+      says: 'The search offers popular words.',
+      path: '/product/1',
+      step: 'Open the search in the header.',
+    },
     Mobile: {
+      says: 'The search on a phone.',
       path: '/product/1',
       step: 'Make the window as narrow as a phone. Open the search in the header.',
     },
     SuggestionsMobile: {
+      says: 'Search suggestions on a phone.',
       path: '/product/1',
       step: 'Make the window as narrow as a phone. Open the search in the header. Type “mouse”.',
     },

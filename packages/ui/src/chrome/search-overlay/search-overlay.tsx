@@ -29,7 +29,7 @@ export interface SearchPartProps {
 export interface SearchOverlayProps extends SearchPartProps {
   /** The search was submitted without text. */
   readonly onMissing: () => void;
-  /** For the current text; empty when nothing matches or nothing was typed. */
+  /** The suggestions for the current text; empty without a match or without text. */
   readonly suggestions?: Suggestions;
   /** Recent searches on this device, newest first. */
   readonly recent?: readonly string[];

@@ -1,15 +1,31 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { seasonalPopupStates } from './seasonal-popup.states.ts';
 
-/** Where the running shop shows the state of each story. */
+/** The URL and the scenarios of each story in the running shop. */
 export const seasonalPopupLive = {
   spec: ['§2'],
   requirements: ['POP-01'],
   states: {
-    Open: { path: '/', scenarios: 'popup.seasonal', step: 'Wait half a second.' },
-    ImageBroken: { path: '/', scenarios: 'popup.seasonal,data.broken-images', step: 'Wait half a second.' },
-    MaskCloses: { path: '/', scenarios: 'popup.seasonal', step: 'Press beside the popup.' },
+    Open: {
+      says: 'A popup announces the sale of the season.',
+      path: '/',
+      scenarios: 'popup.seasonal',
+      step: 'Wait half a second.',
+    },
+    ImageBroken: {
+      says: 'The sale popup shows words instead of a broken picture.',
+      path: '/',
+      scenarios: 'popup.seasonal,data.broken-images',
+      step: 'Wait half a second.',
+    },
+    MaskCloses: {
+      says: 'A click beside the sale popup closes it.',
+      path: '/',
+      scenarios: 'popup.seasonal',
+      step: 'Press beside the popup.',
+    },
     Mobile: {
+      says: 'The sale popup on a phone.',
       path: '/',
       scenarios: 'popup.seasonal',
       step: 'Make the window as narrow as a phone. Load the page anew.',

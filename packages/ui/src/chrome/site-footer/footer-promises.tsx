@@ -1,3 +1,4 @@
+import { returnWindowDays, supportReplyHours } from '@signal-shop/sdk/constants';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../components/icon/icon.tsx';
 import { siteFooterMessages as messages } from './site-footer.messages.ts';
@@ -9,6 +10,9 @@ const promises = [
   { key: 'help', icon: 'question', title: messages.helpTitle, text: messages.helpText },
 ] as const;
 
+/** The values of all promises: formatMessage ignores unused ones. */
+const values = { days: returnWindowDays, hours: supportReplyHours };
+
 /** The three promises that come with each order. */
 export function FooterPromises() {
   const intl = useIntl();
@@ -18,8 +22,8 @@ export function FooterPromises() {
         <li key={key} className={styles.promise}>
           <Icon name={icon} size={32} />
           <span>
-            <span data-text="h4">{intl.formatMessage(title)}</span>
-            <span className={styles.quiet}>{intl.formatMessage(text)}</span>
+            <span data-text="h4">{intl.formatMessage(title, values)}</span>
+            <span className={styles.quiet}>{intl.formatMessage(text, values)}</span>
           </span>
         </li>
       ))}

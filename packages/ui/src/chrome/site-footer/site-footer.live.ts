@@ -1,14 +1,37 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 
-/** Where the running shop shows the state of each story. */
+/** The URL and the scenarios of each story in the running shop. */
 export const siteFooterLive = {
   spec: ['§2'],
   requirements: ['LAY-06'],
   states: {
-    Loaded: { path: '/product/1', step: 'Go to the foot of the page.' },
-    ContactsLoading: { path: '/product/1', scenarios: 'net.slow3g', step: 'Go to the foot of the page.' },
-    ContactsFailed: { path: '/product/1', scenarios: 'net.offline', step: 'Go to the foot of the page.' },
-    Mobile: { path: '/product/1', step: 'Make the window as narrow as a phone. Go to the foot of the page.' },
-    Locales: { path: '/product/1', scenarios: 'lang.ja', step: 'Go to the foot of the page.' },
+    Loaded: {
+      says: 'The footer has all links and contacts.',
+      path: '/product/1',
+      step: 'Go to the foot of the page.',
+    },
+    ContactsLoading: {
+      says: 'The footer loads the contacts.',
+      path: '/product/1',
+      scenarios: 'net.slow3g',
+      step: 'Go to the foot of the page.',
+    },
+    ContactsFailed: {
+      says: 'The footer leaves out contacts that could not be loaded.',
+      path: '/product/1',
+      scenarios: 'net.offline',
+      step: 'Go to the foot of the page.',
+    },
+    Mobile: {
+      says: 'The footer on a phone.',
+      path: '/product/1',
+      step: 'Make the window as narrow as a phone. Go to the foot of the page.',
+    },
+    Locales: {
+      says: 'The footer lists the languages.',
+      path: '/product/1',
+      scenarios: 'lang.ja',
+      step: 'Go to the foot of the page.',
+    },
   },
 } as const satisfies LiveLinks;

@@ -31,5 +31,16 @@ ContactsFailed.test(
   },
 );
 
+ContactsFailed.test(
+  '[BEY-07] shows the imprint when the list of policies failed to load',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Legal notice' })).toBeVisible();
+  },
+);
+
+Loaded.test('shows the imprint once', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link', { name: 'Legal notice' })).toHaveLength(1);
+});
+
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 export const Locales = meta.story({ globals: { locale: 'de' } });

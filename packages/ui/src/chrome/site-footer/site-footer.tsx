@@ -8,6 +8,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
 import { ready } from '../../remote.ts';
 import { Brand } from '../brand/brand.tsx';
+import { legalLinksMessages } from '../legal-links/legal-links.messages.ts';
 import page from '../page/page.module.css';
 import { FooterContact } from './footer-contact.tsx';
 import { FooterPromises } from './footer-promises.tsx';
@@ -21,6 +22,8 @@ export interface SiteFooterProps {
   readonly onConsent: () => void;
   readonly terms: Remote<{ readonly terms: readonly Term[]; readonly policy: readonly Term[] }>;
 }
+
+const imprint = 'imprint';
 
 interface Entry {
   readonly href: string;
@@ -39,11 +42,13 @@ export function SiteFooter({ contact, categories, terms, onConsent }: SiteFooter
     { href: hrefs.about('contactUs'), label: intl.formatMessage(messages.contact) },
     { href: hrefs.about('aboutUs'), label: intl.formatMessage(messages.about) },
   ];
-  // Hidden only if the server says so: the legally required link must not depend on an answer.
-  const withdrawal: readonly Entry[] =
-    contact.status !== 'ready' || contact.value.withdrawal_offered === Flag.yes
-      ? [{ href: hrefs.withdrawal(), label: intl.formatMessage(messages.withdraw) }]
-      : [];
+  // The legally required links do not wait for an answer: the withdrawal is hidden only if the server does not offer it.
+  const required: readonly Entry[] = [
+    { href: hrefs.policy(imprint), label: intl.formatMessage(legalLinksMessages.imprint) },
+    ...(contact.status !== 'ready' || contact.value.withdrawal_offered === Flag.yes
+      ? [{ href: hrefs.withdrawal(), label: intl.formatMessage(legalLinksMessages.withdraw) }]
+      : []),
+  ];
   const here = ready([
     { href: hrefs.pointStore, label: intl.formatMessage(messages.pointStore) },
     { href: hrefs.community, label: intl.formatMessage(messages.community) },
@@ -76,8 +81,10 @@ export function SiteFooter({ contact, categories, terms, onConsent }: SiteFooter
           <Column title={intl.formatMessage(messages.discover)} source={here}>
             {(entries) => entries}
           </Column>
-          <Column title={intl.formatMessage(messages.legal)} source={terms} always={withdrawal}>
-            {(value) => [...value.policy, ...value.terms].map(termLink)}
+          <Column title={intl.formatMessage(messages.legal)} source={terms} always={required}>
+            {(value) =>
+              [...value.policy, ...value.terms].filter(({ title }) => title !== imprint).map(termLink)
+            }
           </Column>
         </div>
         <button type="button" className={styles.link} onClick={onConsent}>

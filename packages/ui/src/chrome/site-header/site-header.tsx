@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { afterPaint } from '../../after-paint.ts';
 import { IconButton, IconLink } from '../../components/icon-button/icon-button.tsx';
+import { useLazyPart } from '../../lazy/use-lazy-part.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
 import { Brand } from '../brand/brand.tsx';
-import { useLazyPart } from '../disclosure/use-lazy-part.ts';
 import type { LanguageState } from '../language-switch/language-switch.tsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { MegaMenu } from '../mega-menu/mega-menu.tsx';
@@ -46,7 +46,7 @@ export interface SiteHeaderProps {
   readonly onMenu?: () => void;
   /** Counts navigations: a change closes the menu and the search. */
   readonly visit?: number;
-  /** The pointer or the focus came near a link: a chance to prefetch. */
+  /** Called on hover and focus of a link, for prefetching. */
   readonly onWarm?: (href: string) => void;
 }
 

@@ -1,14 +1,22 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 
-/** Where the running shop shows the state of each story. */
+/** The URL and the scenarios of each story in the running shop. */
 export const siteLayoutLive = {
   spec: ['§2'],
   requirements: ['NAV-17', 'NAV-13', 'NAV-09', 'LAY-02'],
   states: {
-    Default: { path: '/about/aboutUs' },
-    WithAnnouncement: { path: '/product/1', scenarios: 'notice.many' },
-    HeaderHidden: { path: '/activity/flashsale', scenarios: 'flash.open' },
-    FooterHidden: { path: '/login/login' },
-    SkipLink: { path: '/product/1', step: 'Press Tab once.' },
+    Default: { says: 'A page between header and footer.', path: '/about/aboutUs' },
+    WithAnnouncement: { says: 'A page below an announcement.', path: '/product/1', scenarios: 'notice.many' },
+    HeaderHidden: {
+      says: 'A page without the header.',
+      path: '/activity/flashsale',
+      scenarios: 'flash.open',
+    },
+    FooterHidden: { says: 'A page without the footer.', path: '/login/login' },
+    SkipLink: {
+      says: 'The first Tab press offers to skip to the content.',
+      path: '/product/1',
+      step: 'Press Tab once.',
+    },
   },
 } as const satisfies LiveLinks;

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import { CategoryScreen } from '../../screens/category/category-screen.tsx';
+import { CategoryScreen } from '../../screens/catalogue/category/category-screen.tsx';
 import { hrefOf, listing } from '../../stories/fixtures/listing-views.ts';
 import { SitePage } from '../../stories/site-page.tsx';
 import { siteLayoutLive } from './site-layout.live.ts';

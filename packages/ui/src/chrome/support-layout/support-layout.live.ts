@@ -1,11 +1,15 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 
-/** Where the running shop shows the state of each story. */
+/** The URL and the scenarios of each story in the running shop. */
 export const supportLayoutLive = {
   spec: ['§2'],
   requirements: ['NAV-07'],
   states: {
-    Default: { path: '/support/faq' },
-    LongDe: { path: '/support/faq', scenarios: 'lang.de' },
+    Default: { says: 'The support pages share a menu on the side.', path: '/support/faq' },
+    LongDe: {
+      says: 'Long German labels wrap in the menu of the support.',
+      path: '/support/faq',
+      scenarios: 'lang.de',
+    },
   },
 } as const satisfies LiveLinks;

@@ -11,7 +11,7 @@ const items = [
 
 const meta = preview.meta({
   component: Accordion,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/support/faq' } },
   args: { name: 'questions', items },
 });
 

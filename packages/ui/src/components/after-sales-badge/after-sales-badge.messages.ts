@@ -4,12 +4,12 @@ export const afterSalesStatusMessages = defineMessages({
   requested: {
     id: 'afterSalesBadge.requested',
     defaultMessage: 'Requested',
-    description: 'State of a return, an exchange or a refund: the shop looks into it.',
+    description: 'Status of a return, an exchange or a refund: the shop is reviewing it.',
   },
   awaitingParcel: {
     id: 'afterSalesBadge.awaiting-parcel',
     defaultMessage: 'Approved: send it back',
-    description: 'State of a return or an exchange: the shop agreed, the customer sends the goods back.',
+    description: 'Status of a return or an exchange: approved, and the customer must send the goods back.',
   },
   sentBack: {
     id: 'afterSalesBadge.sent-back',
@@ -24,7 +24,7 @@ export const afterSalesStatusMessages = defineMessages({
   exchanged: {
     id: 'afterSalesBadge.exchanged',
     defaultMessage: 'Exchanged',
-    description: 'State of an exchange: new goods are on their way.',
+    description: 'Status of an exchange: the replacement was sent.',
   },
   rejected: {
     id: 'afterSalesBadge.rejected',
@@ -34,7 +34,7 @@ export const afterSalesStatusMessages = defineMessages({
   withdrawn: {
     id: 'afterSalesBadge.withdrawn',
     defaultMessage: 'Canceled by you',
-    description: 'State of a return, an exchange or a refund: the customer does not want it any more.',
+    description: 'Status of a return, an exchange or a refund that the customer canceled.',
   },
 });
 

@@ -3,7 +3,10 @@ import { AfterSalesBadge } from './after-sales-badge.tsx';
 
 const meta = preview.meta({
   component: AfterSalesBadge,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    shop: { path: '/user/order/orders?after-sales=all', scenarios: 'auth.customer' },
+  },
   args: { status: 'requested' as const },
 });
 

@@ -11,7 +11,10 @@ const of = (status: DealStatus) => applications.find(({ dealstatus }) => dealsta
 
 const meta = preview.meta({
   component: ApplicationRow,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    shop: { path: '/user/application', scenarios: 'auth.customer,freetest.approved' },
+  },
   args: { application: of(DealStatus.underReview) },
 });
 

@@ -1,13 +1,14 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
 import { drawn, ring } from '../../stories/fixtures/profiles.ts';
+import { profilePage } from '../../stories/shop-pages.ts';
 import { Avatar } from './avatar.tsx';
 
 const face = drawn('/api/pictures/avatar-1.svg');
 
 const meta = preview.meta({
   component: Avatar,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: profilePage },
   args: { name: 'Ada', picture: face },
 });
 

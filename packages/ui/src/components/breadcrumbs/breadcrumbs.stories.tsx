@@ -1,11 +1,12 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { goodsPage } from '../../stories/shop-pages.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const meta = preview.meta({
   component: Breadcrumbs,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: goodsPage },
   args: { items: [{ label: 'Headsets', href: '/product/1' }], current: 'K9 Wireless Headset' },
 });
 

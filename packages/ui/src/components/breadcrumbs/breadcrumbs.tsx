@@ -5,7 +5,7 @@ import { breadcrumbsMessages } from './breadcrumbs.messages.ts';
 import styles from './breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
-  /** From the root down, without the current page. */
+  /** The path from the root, without the current page. */
   readonly items: readonly { readonly label: string; readonly href: string }[];
   readonly current: string;
 }

@@ -2,12 +2,13 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { DarkBand, Named, Specimen } from '../../foundations/stories/specimen.tsx';
+import { goodsPage } from '../../stories/shop-pages.ts';
 import { Button, ButtonLink } from './button.tsx';
 
 const meta = preview.meta({
   component: Button,
-  parameters: { layout: 'padded' },
-  args: { children: 'Place order', onClick: fn() },
+  parameters: { layout: 'padded', shop: goodsPage },
+  args: { children: 'Order and pay', onClick: fn() },
 });
 
 export default meta;
@@ -51,7 +52,7 @@ export const Pending = meta.story({ args: { pending: true } });
 Pending.test(
   'ignores a second click, keeps its name and reports busy',
   async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Place order' });
+    const button = canvas.getByRole('button', { name: 'Order and pay' });
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-busy', 'true');

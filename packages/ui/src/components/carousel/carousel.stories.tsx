@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ember } from '../../foundations/stories/fixtures.ts';
+import { homePage } from '../../stories/shop-pages.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { Carousel } from './carousel.tsx';
 
@@ -14,7 +15,7 @@ const items = colours.map((goods_color, index) => ({
 
 const meta = preview.meta({
   component: Carousel,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: homePage },
   args: { label: 'Flash sale', view: 'four' as const, items },
 });
 
@@ -22,7 +23,16 @@ export default meta;
 
 export const BannerOne = meta.story({ args: { view: 'one', items: items.slice(0, 2) } });
 export const FourPerView = meta.story({});
-export const ThreePerView = meta.story({ globals: { viewport: { value: 'tablet' } } });
+export const ThreePerView = meta.story({
+  globals: { viewport: { value: 'threePerView' } },
+  parameters: {
+    viewport: {
+      options: {
+        threePerView: { name: 'Tablet, 769', styles: { width: '769px', height: '1024px' }, type: 'tablet' },
+      },
+    },
+  },
+});
 export const OnePerView = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Autoplay = meta.story({ args: { autoplay: true } });
 export const Paused = meta.story({

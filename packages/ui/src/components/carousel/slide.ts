@@ -11,7 +11,7 @@ function eased(share: number): number {
 }
 
 /**
- * Scrolls a row to an offset within one second (spec §9), or at once under reduced motion. Scroll snapping is
+ * Scrolls a row to an offset within one second (spec §9), or immediately with reduced motion. Scroll snapping is
  * disabled during the animation, because it would fight it.
  * @returns a function that stops the animation
  */

@@ -3,7 +3,8 @@ import { aCartItem } from '@signal-shop/sdk/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { longGermanName } from '../../foundations/stories/fixtures.ts';
-import type { CartLineView } from '../../screens/cart/cart.states.ts';
+import type { CartLineView } from '../../screens/cart/cart/cart.states.ts';
+import { cartPage } from '../../stories/shop-pages.ts';
 import { CartLine } from './cart-line.tsx';
 
 const item = aCartItem({
@@ -20,7 +21,7 @@ const line: CartLineView = { item, quantity: 2, pending: false, problem: null };
 
 const meta = preview.meta({
   component: CartLine,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: cartPage },
   args: { line, onQuantity: fn(), onDelete: fn() },
 });
 

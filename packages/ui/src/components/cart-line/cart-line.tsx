@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { colourNames } from '../../foundations/product-art/colour-names.messages.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { useLinks } from '../../link/link-context.tsx';
-import type { CartLineView } from '../../screens/cart/cart.states.ts';
+import type { CartLineView } from '../../screens/cart/cart/cart.states.ts';
 import { FieldError } from '../field/field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { NumberStepper } from '../number-stepper/number-stepper.tsx';

@@ -2,6 +2,7 @@ import type { HotCategory } from '@signal-shop/sdk/contract';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { homePage } from '../../stories/shop-pages.ts';
 import { CategoryCard } from './category-card.tsx';
 
 const headsets: HotCategory = {
@@ -16,7 +17,7 @@ const headsets: HotCategory = {
 
 const meta = preview.meta({
   component: CategoryCard,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: homePage },
   args: { category: headsets, href: '/product/1' },
   render: (args) => (
     <Specimen layout="cards">

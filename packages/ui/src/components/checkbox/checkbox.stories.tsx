@@ -16,7 +16,7 @@ function Ticked(props: Omit<CheckboxProps, 'onChange'>) {
 
 const meta = preview.meta({
   component: Ticked,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/login/register' } },
   args: { label: 'I agree to the terms of sale', checked: false },
 });
 

@@ -6,7 +6,7 @@ import { Chip, RemovableChip } from './chip.tsx';
 const onRemove = fn();
 const meta = preview.meta({
   component: Chip,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/product/1' } },
   args: { children: 'In stock', selected: false, onToggle: fn() },
 });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { checkoutPage } from '../../stories/shop-pages.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import type { ChoiceCard } from './choice-cards.tsx';
@@ -30,7 +31,7 @@ function Chosen({ cards }: { readonly cards: readonly ChoiceCard<string>[] }) {
 
 const meta = preview.meta({
   component: Chosen,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: checkoutPage },
   args: { cards: [home, work, { value: 'other', title: 'Another address' }] },
 });
 

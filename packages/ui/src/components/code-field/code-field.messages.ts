@@ -6,16 +6,16 @@ export const codeFieldMessages = {
     defaultMessage: 'Resend in {seconds, number} s',
     description: 'Button beside the code field while no other code can be asked for; seconds count down.',
   }),
+  help: defineMessage<{ digits: number }>({
+    id: 'codeField.help',
+    defaultMessage: '{digits} digits. We’ll email them to you.',
+    description: 'Under the field for the code that came by mail.',
+  }),
   ...defineMessages({
     label: {
       id: 'codeField.label',
       defaultMessage: 'Verification code',
       description: 'Label of the field for the code that came by mail.',
-    },
-    help: {
-      id: 'codeField.help',
-      defaultMessage: 'Six digits. We’ll email them to you.',
-      description: 'Under the field for the code that came by mail.',
     },
     send: {
       id: 'codeField.send',

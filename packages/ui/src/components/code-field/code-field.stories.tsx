@@ -46,7 +46,7 @@ const args: CodeFieldStoryProps = {
 
 const meta = preview.meta({
   component: CodeFieldStory,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/login/register' } },
   args,
 });
 

@@ -1,3 +1,4 @@
+import { verificationCodeDigits } from '@signal-shop/sdk/constants';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/button.tsx';
@@ -38,7 +39,7 @@ export function CodeField(props: CodeFieldProps) {
       <Field
         id={props.id}
         label={intl.formatMessage(messages.label)}
-        help={intl.formatMessage(messages.help)}
+        help={intl.formatMessage(messages.help, { digits: verificationCodeDigits })}
         error={props.error}
       >
         {(links) => (

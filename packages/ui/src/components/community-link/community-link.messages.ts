@@ -14,6 +14,6 @@ export const communityLinkMessages = defineMessages({
   again: {
     id: 'communityLink.again',
     defaultMessage: 'Open the community',
-    description: 'Link under "Your browser kept the community from opening."',
+    description: 'Link under “Your browser blocked the community page”.',
   },
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { openDoor } from '../../stories/fixtures/community.ts';
+import { communityNavigation } from '../../stories/fixtures/community.ts';
 import { BlockedTab, CommunityLink } from './community-link.tsx';
 
 interface LinkStoryProps {
@@ -10,7 +10,7 @@ interface LinkStoryProps {
 
 function LinkStory({ onOpen }: LinkStoryProps) {
   const [blocked, setBlocked] = useState<string | null>(null);
-  const door = { ...openDoor, open: onOpen };
+  const door = { ...communityNavigation, open: onOpen };
   return (
     <>
       <CommunityLink door={door} path="/forum" onBlocked={setBlocked}>
@@ -23,7 +23,7 @@ function LinkStory({ onOpen }: LinkStoryProps) {
 
 const meta = preview.meta({
   component: LinkStory,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/community' } },
   args: { onOpen: fn(() => true) },
 });
 

@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { CommunityDoor } from '../../link/community-door.ts';
+import type { CommunityNavigation } from '../../link/community-navigation.ts';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { communityLinkMessages as messages } from './community-link.messages.ts';
 import styles from './community-link.module.css';
 
 interface CommunityLinkProps {
-  readonly door: CommunityDoor;
+  readonly door: CommunityNavigation;
   /** Path on the community site, such as `/forum`. */
   readonly path: string;
   readonly className?: string | undefined;
@@ -38,7 +38,7 @@ export function CommunityLink({ door, path, className, onBlocked, children }: Co
 }
 
 interface BlockedTabProps {
-  readonly door: CommunityDoor;
+  readonly door: CommunityNavigation;
   /** Path that was blocked; null if none was. */
   readonly path: string | null;
 }

@@ -1,10 +1,15 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { cartPage } from '../../stories/shop-pages.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = preview.meta({
   component: ConfirmDialog,
-  parameters: { docs: { story: { inline: false, height: '24rem' } }, layout: 'padded' },
+  parameters: {
+    docs: { story: { inline: false, height: '24rem' } },
+    layout: 'padded',
+    shop: { ...cartPage, step: 'Remove an item.' },
+  },
   args: {
     open: true,
     title: 'Remove this item?',

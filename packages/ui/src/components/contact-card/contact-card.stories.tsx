@@ -24,7 +24,11 @@ const args: ContactStoryProps = {
   desk: null,
 };
 
-const meta = preview.meta({ component: ContactStory, parameters: { layout: 'padded' }, args });
+const meta = preview.meta({
+  component: ContactStory,
+  parameters: { layout: 'padded', shop: { path: '/about/contactUs' } },
+  args,
+});
 
 export default meta;
 

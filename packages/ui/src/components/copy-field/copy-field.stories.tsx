@@ -1,10 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { profilePage } from '../../stories/shop-pages.ts';
 import { CopyField } from './copy-field.tsx';
 
 const meta = preview.meta({
   component: CopyField,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: profilePage },
   args: {
     label: 'Your code',
     text: 'FIRST-7K2Q9',

@@ -13,8 +13,7 @@ interface CopyFieldProps {
 export function CopyField({ label, text, onCopy }: CopyFieldProps) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, and there are none here
-    <div className={styles.field} role="group" aria-labelledby={id}>
+    <fieldset className={styles.field} aria-labelledby={id}>
       <span className={styles.label} id={id}>
         {label}
       </span>
@@ -24,6 +23,6 @@ export function CopyField({ label, text, onCopy }: CopyFieldProps) {
         </span>
         <CopyButton text={text} onCopy={onCopy} />
       </div>
-    </div>
+    </fieldset>
   );
 }

@@ -1,10 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { ordersPage } from '../../stories/shop-pages.ts';
 import { CopyNumber } from './copy-number.tsx';
 
 const meta = preview.meta({
   component: CopyNumber,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: ordersPage },
   args: { number: 'SG20260115000001', onCopy: fn(async () => {}) },
 });
 

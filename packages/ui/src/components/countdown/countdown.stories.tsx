@@ -12,7 +12,7 @@ const stillClock = () => storyNowMs;
 
 const meta = preview.meta({
   component: Countdown,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/activity/flashsale', scenarios: 'flash.open' } },
   args: { endsAtMs: storyNowMs + 4 * hour },
   decorators: [
     (Story) => (

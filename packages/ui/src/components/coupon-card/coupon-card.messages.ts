@@ -2,10 +2,11 @@ import type { MessageTag } from 'react-intl';
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const couponCardMessages = {
-  percent: defineMessage<{ percent: number }>({
+  percent: defineMessage<{ discount: number }>({
     id: 'couponCard.percent',
-    defaultMessage: '{percent, number}% off',
-    description: 'Large on a coupon: what it takes off.',
+    defaultMessage: '{discount, number}% off',
+    description:
+      'Large on a coupon: the discount. In Chinese the number is what is left to pay, in tenths (9 折 for 10% off).',
   }),
   amount: defineMessage<{ amount: string; sum: MessageTag }>({
     id: 'couponCard.amount',

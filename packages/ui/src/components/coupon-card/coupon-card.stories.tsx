@@ -4,18 +4,18 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
 import { ask } from '../../stories/fixtures/answers.ts';
-import type { CouponStanding } from './coupon-card.tsx';
+import type { CouponCardStatus } from './coupon-card.tsx';
 import { CouponCard } from './coupon-card.tsx';
 
 const [coupon] = ask('listCoupons', { state: 'all' }).msg;
 if (coupon === undefined) throw new Error('The fixture customer has no coupon');
 const onTake = fn();
-const offered = { status: 'offered', days: 30, taking: 'idle', onTake } satisfies CouponStanding;
-const standing: CouponStanding = { status: 'unused', until: coupon.over_time };
+const offered = { status: 'offered', days: 30, taking: 'idle', onTake } satisfies CouponCardStatus;
+const standing: CouponCardStatus = { status: 'unused', until: coupon.over_time };
 
 const meta = preview.meta({
   component: CouponCard,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/user/coupon/all', scenarios: 'auth.customer' } },
   args: { coupon, standing },
   render: (args) => (
     <Specimen>

@@ -3,6 +3,7 @@ import { CouponKind } from '@signal-shop/sdk/contract';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
 import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
+import { spokenDiscount } from '../../intl/spoken-discount.ts';
 import { useLastDay } from '../../intl/use-day.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { useLinks } from '../../link/link-context.tsx';
@@ -17,7 +18,7 @@ import { couponCardMessages as messages } from './coupon-card.messages.ts';
 import styles from './coupon-card.module.css';
 
 /** Status of a coupon; times in unix seconds. */
-export type CouponStanding =
+export type CouponCardStatus =
   | { readonly status: 'unused'; readonly until: number }
   | { readonly status: 'used'; readonly ordersn: string | null }
   | { readonly status: 'stale'; readonly since: number }
@@ -31,7 +32,7 @@ export type CouponStanding =
 
 interface CouponCardProps {
   readonly coupon: CouponTerms;
-  readonly standing: CouponStanding;
+  readonly standing: CouponCardStatus;
   readonly level?: 2 | 3;
 }
 
@@ -45,7 +46,7 @@ export function CouponCard({ coupon, standing, level = 2 }: CouponCardProps) {
     <article className={styles.card} data-notch="l" data-standing={standing.status}>
       <p className={styles.value}>
         {coupon.kind === CouponKind.percent
-          ? intl.formatMessage(messages.percent, { percent: coupon.value })
+          ? intl.formatMessage(messages.percent, { discount: spokenDiscount(coupon.value, locale) })
           : intl.formatMessage(messages.amount, {
               amount: formatMoney(coupon.value, locale),
               sum: (sum) => (
@@ -69,7 +70,7 @@ export function CouponCard({ coupon, standing, level = 2 }: CouponCardProps) {
   );
 }
 
-function Standing({ name, standing }: { readonly name: string; readonly standing: CouponStanding }) {
+function Standing({ name, standing }: { readonly name: string; readonly standing: CouponCardStatus }) {
   const intl = useIntl();
   const day = useLastDay();
   switch (standing.status) {
@@ -115,7 +116,7 @@ function Used({ ordersn }: { readonly ordersn: string | null }) {
   );
 }
 
-interface OfferedProps extends Extract<CouponStanding, { status: 'offered' }> {
+interface OfferedProps extends Extract<CouponCardStatus, { status: 'offered' }> {
   readonly name: string;
 }
 

@@ -53,7 +53,7 @@ const ready: DataTableProps<Entry> = {
 
 const meta = preview.meta({
   component: DataTable<Entry>,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/__mock#coverage' } },
   args: ready,
 });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { profilePage } from '../../stories/shop-pages.ts';
 import { DateField } from './date-field.tsx';
 
 interface DateStoryProps {
@@ -20,7 +21,11 @@ function DateStory({ begin, error }: DateStoryProps) {
 
 const args: DateStoryProps = { begin: '', error: null };
 
-const meta = preview.meta({ component: DateStory, parameters: { layout: 'padded' }, args });
+const meta = preview.meta({
+  component: DateStory,
+  parameters: { layout: 'padded', shop: profilePage },
+  args,
+});
 
 export default meta;
 

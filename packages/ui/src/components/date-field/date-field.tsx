@@ -31,10 +31,8 @@ export function DateField({ label, id, value, error = null, mark, onChange, onBl
   const first = id ?? ownId;
   const parts = datePartsOf(value);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers cannot lay out a legend in a row with the mark
-    <div
+    <fieldset
       className={field.field}
-      role="group"
       aria-labelledby={`${first}-label`}
       aria-describedby={error === null ? undefined : `${first}-error`}
       onBlur={(event) => {
@@ -67,7 +65,7 @@ export function DateField({ label, id, value, error = null, mark, onChange, onBl
         ))}
       </div>
       {error !== null && <FieldError id={`${first}-error`}>{error}</FieldError>}
-    </div>
+    </fieldset>
   );
 }
 

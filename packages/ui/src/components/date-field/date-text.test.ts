@@ -17,7 +17,7 @@ test.each([
   ['1994-00-10', 'impossible'],
   ['2026-01-16', 'future'],
   ['2026-01-15', null],
-])('[VAL-01] the date %j is judged: %s', (text, problem) => {
+])('[VAL-01] the date %j is validated: %s', (text, problem) => {
   expect(dateProblem(text, now)).toBe(problem);
 });
 

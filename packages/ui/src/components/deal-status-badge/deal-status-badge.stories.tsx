@@ -4,7 +4,10 @@ import { DealStatusBadge } from './deal-status-badge.tsx';
 
 const meta = preview.meta({
   component: DealStatusBadge,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    shop: { path: '/user/application', scenarios: 'auth.customer,freetest.review' },
+  },
   args: { status: 3 },
 });
 

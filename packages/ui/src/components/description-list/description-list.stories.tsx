@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { goodsPage } from '../../stories/shop-pages.ts';
 import { DescriptionList } from './description-list.tsx';
 
 const items = [
@@ -8,7 +9,11 @@ const items = [
   { name: 'Battery', value: '40 hours' },
 ];
 
-const meta = preview.meta({ component: DescriptionList, parameters: { layout: 'padded' }, args: { items } });
+const meta = preview.meta({
+  component: DescriptionList,
+  parameters: { layout: 'padded', shop: goodsPage },
+  args: { items },
+});
 
 export default meta;
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { ordersPage } from '../../stories/shop-pages.ts';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import type { DialogProps } from './dialog.tsx';
@@ -8,7 +9,11 @@ import { Dialog } from './dialog.tsx';
 
 const meta = preview.meta({
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: '36rem' } }, layout: 'padded' },
+  parameters: {
+    docs: { story: { inline: false, height: '36rem' } },
+    layout: 'padded',
+    shop: { ...ordersPage, step: 'Cancel an order.' },
+  },
   args: {
     open: true,
     onClose: fn(),

@@ -22,7 +22,7 @@ export interface DialogProps {
 export function Dialog({ open, onClose, kind = 'modal', title, children, footer }: DialogProps) {
   const intl = useIntl();
   const titleId = useId();
-  const { dialog, body, scrolling } = useDialog(open);
+  const { dialog, heading, body, scrolling } = useDialog(open);
 
   function onCancel(event: SyntheticEvent): void {
     event.preventDefault();
@@ -46,8 +46,7 @@ export function Dialog({ open, onClose, kind = 'modal', title, children, footer 
     >
       <div className={styles.frame}>
         <div className={styles.head}>
-          {/* biome-ignore lint/a11y/noAutofocus: screen readers must read the dialog's title first */}
-          <h2 id={titleId} data-text="h3" tabIndex={-1} autoFocus={kind !== 'alert'}>
+          <h2 ref={kind === 'alert' ? undefined : heading} id={titleId} data-text="h3" tabIndex={-1}>
             {title}
           </h2>
           {kind !== 'alert' && (

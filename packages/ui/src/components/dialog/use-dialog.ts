@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { dialogClosed, dialogOpened } from './open-dialogs.ts';
 
-/** Opens and closes a native dialog and registers it in the stack of open dialogs. */
+/**
+ * Opens and closes a native dialog and registers it in the stack of open dialogs.
+ * @returns `heading` is the element that takes the focus; without it, the browser chooses
+ */
 export function useDialog(open: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [scrolling, setScrolling] = useState(false);
 
@@ -11,7 +15,10 @@ export function useDialog(open: boolean) {
     const element = dialog.current;
     if (element === null || !open) return;
     const show = (): void => {
-      if (!element.open) element.showModal();
+      if (element.open) return;
+      element.showModal();
+      // Screen readers must read the title first; browsers would focus the close button.
+      heading.current?.focus();
     };
     show();
     // Browsers close the dialog on a second Escape or a back gesture, even after preventDefault: reopen it.
@@ -36,5 +43,5 @@ export function useDialog(open: boolean) {
     return () => observer.disconnect();
   }, [open]);
 
-  return { dialog, body, scrolling };
+  return { dialog, heading, body, scrolling };
 }

@@ -11,7 +11,7 @@ export const downloadRowMessages = {
   missing: defineMessage<{ kind: string }>({
     id: 'downloadRow.missing',
     defaultMessage: '{kind}, not available yet',
-    description: 'Under the name of a file that cannot be downloaded yet: "Driver, not ready yet".',
+    description: 'Under the name of a file that cannot be downloaded yet: “Driver, not available yet”.',
   }),
 };
 

@@ -12,7 +12,7 @@ const manual = {
 
 const meta = preview.meta({
   component: DownloadRow,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/support/download' } },
   args: { file: manual },
 });
 

@@ -22,7 +22,11 @@ const args: EarnPointsRowProps = {
   onLogIn: fn(),
 };
 
-const meta = preview.meta({ component: EarnPointsRow, parameters: { layout: 'padded' }, args });
+const meta = preview.meta({
+  component: EarnPointsRow,
+  parameters: { layout: 'padded', shop: { path: '/points', scenarios: 'auth.customer' } },
+  args,
+});
 
 export default meta;
 

@@ -6,7 +6,10 @@ const shop = <ButtonLink href="/product">Go shopping</ButtonLink>;
 
 const meta = preview.meta({
   component: EmptyState,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    shop: { path: '/user/order/orders', scenarios: 'auth.customer,orders.empty' },
+  },
   args: {
     art: 'cart' as const,
     title: 'Your cart is empty',

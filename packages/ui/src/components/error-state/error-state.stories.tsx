@@ -5,7 +5,7 @@ import { ErrorState } from './error-state.tsx';
 
 const meta = preview.meta({
   component: ErrorState,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/product/1', scenarios: 'catalog.failed' } },
   args: { failure: { kind: 'network' as const }, onRetry: fn() },
 });
 

@@ -9,7 +9,7 @@ interface FailureAlertProps {
   readonly tone?: 'error' | 'warning';
 }
 
-/** Reports why an action of the shopper failed; announced at once. */
+/** Shows why an action of the shopper failed; screen readers announce it immediately. */
 export function FailureAlert({ failure, tone = 'error' }: FailureAlertProps) {
   const intl = useIntl();
   return (

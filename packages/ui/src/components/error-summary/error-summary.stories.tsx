@@ -13,7 +13,7 @@ const both = [
 
 const meta = preview.meta({
   component: ErrorSummary,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/withdrawal', step: 'Send the empty form.' } },
   args: { errors: both },
 });
 

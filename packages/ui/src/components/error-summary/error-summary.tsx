@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { jumpTo } from '../../focus/jump-to.ts';
+import { focusFragmentTarget } from '../../focus/focus-fragment-target.ts';
 import { Icon } from '../icon/icon.tsx';
 import { errorSummaryMessages } from './error-summary.messages.ts';
 import styles from './error-summary.module.css';
@@ -40,7 +40,7 @@ export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
         <ul className={styles.list}>
           {errors.map((error) => (
             <li key={error.fieldId}>
-              <a href={`#${error.fieldId}`} onClick={jumpTo}>
+              <a href={`#${error.fieldId}`} onClick={focusFragmentTarget}>
                 {error.message}
               </a>
             </li>

@@ -6,12 +6,17 @@ export const fileFieldMessages = {
     defaultMessage: '{fraction, number, percent} uploaded',
     description: 'Beside a picture on its way; fraction is how much has been sent.',
   }),
+  help: defineMessage<{ megabytes: number }>({
+    id: 'fileField.help',
+    defaultMessage: 'JPEG, PNG, or WebP, up to {megabytes} MB. You can drop it here.',
+    description: 'Under the label of a field for a picture: what it takes.',
+  }),
+  tooLarge: defineMessage<{ megabytes: number }>({
+    id: 'fileField.too-large',
+    defaultMessage: 'Please upload photo within {megabytes}M!',
+    description: 'Error under a picture of more than 2 MB. Fixed sentence.',
+  }),
   ...defineMessages({
-    help: {
-      id: 'fileField.help',
-      defaultMessage: 'JPEG, PNG, or WebP, up to 2 MB. You can drop it here.',
-      description: 'Under the label of a field for a picture: what it takes.',
-    },
     choose: {
       id: 'fileField.choose',
       defaultMessage: 'Choose a photo',
@@ -36,11 +41,6 @@ export const fileFieldMessages = {
       id: 'fileField.cancel',
       defaultMessage: 'Cancel',
       description: 'Button of a picture that is on its way.',
-    },
-    tooLarge: {
-      id: 'fileField.too-large',
-      defaultMessage: 'Please upload photo within 2M!',
-      description: 'Error under a picture of more than 2 MB. Fixed sentence.',
     },
     format: {
       id: 'fileField.format',

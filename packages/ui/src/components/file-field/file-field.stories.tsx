@@ -1,5 +1,6 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { profilePage } from '../../stories/shop-pages.ts';
 import type { FileFieldProps } from './file-field.tsx';
 import { FileField } from './file-field.tsx';
 
@@ -14,7 +15,11 @@ const args: FileFieldProps = {
   onRemove: fn(),
 };
 
-const meta = preview.meta({ component: FileField, parameters: { layout: 'padded' }, args });
+const meta = preview.meta({
+  component: FileField,
+  parameters: { layout: 'padded', shop: profilePage },
+  args,
+});
 
 export default meta;
 

@@ -1,3 +1,4 @@
+import { uploadMaximumMegabytes } from '@signal-shop/sdk/constants';
 import type { DragEvent } from 'react';
 import { useId, useState } from 'react';
 import type { IntlShape } from 'react-intl';
@@ -65,7 +66,9 @@ export function FileField(props: FileFieldProps) {
             {label}
           </label>
           <p id={`${id}-help`} className={styles.help}>
-            {upload.status === 'empty' ? intl.formatMessage(messages.help) : upload.name}
+            {upload.status === 'empty'
+              ? intl.formatMessage(messages.help, { megabytes: uploadMaximumMegabytes })
+              : upload.name}
           </p>
           <div className={styles.ways}>
             <span className={styles.choose} data-disabled={disabled || undefined}>
@@ -146,5 +149,5 @@ function problemWords(
   intl: IntlShape,
 ): string {
   if (typeof problem === 'object') return failureWords(problem, intl);
-  return intl.formatMessage(messages[problem]);
+  return intl.formatMessage(messages[problem], { megabytes: uploadMaximumMegabytes });
 }

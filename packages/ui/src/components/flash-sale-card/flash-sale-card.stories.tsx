@@ -9,7 +9,7 @@ const inFourHours = storyNowMs + 16_029_000;
 
 const meta = preview.meta({
   component: FlashSaleCard,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/activity/flashsale', scenarios: 'flash.open' } },
   args: { item: flashItem, endsAtMs: inFourHours as number | null },
   render: (args) => (
     <ClockContext value={stillClock}>

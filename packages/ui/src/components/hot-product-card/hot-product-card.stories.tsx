@@ -3,11 +3,12 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { hotProduct, longGermanName } from '../../foundations/stories/fixtures.ts';
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { homePage } from '../../stories/shop-pages.ts';
 import { HotProductCard } from './hot-product-card.tsx';
 
 const meta = preview.meta({
   component: HotProductCard,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: homePage },
   args: { product: hotProduct, onAdd: fn() },
   render: (args) => (
     <Specimen layout="cards">

@@ -6,7 +6,7 @@ import { IconButton, IconLink } from './icon-button.tsx';
 
 const meta = preview.meta({
   component: IconButton,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/product/1' } },
   args: { icon: 'search' as const, label: 'Search' },
 });
 

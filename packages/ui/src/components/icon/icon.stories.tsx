@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 
 const meta = preview.meta({
   component: Icon,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/product/1' } },
   args: { name: 'truck' as const, size: 24 as const },
 });
 

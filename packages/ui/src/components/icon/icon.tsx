@@ -4,9 +4,9 @@ import type { IconName } from './icons.ts';
 
 interface IconProps {
   readonly name: IconName;
-  /** 20 beside text, 24 alone. */
+  /** 20 next to text, 24 alone. */
   readonly size?: 16 | 20 | 24 | 32;
-  /** Accessible name, only where no text is beside it. */
+  /** Accessible name, only for an icon without text. */
   readonly label?: string;
 }
 

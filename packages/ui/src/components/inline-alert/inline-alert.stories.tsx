@@ -5,7 +5,10 @@ import { InlineAlert } from './inline-alert.tsx';
 
 const meta = preview.meta({
   component: InlineAlert,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    shop: { path: '/login/login', scenarios: 'login.failed', step: 'Log in.' },
+  },
   args: { tone: 'info' as const, children: 'Your cart keeps its goods for 30 days.' },
 });
 

@@ -13,7 +13,7 @@ interface InlineAlertProps {
   readonly children: ReactNode;
   readonly action?: ReactNode;
   readonly onDismiss?: () => void;
-  /** Announced at once; for a message that follows an action of the shopper. */
+  /** Screen readers announce it immediately; for the result of an action. */
   readonly live?: boolean;
   readonly ref?: Ref<HTMLDivElement> | undefined;
   /** -1 to make it focusable by script. */

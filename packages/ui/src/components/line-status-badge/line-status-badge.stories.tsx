@@ -1,10 +1,11 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { orderPage } from '../../stories/shop-pages.ts';
 import { LineStatusBadge } from './line-status-badge.tsx';
 
 const meta = preview.meta({
   component: LineStatusBadge,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: orderPage },
   args: { status: null },
 });
 

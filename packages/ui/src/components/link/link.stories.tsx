@@ -6,7 +6,7 @@ import { Link } from './link.tsx';
 
 const meta = preview.meta({
   component: Link,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/policy' } },
   args: { href: '/policy/returns', children: 'return it within 45 days' },
 });
 

@@ -1,7 +1,10 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { LoadingNote } from './loading-note.tsx';
 
-const meta = preview.meta({ component: LoadingNote, parameters: { layout: 'padded' } });
+const meta = preview.meta({
+  component: LoadingNote,
+  parameters: { layout: 'padded', shop: { path: '/about/aboutUs', scenarios: 'net.slow3g' } },
+});
 
 export default meta;
 

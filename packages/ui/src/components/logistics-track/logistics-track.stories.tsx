@@ -5,6 +5,7 @@ import { Panel } from '../../sections/page-frame/page-frame.tsx';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { failed } from '../../stories/fixtures/failures.ts';
 import { carrierRefuses, parcelIn } from '../../stories/fixtures/tracking.ts';
+import { parcelPage } from '../../stories/shop-pages.ts';
 import type { LogisticsState } from './logistics-track.states.ts';
 import { LogisticsTrack } from './logistics-track.tsx';
 
@@ -23,7 +24,7 @@ const handed = { number: '1Z5550142000327', company: 'UPS' } as const;
 
 const meta = preview.meta({
   component: LogisticsStory,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: parcelPage },
   args: { state: parcelIn('logistics.moving') },
 });
 

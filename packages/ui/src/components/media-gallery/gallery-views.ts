@@ -6,7 +6,7 @@ export interface GalleryView {
   readonly key: string;
   /** URL of a photograph; '' where the goods are drawn. */
   readonly src: string;
-  readonly look: 'whole' | 'close' | 'top' | 'turned' | 'dark';
+  readonly look: 'whole' | 'side' | 'close' | 'top' | 'turned' | 'dark';
   /** Description of the view; '' if there is none. */
   readonly text: string;
 }

@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ember } from '../../foundations/stories/fixtures.ts';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
 import { ask } from '../../stories/fixtures/answers.ts';
+import { goodsPage } from '../../stories/shop-pages.ts';
 import { MediaGallery } from './media-gallery.tsx';
 
 const photo =
@@ -16,7 +17,7 @@ function pictures(pic: string): readonly GoodsPicture[] {
 
 const meta = preview.meta({
   component: MediaGallery,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: goodsPage },
   args: { goods: ember, name: ember.name, pictures: [], listed: '' },
   render: (args) => (
     <Specimen layout="narrow">

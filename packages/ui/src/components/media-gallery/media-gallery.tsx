@@ -2,7 +2,7 @@ import type { GoodsPicture } from '@signal-shop/sdk/contract';
 import { useId, useState } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
-import { useLazyPart } from '../../chrome/disclosure/use-lazy-part.ts';
+import { useLazyPart } from '../../lazy/use-lazy-part.ts';
 import { ErrorState } from '../error-state/error-state.tsx';
 import type { DrawnGoods } from '../picture/picture.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -50,6 +50,7 @@ export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProp
           src={view.src}
           alt={altOf(intl, name, view, index)}
           priority
+          sizes="(width >= 992px) 42rem, 100vw"
           ghost={view.look === 'whole' || view.look === 'dark'}
         />
         <EnlargeButton

@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { profilePage } from '../../stories/shop-pages.ts';
 import { Meter } from './meter.tsx';
 
 const meta = preview.meta({
   component: Meter,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: profilePage },
   args: { value: 50, label: 'Sold so far' },
 });
 

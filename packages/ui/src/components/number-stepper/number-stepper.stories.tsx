@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
+import { goodsPage } from '../../stories/shop-pages.ts';
 import type { NumberStepperProps } from './number-stepper.tsx';
 import { NumberStepper } from './number-stepper.tsx';
 
@@ -21,7 +22,7 @@ function Counted(props: NumberStepperProps) {
 
 const meta = preview.meta({
   component: Counted,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: goodsPage },
   args: { label: 'Quantity of K9 Wireless Headset', value: 2, max: 10, onChange: fn() },
 });
 

@@ -1,5 +1,5 @@
 import type { QuantityNotice } from '@signal-shop/sdk/rules/quantity';
-import { normaliseQuantity } from '@signal-shop/sdk/rules/quantity';
+import { normalizeQuantity } from '@signal-shop/sdk/rules/quantity';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 
@@ -15,7 +15,7 @@ export function useStepper({ value, max, onChange }: StepperOptions) {
   const [notice, setNotice] = useState<QuantityNotice>('none');
 
   function take(input: string | number): void {
-    const meant = normaliseQuantity(input, max);
+    const meant = normalizeQuantity(input, max);
     setDraft(null);
     setNotice(meant.notice);
     if (meant.quantity !== value) onChange(meant.quantity);

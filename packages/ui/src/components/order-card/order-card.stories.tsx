@@ -3,6 +3,7 @@ import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { anOrder, anOrderLine } from '@signal-shop/sdk/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { ordersPage } from '../../stories/shop-pages.ts';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { OrderCard } from './order-card.tsx';
 
@@ -20,7 +21,7 @@ function at(
 
 const meta = preview.meta({
   component: OrderCard,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: ordersPage },
   args: { order, onAsk: fn(), onCopy: fn(async () => {}) },
 });
 

@@ -4,6 +4,7 @@ import { anOrderLine, fixedNow } from '@signal-shop/sdk/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyNowMs } from '../../foundations/stories/fixtures.ts';
+import { orderPage } from '../../stories/shop-pages.ts';
 import { ClockContext } from '../countdown/clock-context.ts';
 import { OrderLine } from './order-line.tsx';
 
@@ -21,7 +22,7 @@ const line = anOrderLine({
 
 const meta = preview.meta({
   component: OrderLine,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: orderPage },
   args: { line },
   render: (args) => (
     <ClockContext value={stillClock}>

@@ -1,10 +1,11 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { ordersPage } from '../../stories/shop-pages.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
 const meta = preview.meta({
   component: OrderStatusBadge,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: ordersPage },
   args: { status: 0 },
 });
 

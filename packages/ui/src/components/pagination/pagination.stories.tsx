@@ -12,7 +12,7 @@ function Pages({ page, pages }: { page: number; pages: number }) {
 
 const meta = preview.meta({
   component: Pages,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/user/points', scenarios: 'auth.customer,points.many' } },
   args: { page: 1, pages: 5 },
 });
 

@@ -1,23 +1,21 @@
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
-import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { ControlledField } from '../../stories/controlled-field.tsx';
 import type { PasswordFieldProps } from './password-field.tsx';
 import { PasswordField } from './password-field.tsx';
 
-function Typed(props: Omit<PasswordFieldProps, 'onChange'>) {
-  const [value, setValue] = useState(props.value);
+function PasswordFieldStory(props: Omit<PasswordFieldProps, 'onChange'>) {
   return (
-    <Specimen layout="narrow">
-      <PasswordField {...props} value={value} onChange={setValue} />
-    </Specimen>
+    <ControlledField value={props.value}>
+      {(control) => <PasswordField {...props} {...control} />}
+    </ControlledField>
   );
 }
 
 const meta = preview.meta({
-  component: Typed,
-  parameters: { layout: 'padded' },
+  component: PasswordFieldStory,
+  parameters: { layout: 'padded', shop: { path: '/login/login' } },
   args: { label: 'Password', value: 'volt-2026', autoComplete: 'current-password' as const },
 });
 
@@ -51,7 +49,7 @@ export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (
     <InPseudoStates layout="stack">
-      <Typed {...args} />
+      <PasswordFieldStory {...args} />
     </InPseudoStates>
   ),
 });

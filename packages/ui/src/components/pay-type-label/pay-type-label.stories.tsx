@@ -1,10 +1,11 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { ordersPage } from '../../stories/shop-pages.ts';
 import { PayTypeLabel } from './pay-type-label.tsx';
 
 const meta = preview.meta({
   component: PayTypeLabel,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { ...ordersPage, scenarios: 'auth.customer,paytype.2' } },
   args: { payType: 0 },
 });
 

@@ -5,7 +5,7 @@ import { PicturePicker } from './picture-picker.tsx';
 
 const meta = preview.meta({
   component: PicturePicker,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/user/decoration', scenarios: 'auth.customer' } },
   args: {
     label: 'Pictures',
     options: [

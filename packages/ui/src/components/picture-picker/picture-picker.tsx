@@ -22,7 +22,7 @@ interface PicturePickerProps {
   readonly draw?: (option: PictureOption) => ReactNode;
 }
 
-/** A choice of pictures; a press saves at once. */
+/** A list of pictures; a press saves the selection immediately. */
 export function PicturePicker({ label, options, chosen, pending, onChoose, draw }: PicturePickerProps) {
   const id = useId();
   return (

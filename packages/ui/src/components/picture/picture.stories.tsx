@@ -9,7 +9,7 @@ const photograph =
 
 const meta = preview.meta({
   component: Picture,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/product/1' } },
   args: { goods: ember, alt: 'K9 Wireless Headset' },
   render: (args) => (
     <Specimen layout="cards">

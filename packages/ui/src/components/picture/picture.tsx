@@ -1,9 +1,19 @@
 import type { ColourName } from '@signal-shop/sdk/contract';
-import { useState } from 'react';
+import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
+import type { ComponentType } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
-import type { ArtKind } from '../../foundations/product-art/product-art.tsx';
-import { ProductArt } from '../../foundations/product-art/product-art.tsx';
+import type { ArtKind, ProductArtProps } from '../../foundations/product-art/product-art.tsx';
 import styles from './picture.module.css';
+
+// Decorative, and most goods have photographs: without its code the stage stays empty.
+const Drawing = lazy(
+  (): Promise<{ default: ComponentType<ProductArtProps> }> =>
+    import('../../foundations/product-art/product-art.tsx').then(
+      ({ ProductArt }) => ({ default: ProductArt }),
+      () => ({ default: () => null }),
+    ),
+);
 
 /** The properties of goods that the drawing depends on. */
 export interface DrawnGoods {
@@ -21,24 +31,33 @@ interface PictureProps {
   /** The largest picture of the first viewport: loads with high priority. */
   readonly priority?: boolean;
   readonly ghost?: boolean;
-  /** `stage` is a tinted square; `bare` has no background and fills its box. */
+  /** `stage` is a square with a background; `bare` has none and fills its box. */
   readonly look?: 'stage' | 'bare';
+  /** The width of the picture on the page, as `sizes` of an `<img>`; needed with `priority`. */
+  readonly sizes?: string;
 }
 
 /** Goods on a tinted background: the photograph, or a drawing; a pale one if the photograph failed to load. */
 export function Picture(props: PictureProps) {
-  const { goods, src = '', alt = '', priority = false, ghost = false, look = 'stage' } = props;
-  const [brokenSrc, setBrokenSrc] = useState('');
-  const broken = src !== '' && src === brokenSrc;
+  const {
+    goods,
+    src = '',
+    alt = '',
+    priority = false,
+    ghost = false,
+    look = 'stage',
+    sizes = '20rem',
+  } = props;
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const broken = src === brokenSrc;
   const isDrawing = src === '' || broken;
-  const meaning = isDrawing && alt !== '' ? { role: 'img', 'aria-label': alt } : {};
   return (
     <span
       className={styles.picture}
       data-look={look}
       data-goods-colour={goods.goods_color}
       data-broken={broken || undefined}
-      {...meaning}
+      {...(isDrawing && alt && { role: 'img', 'aria-label': alt })}
     >
       {ghost && (
         <span className={styles.ghost}>
@@ -47,18 +66,20 @@ export function Picture(props: PictureProps) {
       )}
       {isDrawing ? (
         <span className={styles.art}>
-          <ProductArt kind={goods.goods_kind} colour={goods.goods_color} model={goods.goods_unit} />
+          <Suspense>
+            <Drawing kind={goods.goods_kind} colour={goods.goods_color} model={goods.goods_unit} />
+          </Suspense>
         </span>
       ) : (
         <img
           className={styles.photo}
-          src={src}
+          {...pictureSources(src)}
+          sizes={`auto, ${sizes}`}
           alt={alt}
           width={640}
           height={640}
           decoding="async"
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
           onError={() => setBrokenSrc(src)}
         />
       )}

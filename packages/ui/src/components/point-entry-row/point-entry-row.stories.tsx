@@ -9,7 +9,7 @@ if (earned === undefined || spent === undefined) throw new Error('The fixture ha
 
 const meta = preview.meta({
   component: PointEntryRow,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/user/points', scenarios: 'auth.customer' } },
   args: { entry: earned, open: false },
 });
 

@@ -9,7 +9,7 @@ if (goods === undefined) throw new Error('The fixture of the points store is emp
 
 const meta = preview.meta({
   component: PointsStoreCard,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/pointstore', scenarios: 'auth.customer,points.9999' } },
   args: { goods, balance: 9_999 as number | null, session: 'member' as 'guest' | 'member', onSwap: fn() },
   render: (args) => (
     <Specimen layout="cards">

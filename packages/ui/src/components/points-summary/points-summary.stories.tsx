@@ -5,7 +5,7 @@ import { PointsSummary } from './points-summary.tsx';
 
 const meta = preview.meta({
   component: PointsSummary,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/user/points', scenarios: 'auth.customer' } },
   args: {
     points: 12_480 as number | null,
     caps: [{ kind: 'invite' as const, used: 20, maximum: points.invitePerMonthMaximum }],

@@ -3,7 +3,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { storyNowMs } from '../../foundations/stories/fixtures.ts';
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
-import { openDoor } from '../../stories/fixtures/community.ts';
+import { communityNavigation } from '../../stories/fixtures/community.ts';
+import { homePage } from '../../stories/shop-pages.ts';
 import { PostCard } from './post-card.tsx';
 
 const post: Post = {
@@ -16,7 +17,7 @@ const post: Post = {
 
 const meta = preview.meta({
   component: PostCard,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: homePage },
   args: { post },
   render: (args) => (
     <Specimen layout="cards">
@@ -28,7 +29,7 @@ const meta = preview.meta({
 export default meta;
 
 export const Default = meta.story({});
-export const Linked = meta.story({ args: { door: openDoor } });
+export const Linked = meta.story({ args: { door: communityNavigation } });
 export const NoPicture = meta.story({
   args: { post: { ...post, id: 12, pic: 'data:image/png;base64,AAAA' } },
 });

@@ -1,8 +1,8 @@
 import type { Post } from '@signal-shop/sdk/contract';
 import { useState } from 'react';
 import { useDay } from '../../intl/use-day.ts';
-import type { CommunityDoor } from '../../link/community-door.ts';
-import { postPath } from '../../link/community-door.ts';
+import type { CommunityNavigation } from '../../link/community-navigation.ts';
+import { postPath } from '../../link/community-navigation.ts';
 import { CommunityLink } from '../community-link/community-link.tsx';
 import styles from './post-card.module.css';
 import { PostCover } from './post-cover.tsx';
@@ -10,7 +10,7 @@ import { PostCover } from './post-cover.tsx';
 interface PostCardProps {
   readonly post: Post;
   /** Links to the post; null while the community's URL is unknown. */
-  readonly door?: CommunityDoor | null;
+  readonly door?: CommunityNavigation | null;
   readonly onBlocked?: (path: string) => void;
 }
 

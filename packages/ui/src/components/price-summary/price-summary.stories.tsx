@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { cartPage } from '../../stories/shop-pages.ts';
 import type { SummaryRow } from './price-summary.tsx';
 import { PriceSummary } from './price-summary.tsx';
 
@@ -9,7 +10,7 @@ const tax: SummaryRow = { key: 'tax', label: 'Tax', value: { kind: 'money', amou
 
 const meta = preview.meta({
   component: PriceSummary,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: cartPage },
   args: { rows: [subtotal, shipping, tax], total: { label: 'Total', amount: 129.68 } },
 });
 

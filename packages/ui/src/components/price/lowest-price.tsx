@@ -1,3 +1,4 @@
+import { lowestPriceDays } from '@signal-shop/sdk/constants';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../intl/use-locale.ts';
@@ -11,7 +12,7 @@ export function LowestPrice({ price }: { readonly price: number | null }) {
   if (price === null) return null;
   return (
     <span className={styles.lowest}>
-      {intl.formatMessage(priceMessages.lowest, { price: formatMoney(price, locale) })}
+      {intl.formatMessage(priceMessages.lowest, { price: formatMoney(price, locale), days: lowestPriceDays })}
     </span>
   );
 }

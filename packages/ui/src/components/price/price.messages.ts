@@ -6,9 +6,9 @@ export const priceMessages = {
     defaultMessage: '{points, plural, one {# point} other {# points}}',
     description: 'A price paid in points.',
   }),
-  lowest: defineMessage<{ price: string }>({
+  lowest: defineMessage<{ price: string; days: number }>({
     id: 'price.lowest',
-    defaultMessage: '30-day low: {price}',
+    defaultMessage: '{days}-day low: {price}',
     description:
       'Small, under a reduced price in a list: the lowest price of the last 30 days, with its currency.',
   }),

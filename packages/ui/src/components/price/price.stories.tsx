@@ -8,7 +8,11 @@ import { Tag } from '../tag/tag.tsx';
 import { PointsPrice } from './points-price.tsx';
 import { Price } from './price.tsx';
 
-const meta = preview.meta({ component: Price, parameters: { layout: 'padded' }, args: { amount: 59.9 } });
+const meta = preview.meta({
+  component: Price,
+  parameters: { layout: 'padded', shop: { path: '/product/1', scenarios: 'price.percent' } },
+  args: { amount: 59.9 },
+});
 
 export default meta;
 

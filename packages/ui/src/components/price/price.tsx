@@ -6,7 +6,7 @@ import { priceMessages } from './price.messages.ts';
 import styles from './price.module.css';
 
 interface PriceProps {
-  /** Major units, in the currency of the locale. 0 is shown as free only with `free`. */
+  /** Major units, in the currency of the locale. With `free`, 0 is shown as free. */
   readonly amount: number;
   /** Struck through if it is above `amount`. */
   readonly original?: number;

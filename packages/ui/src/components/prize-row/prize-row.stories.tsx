@@ -13,7 +13,7 @@ if (missing === undefined || coupon === undefined || gift === undefined)
 
 const meta = preview.meta({
   component: PrizeRow,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/user/win', scenarios: 'auth.customer' } },
   args: { winning: coupon, onAddress: fn() },
 });
 

@@ -5,6 +5,7 @@ import { ember } from '../../foundations/stories/fixtures.ts';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
 import { ProductActionsContext } from '../../link/product-actions.ts';
 import { WithProductActions } from '../../stories/product-actions.tsx';
+import { goodsPage } from '../../stories/shop-pages.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 
 interface ToolsStoryProps {
@@ -34,7 +35,7 @@ function ToolsStory({ wished, compared, look }: ToolsStoryProps) {
 
 const meta = preview.meta({
   component: ToolsStory,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: goodsPage },
   args: { wished: [], compared: [], look: 'card' as const },
 });
 

@@ -9,7 +9,7 @@ interface ToolProps {
   readonly look?: 'card' | 'row';
   /** The pressed state of a toggle. */
   readonly pressed?: boolean;
-  /** For buttons whose label changes with the state: whether the state is on. */
+  /** The pressed state of a button whose label changes with it. */
   readonly isOn?: boolean;
   readonly onClick: () => void;
   /**
@@ -19,7 +19,7 @@ interface ToolProps {
   readonly children: ReactNode;
 }
 
-/** A secondary action on goods, beside buying. */
+/** A secondary action on goods, next to the buy button. */
 export function Tool({ icon, look = 'row', pressed, isOn = pressed, onClick, children }: ToolProps) {
   return (
     <button

@@ -12,7 +12,7 @@ const plain = { ...ember, original_price: ember.goods_price };
 
 const meta = preview.meta({
   component: ProductCard,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/product/1' } },
   args: { goods: plain },
   render: (args) => (
     <Specimen layout="cards">

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
+import { profilePage } from '../../stories/shop-pages.ts';
 import { RadioGroup } from './radio-group.tsx';
 
-interface ChosenProps {
+interface RadioStoryProps {
   value: string | null;
   error?: string;
   disabled?: boolean;
@@ -16,13 +17,17 @@ const options = [
   { value: 'other', label: 'Other', help: 'Or rather not said' },
 ];
 
-function Chosen(props: ChosenProps) {
+function RadioStory(props: RadioStoryProps) {
   const [value, setValue] = useState(props.value);
   return <RadioGroup legend="Gender" options={options} {...props} value={value} onChange={setValue} />;
 }
 
 const none: string | null = null;
-const meta = preview.meta({ component: Chosen, parameters: { layout: 'padded' }, args: { value: none } });
+const meta = preview.meta({
+  component: RadioStory,
+  parameters: { layout: 'padded', shop: profilePage },
+  args: { value: none },
+});
 
 export default meta;
 
@@ -43,7 +48,7 @@ export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (
     <InPseudoStates layout="stack">
-      <Chosen {...args} />
+      <RadioStory {...args} />
     </InPseudoStates>
   ),
 });

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import choice from '../field/choice.module.css';
+import { choiceGroup } from '../field/choice-group.ts';
 import { FieldError } from '../field/field.tsx';
 import radio from '../field/radio.module.css';
 import styles from './radio-group.module.css';
@@ -28,16 +29,10 @@ export interface RadioGroupProps<Value extends string> {
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, options, value, onChange, error = null, disabled, layout = 'column' } = props;
   const id = useId();
-  const errorId = error === null ? undefined : `${id}-error`;
+  const { group, legendId, errorId } = choiceGroup(id, error);
   return (
-    <div
-      className={styles.group}
-      role="radiogroup"
-      aria-labelledby={`${id}-legend`}
-      aria-invalid={error === null ? undefined : true}
-      aria-describedby={errorId}
-    >
-      <span className={styles.legend} id={`${id}-legend`}>
+    <div className={styles.group} role="radiogroup" {...group}>
+      <span className={styles.legend} id={legendId}>
         {legend}
       </span>
       <div className={styles.options} data-layout={layout}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { reviewPage } from '../../stories/shop-pages.ts';
 import type { RatingInputProps } from './rating-input.tsx';
 import { RatingInput } from './rating-input.tsx';
 
@@ -20,7 +21,11 @@ function RatingStory({ value: begin, onChange, ...props }: RatingInputProps) {
 
 const args: RatingInputProps = { legend: 'Your rating', value: null, onChange: fn() };
 
-const meta = preview.meta({ component: RatingStory, parameters: { layout: 'padded' }, args });
+const meta = preview.meta({
+  component: RatingStory,
+  parameters: { layout: 'padded', shop: reviewPage },
+  args,
+});
 
 export default meta;
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { choiceGroup } from '../field/choice-group.ts';
 import { FieldError } from '../field/field.tsx';
 import { starPath } from '../rating-stars/star-path.ts';
 import { ratingInputMessages as messages } from './rating-input.messages.ts';
@@ -34,18 +35,10 @@ export function RatingInput(props: RatingInputProps) {
   const [near, setNear] = useState<number | null>(null);
   const visibleStars = near ?? value ?? 0;
   const word = steps.find(({ stars }) => stars === visibleStars)?.word ?? messages.hint;
-  const errorId = error === null ? undefined : `${id}-error`;
+  const { group, legendId, errorId } = choiceGroup(id, error);
   return (
-    <div
-      className={styles.group}
-      role="radiogroup"
-      aria-labelledby={`${id}-legend`}
-      aria-describedby={errorId}
-      aria-invalid={error === null ? undefined : true}
-      aria-required="true"
-      onBlur={onBlur}
-    >
-      <span className={styles.legend} id={`${id}-legend`}>
+    <div className={styles.group} role="radiogroup" {...group} aria-required="true" onBlur={onBlur}>
+      <span className={styles.legend} id={legendId}>
         {legend}
       </span>
       <div className={styles.line}>

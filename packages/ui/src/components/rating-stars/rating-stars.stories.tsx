@@ -1,9 +1,10 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { goodsPage } from '../../stories/shop-pages.ts';
 import { RatingStars } from './rating-stars.tsx';
 
 const meta = preview.meta({
   component: RatingStars,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: goodsPage },
   args: { value: 5, size: 'm' as const },
 });
 

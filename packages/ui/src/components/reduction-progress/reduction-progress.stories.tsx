@@ -5,7 +5,7 @@ import { ReductionProgress } from './reduction-progress.tsx';
 
 const meta = preview.meta({
   component: ReductionProgress,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/car', scenarios: 'auth.customer,cart.tier-60' } },
   args: { reduction: reductionAt(19.9) },
 });
 

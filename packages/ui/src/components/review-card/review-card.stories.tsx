@@ -1,6 +1,7 @@
 import type { Review } from '@signal-shop/sdk/contract';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { homePage } from '../../stories/shop-pages.ts';
 import { ReviewCard } from './review-card.tsx';
 
 const review: Review = {
@@ -16,7 +17,7 @@ const review: Review = {
 
 const meta = preview.meta({
   component: ReviewCard,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: homePage },
   args: { review },
   render: (args) => (
     <Specimen layout="cards">

@@ -2,6 +2,7 @@ import { Flag } from '@signal-shop/sdk/contract';
 import { aComment } from '@signal-shop/sdk/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { goodsPage } from '../../stories/shop-pages.ts';
 import { ReviewItem } from './review-item.tsx';
 
 const comment = aComment({
@@ -16,7 +17,7 @@ const photo =
 
 const meta = preview.meta({
   component: ReviewItem,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: goodsPage },
   args: { comment, onPraise: fn() },
 });
 

@@ -17,7 +17,11 @@ const blocks: TextBlock[] = [
   { type: 'paragraph', text: 'Headset, cable of 1.8 m, adapter, a short manual.' },
 ];
 
-const meta = preview.meta({ component: RichText, parameters: { layout: 'padded' }, args: { blocks } });
+const meta = preview.meta({
+  component: RichText,
+  parameters: { layout: 'padded', shop: { path: '/policy/returns' } },
+  args: { blocks },
+});
 
 export default meta;
 

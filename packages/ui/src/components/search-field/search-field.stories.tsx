@@ -4,7 +4,7 @@ import { SearchField } from './search-field.tsx';
 
 const meta = preview.meta({
   component: SearchField,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/product/1', step: 'Open the search in the header.' } },
   args: { onSearch: fn(), onMissing: fn() },
 });
 

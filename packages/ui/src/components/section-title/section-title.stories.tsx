@@ -1,10 +1,11 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { homePage } from '../../stories/shop-pages.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { SectionTitle } from './section-title.tsx';
 
 const meta = preview.meta({
   component: SectionTitle,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: homePage },
   args: { title: 'Hot right now' },
 });
 

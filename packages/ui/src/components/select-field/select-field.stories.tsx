@@ -1,17 +1,16 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
-import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { ControlledField } from '../../stories/controlled-field.tsx';
+import { checkoutPage } from '../../stories/shop-pages.ts';
 import type { SelectFieldProps } from './select-field.tsx';
 import { SelectField } from './select-field.tsx';
 
-function Chosen(props: Omit<SelectFieldProps, 'onChange'>) {
-  const [value, setValue] = useState(props.value);
+function SelectFieldStory(props: Omit<SelectFieldProps, 'onChange'>) {
   return (
-    <Specimen layout="narrow">
-      <SelectField {...props} value={value} onChange={setValue} />
-    </Specimen>
+    <ControlledField value={props.value}>
+      {(control) => <SelectField {...props} {...control} />}
+    </ControlledField>
   );
 }
 
@@ -22,8 +21,8 @@ const countries = [
 ];
 
 const meta = preview.meta({
-  component: Chosen,
-  parameters: { layout: 'padded' },
+  component: SelectFieldStory,
+  parameters: { layout: 'padded', shop: checkoutPage },
   args: { label: 'Country', value: '', options: countries, onRetry: fn() },
 });
 
@@ -53,7 +52,7 @@ export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (
     <InPseudoStates layout="stack">
-      <Chosen {...args} />
+      <SelectFieldStory {...args} />
     </InPseudoStates>
   ),
 });

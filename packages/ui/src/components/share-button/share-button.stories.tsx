@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { goodsPage } from '../../stories/shop-pages.ts';
 import type { ShareOutcome } from './share-button.tsx';
 import { ShareButton } from './share-button.tsx';
 
@@ -7,7 +8,7 @@ const ending = (outcome: ShareOutcome) => fn(async () => outcome);
 
 const meta = preview.meta({
   component: ShareButton,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: goodsPage },
   args: { address: 'https://signal.example/detail?id=1201', onShare: ending('shared') },
 });
 

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { checkoutPage } from '../../stories/shop-pages.ts';
 import { ShowAll } from './show-all.tsx';
 
 interface ShowAllStoryProps {
@@ -29,7 +30,7 @@ function numbersTo(count: number): readonly number[] {
 
 const meta = preview.meta({
   component: ShowAllStory,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: checkoutPage },
   args: { count: 40, chosen: 0 },
 });
 

@@ -3,7 +3,10 @@ import { Specimen } from '../../foundations/stories/specimen.tsx';
 import { ProductCardSkeleton } from '../product-card/product-card-skeleton.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-const meta = preview.meta({ component: Skeleton, parameters: { layout: 'padded' } });
+const meta = preview.meta({
+  component: Skeleton,
+  parameters: { layout: 'padded', shop: { path: '/product/1', scenarios: 'net.slow3g' } },
+});
 
 export default meta;
 

@@ -4,7 +4,7 @@ import { SkipLink } from './skip-link.tsx';
 
 const meta = preview.meta({
   component: SkipLink,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/product/1', step: 'Press Tab once.' } },
   args: { target: 'content' },
 });
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { jumpTo } from '../../focus/jump-to.ts';
+import { focusFragmentTarget } from '../../focus/focus-fragment-target.ts';
 import { skipLinkMessages } from './skip-link.messages.ts';
 import styles from './skip-link.module.css';
 
@@ -7,7 +7,7 @@ import styles from './skip-link.module.css';
 export function SkipLink({ target }: { readonly target: string }) {
   const intl = useIntl();
   return (
-    <a className={styles.skip} href={`#${target}`} onClick={jumpTo}>
+    <a className={styles.skip} href={`#${target}`} onClick={focusFragmentTarget}>
       {intl.formatMessage(skipLinkMessages.skip)}
     </a>
   );

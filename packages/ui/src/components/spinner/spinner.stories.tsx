@@ -1,9 +1,16 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { DarkBand, Specimen } from '../../foundations/stories/specimen.tsx';
+import { goodsPage } from '../../stories/shop-pages.ts';
 import { Spinner } from './spinner.tsx';
 
-const meta = preview.meta({ component: Spinner, parameters: { layout: 'padded' } });
+const meta = preview.meta({
+  component: Spinner,
+  parameters: {
+    layout: 'padded',
+    shop: { ...goodsPage, scenarios: 'net.slow3g', step: 'Add the goods to the cart.' },
+  },
+});
 
 export default meta;
 

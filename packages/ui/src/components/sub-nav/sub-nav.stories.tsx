@@ -1,5 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
+import { ordersPage } from '../../stories/shop-pages.ts';
 import { SubNav } from './sub-nav.tsx';
 
 const names = ['All', 'To pay', 'To ship', 'Shipped', 'Received', 'Completed', 'Canceled'];
@@ -7,7 +8,7 @@ const items = names.map((label, index) => ({ href: `/user/order/${index}`, label
 
 const meta = preview.meta({
   component: SubNav,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: ordersPage },
   args: { label: 'Orders by status', items },
 });
 

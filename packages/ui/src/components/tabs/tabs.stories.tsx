@@ -15,7 +15,7 @@ const tabs = [
 
 const meta = preview.meta({
   component: Tabs,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/points', scenarios: 'auth.customer' } },
   args: { label: 'About K9', tabs },
 });
 

@@ -4,7 +4,7 @@ export const tagMessages = {
   percent: defineMessage<{ percent: number }>({
     id: 'tag.percent',
     defaultMessage: '−{percent, number}%',
-    description: 'On the picture of goods reduced by a percentage.',
+    description: 'On the picture of reduced goods: the discount.',
   }),
   amount: defineMessage<{ amount: string }>({
     id: 'tag.amount',

@@ -7,7 +7,7 @@ const newGoods: TagContent = { kind: 'new' };
 
 const meta = preview.meta({
   component: Tag,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/product/1', scenarios: 'price.percent' } },
   args: { tag: newGoods },
 });
 

@@ -1,23 +1,19 @@
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
-import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { ControlledField } from '../../stories/controlled-field.tsx';
 import type { TextAreaProps } from './text-area.tsx';
 import { TextArea } from './text-area.tsx';
 
-function Typed(props: Omit<TextAreaProps, 'onChange'>) {
-  const [value, setValue] = useState(props.value);
+function TextAreaStory(props: Omit<TextAreaProps, 'onChange'>) {
   return (
-    <Specimen layout="narrow">
-      <TextArea {...props} value={value} onChange={setValue} />
-    </Specimen>
+    <ControlledField value={props.value}>{(control) => <TextArea {...props} {...control} />}</ControlledField>
   );
 }
 
 const meta = preview.meta({
-  component: Typed,
-  parameters: { layout: 'padded' },
+  component: TextAreaStory,
+  parameters: { layout: 'padded', shop: { path: '/about/contactUs' } },
   args: { label: 'Note for the courier', value: 'Please ring twice.' },
 });
 
@@ -39,7 +35,7 @@ export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (
     <InPseudoStates layout="stack">
-      <Typed {...args} />
+      <TextAreaStory {...args} />
     </InPseudoStates>
   ),
 });

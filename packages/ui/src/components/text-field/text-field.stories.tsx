@@ -1,23 +1,21 @@
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
-import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { ControlledField } from '../../stories/controlled-field.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 import { TextField } from './text-field.tsx';
 
-function Typed(props: Omit<TextFieldProps, 'onChange'>) {
-  const [value, setValue] = useState(props.value);
+function TextFieldStory(props: Omit<TextFieldProps, 'onChange'>) {
   return (
-    <Specimen layout="narrow">
-      <TextField {...props} value={value} onChange={setValue} />
-    </Specimen>
+    <ControlledField value={props.value}>
+      {(control) => <TextField {...props} {...control} />}
+    </ControlledField>
   );
 }
 
 const meta = preview.meta({
-  component: Typed,
-  parameters: { layout: 'padded' },
+  component: TextFieldStory,
+  parameters: { layout: 'padded', shop: { path: '/login/login' } },
   args: { label: 'First name', value: 'Ada' },
 });
 
@@ -63,7 +61,7 @@ export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (
     <InPseudoStates layout="stack">
-      <Typed {...args} />
+      <TextFieldStory {...args} />
     </InPseudoStates>
   ),
 });

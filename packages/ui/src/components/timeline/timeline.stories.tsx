@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { parcelPage } from '../../stories/shop-pages.ts';
 import type { TimelineEntry } from './timeline.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -14,7 +15,7 @@ function upTo(current: number): TimelineEntry[] {
 
 const meta = preview.meta({
   component: Timeline,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: parcelPage },
   args: { label: 'How your order went on', entries: upTo(1) },
 });
 

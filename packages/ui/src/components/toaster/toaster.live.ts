@@ -1,112 +1,171 @@
 import type { LiveLinks } from '../../stories/live-links.ts';
 import type { toasterStates } from './toaster.states.ts';
 
-/** Where the running shop shows the state of each story. */
+/** The URL and the scenarios of each story in the running shop. */
 export const toasterLive = {
   spec: ['§2', '§8'],
   requirements: ['CART-04', 'CART-06', 'ERR-01', 'LAY-03', 'LAY-05', 'LAY-07'],
   states: {
     ServerMessage: {
+      says: 'A toast shows a message of the server.',
       path: '/detail?id=1202',
       scenarios: 'net.maintenance',
       step: 'Add the goods to the cart.',
     },
     SessionExpired: {
+      says: 'A toast says that the login expired.',
       path: '/login/login',
       scenarios: 'auth.expires-after:2',
       step: 'Log in as ada@example.com and look around: the login ends after two calls.',
     },
-    NotLoggedIn: { path: '/product/1', step: 'Press the icon of the account.' },
+    NotLoggedIn: {
+      says: 'A toast asks to log in first.',
+      path: '/product/1',
+      step: 'Press the icon of the account.',
+    },
     AddedToCart: {
+      says: 'A toast confirms that an item is in the cart.',
       path: '/detail?id=1202',
       scenarios: 'auth.customer,lang.de',
       step: 'Add the goods to the cart.',
     },
     CartAddFailed: {
+      says: 'A toast says that an item could not be added to the cart.',
       path: '/detail?id=1202',
       scenarios: 'auth.customer,cart.add-failed',
       step: 'Add the goods to the cart.',
     },
     PartGone: {
+      says: 'A toast says that a part of the page could not be loaded.',
       path: '/detail?id=1202',
       step: 'Block the file of the cart in the browser, and add the goods twice.',
     },
     CartDeleteFailed: {
+      says: 'A toast says that an item could not be removed from the cart.',
       path: '/car',
       scenarios: 'auth.customer,cart.many,cart.delete-failed',
       step: 'Take a line out, and confirm it.',
     },
     CartFull: {
+      says: 'A toast says that the cart is full.',
       path: '/detail?id=1202',
       step: 'Raise the quantity, and add goods until the cart holds no more.',
     },
     CartNotJoined: {
+      says: "A toast says that the guest's cart could not be joined after logging in.",
       path: '/detail?id=1202',
       step: 'Add the goods to the cart, choose stock.out on the page of the mock server, and log in as ada@example.com.',
     },
-    CategoryFailed: { path: '/product/1', scenarios: 'category.failed' },
+    CategoryFailed: {
+      says: 'A toast says that a category could not be loaded.',
+      path: '/product/1',
+      scenarios: 'category.failed',
+    },
     CouponFailed: {
+      says: 'A toast says that a coupon could not be taken.',
       path: '/detail?id=1011',
       scenarios: 'auth.customer,coupon.server-error',
       step: 'Take a coupon.',
     },
     OutOfStock: {
+      says: 'A toast says that the item is sold out.',
       path: '/detail?id=1202',
       scenarios: 'auth.customer,stock.drops-in-cart',
       step: 'Add the goods to the cart.',
     },
     ExceedsMaximum: {
+      says: 'A toast says that the quantity is too large.',
       path: '/detail?id=1202',
       scenarios: 'auth.customer,stock.max',
       step: 'Type 99 as the quantity, and add the goods to the cart.',
     },
     TooFast: {
+      says: 'A toast asks the customer to slow down.',
       path: '/car',
       scenarios: 'auth.customer,cart.many,cart.slow-edit',
       step: 'Change a quantity, and check out at once.',
     },
     EmptyCart: {
+      says: 'A toast says that the cart is empty.',
       path: '/product/1?lang=en',
       scenarios: 'auth.customer,cart.empty',
       step: 'Open the cart in the header. Check out.',
     },
-    KeywordMissing: { path: '/product/1', step: 'Open the search in the header. Search for nothing.' },
-    CodeSent: { path: '/login/register', step: 'Ask for a code.' },
-    CodeFailed: { path: '/login/register', scenarios: 'register.code-failed', step: 'Ask for a code.' },
-    Copied: { path: '/user/profile', scenarios: 'auth.customer', step: 'Press “Copy”.' },
+    KeywordMissing: {
+      says: 'A toast asks for a search word.',
+      path: '/product/1',
+      step: 'Open the search in the header. Search for nothing.',
+    },
+    CodeSent: {
+      says: 'A toast says that the verification code is on its way.',
+      path: '/login/register',
+      step: 'Ask for a code.',
+    },
+    CodeFailed: {
+      says: 'A toast says that the verification code could not be sent.',
+      path: '/login/register',
+      scenarios: 'register.code-failed',
+      step: 'Ask for a code.',
+    },
+    Copied: {
+      says: 'A toast confirms that a text was copied.',
+      path: '/user/profile',
+      scenarios: 'auth.customer',
+      step: 'Press “Copy”.',
+    },
     CopyFailed: {
+      says: 'A toast says that a text could not be copied.',
       path: '/user/profile',
       scenarios: 'auth.customer',
       step: 'Forbid the clipboard and press “Copy”.',
     },
     OldestWishGone: {
+      says: 'A toast says that the oldest wish was removed because the wishlist is full.',
       path: '/detail?id=1202',
       scenarios: 'auth.customer,wish.full',
       step: 'Press the heart.',
     },
-    LoggedOut: { path: '/user/profile', scenarios: 'auth.customer', step: 'Log out.' },
+    LoggedOut: {
+      says: 'A toast confirms the logout.',
+      path: '/user/profile',
+      scenarios: 'auth.customer',
+      step: 'Log out.',
+    },
     PaymentRedirecting: {
+      says: 'A toast says that the payment page opens.',
       path: '/user/order/unpaid',
       scenarios: 'auth.customer,orders.empty,order.unpaid,pay.redirecting',
       step: 'Pay the order with a test card.',
     },
     StackOfThree: {
+      says: 'Three toasts are stacked.',
       path: '/detail?id=1202',
       scenarios: 'auth.customer,cart.add-failed',
       step: 'Add the goods to the cart three times.',
     },
-    Dismiss: { path: '/product/1', step: 'Press the icon of the account. Take the message away.' },
+    Dismiss: {
+      says: 'A toast can be closed.',
+      path: '/product/1',
+      step: 'Press the icon of the account. Take the message away.',
+    },
     PausesOnHoverAndFocus: {
+      says: 'A toast stays while the pointer or the focus is on it.',
       path: '/product/1',
       step: 'Press the icon of the account. Point at the message: it stays.',
     },
-    Announced: { path: '/product/1', step: 'Press the icon of the account with a screen reader on.' },
+    Announced: {
+      says: 'A screen reader announces a toast.',
+      path: '/product/1',
+      step: 'Press the icon of the account with a screen reader on.',
+    },
     InsideDialog: {
+      says: 'A toast appears above a dialog.',
       path: '/car',
       scenarios: 'auth.customer,cart.many,cart.delete-failed',
       step: 'Take a line out, and confirm it.',
     },
     LongTextDe: {
+      says: 'A long German toast wraps.',
       path: '/detail?id=1202',
       scenarios: 'auth.customer,net.offline,lang.de',
       step: 'Add the goods to the cart.',

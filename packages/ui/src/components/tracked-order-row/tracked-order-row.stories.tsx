@@ -11,7 +11,10 @@ function RowStory({ order }: { readonly order: InLocale<FollowedOrder> }) {
 
 const meta = preview.meta({
   component: RowStory,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    shop: { path: '/support/trackOrder/list', scenarios: 'auth.customer,logistics.moving' },
+  },
   args: { order: trackedIn() },
 });
 

@@ -23,7 +23,7 @@ const args: WarrantyRowProps = {
 
 const meta = preview.meta({
   component: WarrantyRow,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/user/warranty', scenarios: 'auth.customer' } },
   args,
 });
 

@@ -1,3 +1,4 @@
+import { warrantyExpiringDays } from '@signal-shop/sdk/constants';
 import type { Warranty } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
@@ -14,9 +15,6 @@ import { Link } from '../link/link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { warrantyRowMessages as messages } from './warranty-row.messages.ts';
 import styles from './warranty-row.module.css';
-
-/** A warranty counts as expiring this many days before its end. */
-const expiringDays = 30;
 
 export interface WarrantyRowProps {
   readonly warranty: Warranty;
@@ -68,7 +66,7 @@ function WarrantyBadge({ warranty: { state, baoday } }: Pick<WarrantyRowProps, '
         </Badge>
       );
     case 'active': {
-      const isExpiring = baoday !== null && baoday <= expiringDays;
+      const isExpiring = baoday !== null && baoday <= warrantyExpiringDays;
       return (
         <Badge tone={isExpiring ? 'warning' : 'success'} icon={isExpiring ? 'clock' : 'shield'}>
           {intl.formatMessage(messages.daysLeft, { days: baoday ?? 0 })}

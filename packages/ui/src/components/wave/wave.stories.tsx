@@ -3,7 +3,10 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Named, Specimen } from '../../foundations/stories/specimen.tsx';
 import { Wave } from './wave.tsx';
 
-const meta = preview.meta({ component: Wave, parameters: { layout: 'padded' } });
+const meta = preview.meta({
+  component: Wave,
+  parameters: { layout: 'padded', shop: { path: '/login/login' } },
+});
 
 export default meta;
 

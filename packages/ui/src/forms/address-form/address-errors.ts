@@ -1,5 +1,5 @@
 import { limits } from '@signal-shop/sdk/contract';
-import { isPhoneNumber } from '@signal-shop/sdk/rules/phone-number';
+import { isPhoneNumber, phoneNumberDigits } from '@signal-shop/sdk/rules/phone-number';
 import type { IntlShape } from 'react-intl';
 import type { TextLimit } from '../form/text-limit.ts';
 import { textProblem } from '../form/text-limit.ts';
@@ -61,7 +61,9 @@ function addressError(name: keyof AddressDraft, value: string, intl: IntlShape):
   const limit: TextLimit = limits.Address[name];
   const problem = textProblem(value, limit);
   if (problem === null) {
-    return name === 'phone' && !isPhoneNumber(value) ? intl.formatMessage(messages.phoneMalformed) : null;
+    return name === 'phone' && !isPhoneNumber(value)
+      ? intl.formatMessage(messages.phoneMalformed, phoneNumberDigits)
+      : null;
   }
   const field = intl.formatMessage(labels[name]);
   if (problem === 'tooLong')

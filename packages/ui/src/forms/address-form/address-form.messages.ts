@@ -11,6 +11,12 @@ export const addressFormMessages = {
     defaultMessage: '{field}: use at least {min, number} characters.',
     description: 'Error under an address field whose text is too short; {field} is its label.',
   }),
+  phoneMalformed: defineMessage<{ min: number; max: number }>({
+    id: 'address-form.phone-malformed',
+    defaultMessage:
+      'Enter a phone number with {min} to {max} digits. Spaces, periods, dashes, parentheses, and a plus sign are fine.',
+    description: 'Error under the field for what can be no phone number.',
+  }),
   ...defineMessages({
     label: {
       id: 'address-form.label',
@@ -98,12 +104,6 @@ export const addressFormMessages = {
       id: 'address-form.region-missing',
       defaultMessage: 'Choose a country or region.',
       description: 'Error under the country select.',
-    },
-    phoneMalformed: {
-      id: 'address-form.phone-malformed',
-      defaultMessage:
-        'Enter a phone number with 5 to 20 digits. Spaces, periods, dashes, parentheses, and a plus sign are fine.',
-      description: 'Error under the field for what can be no phone number.',
     },
     phoneMissing: {
       id: 'address-form.phone-missing',

@@ -6,6 +6,7 @@ import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { refusalOf } from '../../stories/fixtures/answers.ts';
 import { emptyDraft, filledDraft } from '../../stories/fixtures/checkouts.ts';
+import { checkoutPage } from '../../stories/shop-pages.ts';
 import type { AddressDraft } from './address-draft.ts';
 import { AddressForm } from './address-form.tsx';
 
@@ -37,7 +38,7 @@ function AddressFormStory({ begin, submitted, saving, problem, onValid }: Addres
 
 const meta = preview.meta({
   component: AddressFormStory,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: checkoutPage },
   args: { begin: emptyDraft, submitted: false, saving: false, problem: null, onValid: fn() },
 });
 

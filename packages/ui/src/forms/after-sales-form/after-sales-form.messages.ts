@@ -11,10 +11,16 @@ export const afterSalesFormMessages = {
     defaultMessage: 'Photo {number}',
     description: 'Label of one of several pictures. Form that asks for a return, an exchange or a refund.',
   }),
-  answer: defineMessage<{ number: string }>({
+  answer: defineMessage<{ number: string; hours: number }>({
     id: 'afterSalesForm.answer',
-    defaultMessage: 'Your request number is {number}. We’ll reply within 24 hours on business days.',
+    defaultMessage: 'Your request number is {number}. We’ll reply within {hours} hours on business days.',
     description: 'After a request has arrived; number is that of the request.',
+  }),
+  tooLong: defineMessage<{ max: number }>({
+    id: 'afterSalesForm.too-long',
+    defaultMessage: '{max, plural, one {Use # character or fewer.} other {Use # characters or fewer.}}',
+    description:
+      'Error under a field with too much text. Form that asks for a return, an exchange or a refund.',
   }),
   ...defineMessages({
     label: {
@@ -69,12 +75,6 @@ export const afterSalesFormMessages = {
       defaultMessage: 'Describe the problem.',
       description:
         'Error under the empty field that describes the problem. Form that asks for a return, an exchange or a refund.',
-    },
-    tooLong: {
-      id: 'afterSalesForm.too-long',
-      defaultMessage: 'Please make this shorter.',
-      description:
-        'Error under a field with too much text. Form that asks for a return, an exchange or a refund.',
     },
     vouchers: {
       id: 'afterSalesForm.vouchers',

@@ -1,7 +1,8 @@
+import { supportReplyHours } from '@signal-shop/sdk/constants';
 import type { Ref } from 'react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useSuccessFocus } from '../../focus/use-success-focus.ts';
+import { useStepFocus } from '../../focus/use-step-focus.ts';
 import { Form } from '../form/form.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -19,7 +20,7 @@ import { SentRequest } from './sent-request.tsx';
  */
 export function AfterSalesForm(props: AfterSalesFormProps) {
   const box = useRef<HTMLDivElement>(null);
-  const note = useSuccessFocus(props.sending.status === 'sent');
+  const note = useStepFocus<HTMLDivElement>(props.sending.status === 'sent' ? 'sent' : 'form');
   if (props.sending.status === 'sent') return <Sent sending={props.sending} note={note} />;
 
   /** The button unmounts with its step: move the focus to the container of the form. */
@@ -71,7 +72,7 @@ function Sent({ sending: { message, ordersn, id }, note }: SentProps) {
   const intl = useIntl();
   return (
     <SentRequest message={message} request={{ ordersn, id }} note={note}>
-      <p>{intl.formatMessage(messages.answer, { number: id })}</p>
+      <p>{intl.formatMessage(messages.answer, { number: id, hours: supportReplyHours })}</p>
     </SentRequest>
   );
 }

@@ -35,7 +35,7 @@ export function afterSalesErrors(judged: Judged, intl: IntlShape): Partial<Recor
     }),
     ...(kind !== 'refund' && addressError(draft, intl)),
     ...(textProblem(draft.note, afterSalesLimits.note) !== null && {
-      note: intl.formatMessage(messages.tooLong),
+      note: intl.formatMessage(messages.tooLong, { max: afterSalesLimits.note.maxLength }),
     }),
   };
 }
@@ -45,7 +45,10 @@ function problemError({ problem }: AfterSalesDraft, kind: AfterSalesKind, intl: 
   const problemKind = textProblem(problem, limit);
   if (problemKind === null) return {};
   return {
-    problem: intl.formatMessage(problemKind === 'missing' ? messages.problemMissing : messages.tooLong),
+    problem:
+      problemKind === 'missing'
+        ? intl.formatMessage(messages.problemMissing)
+        : intl.formatMessage(messages.tooLong, { max: limit.maxLength }),
   };
 }
 

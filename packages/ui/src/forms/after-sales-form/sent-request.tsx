@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../components/button/button.tsx';
-import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { useLinks } from '../../link/link-context.tsx';
+import { SentNote } from '../form/sent-note.tsx';
 import { afterSalesFormMessages as messages } from './after-sales-form.messages.ts';
 
 interface SentRequestProps {
@@ -19,11 +19,8 @@ export function SentRequest({ message, request, note, children }: SentRequestPro
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
-    <InlineAlert
+    <SentNote
       ref={note}
-      tabIndex={-1}
-      tone="success"
-      live
       action={
         request !== null && (
           <ButtonLink variant="secondary" href={hrefs.afterSales(request.ordersn, request.id)}>
@@ -34,6 +31,6 @@ export function SentRequest({ message, request, note, children }: SentRequestPro
     >
       <p>{message}</p>
       {children}
-    </InlineAlert>
+    </SentNote>
   );
 }

@@ -57,7 +57,18 @@ const args: TrackingStoryProps = {
   onSend: fn(),
 };
 
-const meta = preview.meta({ component: TrackingStory, parameters: { layout: 'padded' }, args });
+const meta = preview.meta({
+  component: TrackingStory,
+  parameters: {
+    layout: 'padded',
+    shop: {
+      path: '/user/order/orders?after-sales=open',
+      scenarios: 'auth.customer,return.approved',
+      step: 'Open the return.',
+    },
+  },
+  args,
+});
 
 export default meta;
 

@@ -2,13 +2,13 @@ import type { Carrier } from '@signal-shop/sdk/contract';
 import { limits } from '@signal-shop/sdk/contract';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
-import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { SelectField } from '../../components/select-field/select-field.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import { useSuccessFocus } from '../../focus/use-success-focus.ts';
+import { useStepFocus } from '../../focus/use-step-focus.ts';
 import type { Remote } from '../../remote.ts';
 import { Form } from '../form/form.tsx';
 import { FormEnd } from '../form/form-end.tsx';
+import { SentNote } from '../form/sent-note.tsx';
 import { textProblem } from '../form/text-limit.ts';
 import { useForm } from '../form/use-form.ts';
 import { afterSalesTrackingFormMessages as messages } from './after-sales-tracking-form.messages.ts';
@@ -27,13 +27,9 @@ export function AfterSalesTrackingForm(props: AfterSalesTrackingFormProps) {
     onValid: props.onSend,
     submitted,
   });
-  const note = useSuccessFocus(sending.status === 'sent');
+  const note = useStepFocus<HTMLDivElement>(sending.status === 'sent' ? 'sent' : 'form');
   if (sending.status === 'sent') {
-    return (
-      <InlineAlert ref={note} tabIndex={-1} tone="success" live>
-        {sending.message}
-      </InlineAlert>
-    );
+    return <SentNote ref={note}>{sending.message}</SentNote>;
   }
   const example = exampleOf(carriers, draft.company);
   return (

@@ -8,7 +8,14 @@ import { CardForm } from './card-form.tsx';
 
 const meta = preview.meta({
   component: CardForm,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    shop: {
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid',
+      step: 'Pay the order.',
+    },
+  },
   args: {
     refused: false,
     onPay: fn(),

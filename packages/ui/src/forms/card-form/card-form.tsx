@@ -4,12 +4,19 @@ import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { ClockContext } from '../../components/countdown/clock-context.ts';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import type { CardDetails } from '../../screens/payment/payment.states.ts';
+import type { CardDetails } from '../../screens/checkout/payment/payment.states.ts';
 import { Form, FormRow } from '../form/form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useLabelledFields } from '../form/use-labelled-fields.ts';
 import type { CardDraft, CardProblem } from './card.ts';
-import { cardProblems, expiryOf, formatCardNumber, formatExpiry, formatSecurityCode } from './card.ts';
+import {
+  cardProblems,
+  expiryOf,
+  formatCardNumber,
+  formatExpiry,
+  formatSecurityCode,
+  securityCodeDigits,
+} from './card.ts';
 import { cardFormMessages as messages } from './card-form.messages.ts';
 
 interface CardFormProps {
@@ -30,7 +37,7 @@ const labels = {
 
 const empty: CardDraft = { holder: '', number: '', expiry: '', securityCode: '' };
 
-/** The fields of a card. Their values are only in this component's state, and gone when the page closes. */
+/** The fields of a card. Their values exist only in this component's state, until the page closes. */
 export function CardForm({ refused, submitted = false, onPay, children }: CardFormProps) {
   const intl = useIntl();
   const now = use(ClockContext);
@@ -74,7 +81,7 @@ export function CardForm({ refused, submitted = false, onPay, children }: CardFo
         />
         <TextField
           {...field('securityCode')}
-          help={intl.formatMessage(messages.securityCodeHelp)}
+          help={intl.formatMessage(messages.securityCodeHelp, securityCodeDigits)}
           inputMode="numeric"
           autoComplete="cc-csc"
         />
@@ -135,7 +142,8 @@ function cardErrors(
   const errors: Partial<Record<keyof CardDraft, string>> = {};
   for (const name of order) {
     const problem = problems[name];
-    if (problem !== undefined) errors[name] = intl.formatMessage(sentences[name][problem]);
+    if (problem !== undefined)
+      errors[name] = intl.formatMessage(sentences[name][problem], securityCodeDigits);
   }
   return errors;
 }

@@ -9,7 +9,9 @@ export interface CardDraft {
 
 export type CardProblem = 'missing' | 'malformed' | 'expired';
 
-const longest = { number: 19, expiry: 4, securityCode: 4 };
+const longest = { number: 19, expiry: 4 };
+
+export const securityCodeDigits = { min: 3, max: 4 } as const;
 
 function digits(text: string): string {
   return text.normalize('NFKC').replace(/\D/gu, '');
@@ -31,7 +33,7 @@ export function formatExpiry(text: string): string {
 }
 
 export function formatSecurityCode(text: string): string {
-  return digits(text).slice(0, longest.securityCode);
+  return digits(text).slice(0, securityCodeDigits.max);
 }
 
 /** Verifies the check digit of a card number (Luhn, ISO/IEC 7812-1). */
@@ -61,7 +63,7 @@ export function cardProblems(draft: CardDraft, nowMs: number): Partial<Record<ke
   const expiry = expiryProblem(draft.expiry, nowMs);
   if (expiry !== null) problems.expiry = expiry;
   if (draft.securityCode === '') problems.securityCode = 'missing';
-  else if (draft.securityCode.length < 3) problems.securityCode = 'malformed';
+  else if (draft.securityCode.length < securityCodeDigits.min) problems.securityCode = 'malformed';
   return problems;
 }
 

@@ -19,7 +19,7 @@ function PasswordFormStory({ submitted }: { readonly submitted: boolean }) {
 
 const meta = preview.meta({
   component: PasswordFormStory,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/user/reset', scenarios: 'auth.customer' } },
   args: { submitted: false },
 });
 

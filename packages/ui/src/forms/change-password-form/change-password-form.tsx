@@ -38,7 +38,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
         label={intl.formatMessage(messages.current)}
         autoComplete="current-password"
       />
-      <NewPasswordFields form={form} messages={resetMessages} />
+      <NewPasswordFields form={form} messages={resetMessages} limit={limit.password} />
       <div>
         <Button type="submit" size="l" pending={pending}>
           {intl.formatMessage(messages.submit)}
@@ -51,11 +51,13 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
 function passwordErrors(draft: PasswordDraft, intl: IntlShape): Partial<PasswordDraft> {
   return formatErrors<Name>(
     {
-      current_password: passwordError(draft.current_password, limit.current_password, {
-        passwordMissing: messages.currentMissing,
-        passwordLength: resetMessages.passwordLength,
-      }),
-      password: passwordError(draft.password, limit.password, resetMessages),
+      current_password: passwordError(
+        draft.current_password,
+        limit.current_password,
+        { passwordMissing: messages.currentMissing, passwordLength: resetMessages.passwordLength },
+        intl,
+      ),
+      password: passwordError(draft.password, limit.password, resetMessages, intl),
       password_confirmation: repeatedPasswordError(draft, resetMessages),
     },
     intl,

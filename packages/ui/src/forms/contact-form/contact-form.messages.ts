@@ -17,6 +17,11 @@ export const contactFormMessages = {
     defaultMessage: '{most, plural, one {Use # character or fewer.} other {Use # characters or fewer.}}',
     description: 'Error under a field whose text is too long.',
   }),
+  promise: defineMessage<{ hours: number }>({
+    id: 'contactForm.promise',
+    defaultMessage: 'A real person replies within {hours} hours on business days.',
+    description: 'Under the button that sends the contact form.',
+  }),
   ...defineMessages({
     label: {
       id: 'contactForm.label',
@@ -39,11 +44,6 @@ export const contactFormMessages = {
       id: 'contactForm.send',
       defaultMessage: 'Send message',
       description: 'Button that sends the contact form.',
-    },
-    promise: {
-      id: 'contactForm.promise',
-      defaultMessage: 'A real person replies within 24 hours on business days.',
-      description: 'Under the button that sends the contact form.',
     },
     nameMissing: {
       id: 'contactForm.nameMissing',

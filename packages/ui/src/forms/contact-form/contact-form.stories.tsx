@@ -41,7 +41,11 @@ const args: ContactFormStoryProps = {
   onSend: fn(),
 };
 
-const meta = preview.meta({ component: ContactFormStory, parameters: { layout: 'padded' }, args });
+const meta = preview.meta({
+  component: ContactFormStory,
+  parameters: { layout: 'padded', shop: { path: '/about/contactUs' } },
+  args,
+});
 
 export default meta;
 

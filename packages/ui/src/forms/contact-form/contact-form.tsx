@@ -1,17 +1,18 @@
+import { supportReplyHours } from '@signal-shop/sdk/constants';
 import { limits } from '@signal-shop/sdk/contract';
 import type { RefObject } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { FailureAlert } from '../../components/error-state/failure-alert.tsx';
-import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import { useSuccessFocus } from '../../focus/use-success-focus.ts';
+import { useStepFocus } from '../../focus/use-step-focus.ts';
 import type { Failure } from '../../remote.ts';
 import { emailProblem } from '../form/account-problems.ts';
 import { EmailField } from '../form/email-field.tsx';
 import { Form, FormRow } from '../form/form.tsx';
+import { SentNote } from '../form/sent-note.tsx';
 import { textProblem } from '../form/text-limit.ts';
 import type { FieldRefusal } from '../form/use-form.ts';
 import { useForm } from '../form/use-form.ts';
@@ -63,7 +64,7 @@ export function ContactForm(props: ContactFormProps) {
     refusal: state.status === 'refused' ? state.refusal : null,
     onValid: onSend,
   });
-  const note = useSuccessFocus(state.status === 'sent');
+  const note = useStepFocus<HTMLDivElement>(state.status === 'sent' ? 'sent' : 'form');
   if (state.status === 'sent') return <Sent note={note} state={state} onAnother={props.onAnother} />;
   return (
     <Form form={form} label={intl.formatMessage(messages.label)}>
@@ -83,7 +84,7 @@ export function ContactForm(props: ContactFormProps) {
         {intl.formatMessage(messages.send)}
       </Button>
       <p data-text="small" data-muted>
-        {intl.formatMessage(messages.promise)}
+        {intl.formatMessage(messages.promise, { hours: supportReplyHours })}
       </p>
     </Form>
   );
@@ -105,11 +106,8 @@ function Sent({ note, state, onAnother }: SentProps) {
     minute: '2-digit',
   });
   return (
-    <InlineAlert
+    <SentNote
       ref={note}
-      tabIndex={-1}
-      tone="success"
-      live
       title={state.message}
       action={
         <Button variant="secondary" size="s" onClick={onAnother}>
@@ -119,7 +117,7 @@ function Sent({ note, state, onAnother }: SentProps) {
     >
       <p>{intl.formatMessage(messages.replyUntil, { time })}</p>
       <p>{intl.formatMessage(messages.reference, { reference: state.reference })}</p>
-    </InlineAlert>
+    </SentNote>
   );
 }
 

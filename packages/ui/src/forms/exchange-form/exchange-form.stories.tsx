@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AfterSalesStory, refused, sent, storyArgs } from '../../stories/after-sales-story.tsx';
 import { voucher } from '../../stories/fixtures/after-sales.ts';
+import { afterSalesPage } from '../../stories/shop-pages.ts';
 
 const written = {
   ...storyArgs.begin,
@@ -13,7 +14,7 @@ const filled = { begin: written, pictures: [voucher] };
 
 const meta = preview.meta({
   component: AfterSalesStory,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { ...afterSalesPage, step: 'Go on, and choose “Exchange it”.' } },
   args: { ...storyArgs, begin: { ...storyArgs.begin, kind: 'exchange' } },
 });
 

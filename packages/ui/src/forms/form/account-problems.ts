@@ -1,12 +1,8 @@
+import type { LengthLimit } from './text-limit.ts';
 import { textProblem } from './text-limit.ts';
 
-interface PasswordLimit {
-  readonly minLength: number;
-  readonly maxLength: number;
-}
-
 /** Validates a password like the contract: counts code points and does not trim. */
-export function passwordProblem(value: string, limit: PasswordLimit): 'missing' | 'length' | null {
+export function passwordProblem(value: string, limit: LengthLimit): 'missing' | 'length' | null {
   const length = [...value].length;
   if (length === 0) return 'missing';
   return length < limit.minLength || length > limit.maxLength ? 'length' : null;

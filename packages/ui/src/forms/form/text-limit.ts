@@ -6,7 +6,17 @@ export interface TextLimit {
   readonly pattern?: string;
 }
 
+export interface LengthLimit {
+  readonly minLength: number;
+  readonly maxLength: number;
+}
+
 export type TextProblem = 'missing' | 'tooShort' | 'tooLong' | 'malformed';
+
+/** The values of a message that names both limits of a length. */
+export function lengthValues({ minLength, maxLength }: LengthLimit): { min: number; max: number } {
+  return { min: minLength, max: maxLength };
+}
 
 /** Validates a trimmed text like the contract. */
 export function textProblem(value: string, limit: TextLimit): TextProblem | null {

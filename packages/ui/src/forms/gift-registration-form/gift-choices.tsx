@@ -1,6 +1,7 @@
 import type { Gift } from '@signal-shop/sdk/contract';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { choiceGroup } from '../../components/field/choice-group.ts';
 import { FieldError } from '../../components/field/field.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { useLinks } from '../../link/link-context.tsx';
@@ -16,16 +17,11 @@ interface GiftChoicesProps extends FormField {
 export function GiftChoices({ id, value, error, gifts, onChange }: GiftChoicesProps) {
   const intl = useIntl();
   const name = useId();
+  const { group, legendId, errorId } = choiceGroup(id, error);
   const isKnown = gifts.some((gift) => String(gift.id) === value);
   return (
-    <div
-      className={styles.group}
-      role="radiogroup"
-      aria-labelledby={`${id}-legend`}
-      aria-describedby={error === null ? undefined : `${id}-error`}
-      aria-invalid={error === null ? undefined : true}
-    >
-      <span className={styles.legend} id={`${id}-legend`}>
+    <div className={styles.group} role="radiogroup" {...group}>
+      <span className={styles.legend} id={legendId}>
         {intl.formatMessage(messages.gift)}
       </span>
       <div className={styles.gifts}>
@@ -49,7 +45,7 @@ export function GiftChoices({ id, value, error, gifts, onChange }: GiftChoicesPr
           );
         })}
       </div>
-      {error !== null && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error !== null && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

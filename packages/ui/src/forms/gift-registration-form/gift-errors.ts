@@ -1,5 +1,5 @@
 import { limits } from '@signal-shop/sdk/contract';
-import type { IntlShape } from 'react-intl';
+import type { IntlShape, TypedMessageDescriptor } from 'react-intl';
 import type { Sentence } from '../../intl/messages.ts';
 import type { TextLimit } from '../form/text-limit.ts';
 import { textProblem } from '../form/text-limit.ts';
@@ -12,7 +12,7 @@ const limit = limits.registerProduct;
 interface Rule {
   readonly limit: TextLimit;
   readonly missing: Sentence;
-  readonly wrong: Sentence;
+  readonly wrong: Sentence | TypedMessageDescriptor<{ min: number }>;
 }
 
 const rules = {
@@ -38,7 +38,11 @@ export function giftErrors<Name extends keyof typeof rules>(
   for (const name of names) {
     const { limit, missing, wrong }: Rule = rules[name];
     const problem = textProblem(name === 'ordersn' ? orderNumberIn(draft.ordersn) : draft[name], limit);
-    if (problem !== null) errors[name] = intl.formatMessage(problem === 'missing' ? missing : wrong);
+    if (problem === null) continue;
+    errors[name] =
+      problem === 'missing'
+        ? intl.formatMessage(missing)
+        : intl.formatMessage(wrong, { min: limit.minLength ?? 0 });
   }
   return errors;
 }

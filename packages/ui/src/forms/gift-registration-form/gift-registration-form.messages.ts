@@ -7,6 +7,16 @@ export const giftRegistrationFormMessages = {
       '{days, plural, one {Ships within # business day.} other {Ships within # business days.}}',
     description: 'Once the address of a gift is known.',
   }),
+  orderHelp: defineMessage<{ digits: number }>({
+    id: 'giftRegistrationForm.order-help',
+    defaultMessage: 'It’s in your confirmation email and under My orders: SG and {digits} digits.',
+    description: 'Under the number of the order that is registered for a gift.',
+  }),
+  orderMalformed: defineMessage<{ min: number }>({
+    id: 'giftRegistrationForm.order-malformed',
+    defaultMessage: 'Order numbers have at least {min} digits and capital letters.',
+    description: 'Error under a number that cannot be one of an order.',
+  }),
   ...defineMessages({
     label: {
       id: 'giftRegistrationForm.label',
@@ -38,20 +48,10 @@ export const giftRegistrationFormMessages = {
       defaultMessage: 'Order number',
       description: 'Label of the number of the order that is registered for a gift.',
     },
-    orderHelp: {
-      id: 'giftRegistrationForm.order-help',
-      defaultMessage: 'It’s in your confirmation email and under My orders: SG and 14 digits.',
-      description: 'Under the number of the order that is registered for a gift.',
-    },
     orderMissing: {
       id: 'giftRegistrationForm.order-missing',
       defaultMessage: 'Enter the order number.',
       description: 'Error under the empty number of an order.',
-    },
-    orderMalformed: {
-      id: 'giftRegistrationForm.order-malformed',
-      defaultMessage: 'Order numbers have at least eight digits and capital letters.',
-      description: 'Error under a number that cannot be one of an order.',
     },
     notReceived: {
       id: 'giftRegistrationForm.not-received',

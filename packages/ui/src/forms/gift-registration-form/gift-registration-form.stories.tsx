@@ -41,7 +41,11 @@ const args: GiftFormStoryProps = {
   onContinue: fn(),
 };
 
-const meta = preview.meta({ component: GiftFormStory, parameters: { layout: 'padded' }, args });
+const meta = preview.meta({
+  component: GiftFormStory,
+  parameters: { layout: 'padded', shop: { path: '/comment/gift', scenarios: 'auth.customer' } },
+  args,
+});
 
 export default meta;
 

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import { useSuccessFocus } from '../../focus/use-success-focus.ts';
+import { useStepFocus } from '../../focus/use-step-focus.ts';
 import { Form } from '../form/form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { PrizeAddressForm } from '../prize-address-form/prize-address-form.tsx';
@@ -19,7 +19,7 @@ import { SendingFailure } from './sending-failure.tsx';
 /** Registers an order, or a review of it, for a gift, in steps with a back link. */
 export function GiftRegistrationForm(props: GiftRegistrationFormProps) {
   const { state } = props;
-  const note = useSuccessFocus(state.step === 'sent');
+  const note = useStepFocus<HTMLDivElement>(state.step === 'sent' ? 'sent' : 'form');
   switch (state.step) {
     case 'order':
       return <OrderStep {...props} state={state} />;

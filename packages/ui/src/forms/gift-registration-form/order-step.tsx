@@ -1,3 +1,4 @@
+import { orderNumberDigits } from '@signal-shop/sdk/constants';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
@@ -49,7 +50,7 @@ export function OrderStep({ state, submitted = false, onDraft, onContinue }: Ord
       <TextField
         {...form.field('ordersn')}
         label={intl.formatMessage(messages.order)}
-        help={intl.formatMessage(messages.orderHelp)}
+        help={intl.formatMessage(messages.orderHelp, { digits: orderNumberDigits })}
         autoComplete="off"
       />
       <FormRow>

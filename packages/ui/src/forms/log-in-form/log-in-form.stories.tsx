@@ -18,7 +18,7 @@ function LogInFormStory({ email, pending, onLogIn }: LogInFormStoryProps) {
 
 const meta = preview.meta({
   component: LogInFormStory,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/login/login' } },
   args: { email: '', pending: false, onLogIn: fn() },
 });
 

@@ -30,7 +30,7 @@ export function LogInForm({ draft, pending, onDraft, onLogIn }: LogInFormProps) 
     errors: formatErrors(
       {
         email: emailError(draft.email, limits.logIn.email, messages),
-        password: passwordError(draft.password, limits.logIn.password, messages),
+        password: passwordError(draft.password, limits.logIn.password, messages, intl),
       },
       intl,
     ),

@@ -45,7 +45,14 @@ const idle: InLocale<PrizeSending> = () => ({ status: 'idle' });
 
 const meta = preview.meta({
   component: PrizeFormStory,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    shop: {
+      path: '/user/win',
+      scenarios: 'auth.customer,win.address-missing',
+      step: 'Press “Add shipping address”.',
+    },
+  },
   args: { begin: emptyPrizeDraft, states: unitedStates, sending: idle, submitted: false, onSend: fn() },
 });
 

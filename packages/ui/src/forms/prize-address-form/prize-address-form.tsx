@@ -1,13 +1,13 @@
 import { wheelCountry } from '@signal-shop/sdk/constants';
 import { useIntl } from 'react-intl';
-import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { SelectField } from '../../components/select-field/select-field.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import { useSuccessFocus } from '../../focus/use-success-focus.ts';
+import { useStepFocus } from '../../focus/use-step-focus.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { EmailField } from '../form/email-field.tsx';
 import { Form, FormRow } from '../form/form.tsx';
 import { FormEnd } from '../form/form-end.tsx';
+import { SentNote } from '../form/sent-note.tsx';
 import type { Form as FormState } from '../form/use-form.ts';
 import { useForm } from '../form/use-form.ts';
 import { useLabelledFields } from '../form/use-labelled-fields.ts';
@@ -26,14 +26,14 @@ export function PrizeAddressForm(props: PrizeAddressFormProps) {
     onValid: props.onSend,
     submitted,
   });
-  const note = useSuccessFocus(sending.status === 'sent');
+  const note = useStepFocus<HTMLDivElement>(sending.status === 'sent' ? 'sent' : 'form');
   const ships = intl.formatMessage(messages.ships, { days: shipsWithinDays });
   if (sending.status === 'sent') {
     return (
-      <InlineAlert ref={note} tabIndex={-1} tone="success" live title={intl.formatMessage(messages.known)}>
+      <SentNote ref={note} title={intl.formatMessage(messages.known)}>
         <p>{sending.message}</p>
         <p>{ships}</p>
-      </InlineAlert>
+      </SentNote>
     );
   }
   return (

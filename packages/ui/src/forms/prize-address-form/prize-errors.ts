@@ -1,5 +1,5 @@
 import { limits } from '@signal-shop/sdk/contract';
-import { isPhoneNumber } from '@signal-shop/sdk/rules/phone-number';
+import { isPhoneNumber, phoneNumberDigits } from '@signal-shop/sdk/rules/phone-number';
 import type { IntlShape } from 'react-intl';
 import type { Sentence } from '../../intl/messages.ts';
 import { addressFormMessages } from '../address-form/address-form.messages.ts';
@@ -42,7 +42,7 @@ function prizeError(name: Name, value: string, intl: IntlShape): string | null {
   switch (textProblem(value, limit)) {
     case null:
       return name === 'phone' && !isPhoneNumber(value)
-        ? intl.formatMessage(addressFormMessages.phoneMalformed)
+        ? intl.formatMessage(addressFormMessages.phoneMalformed, phoneNumberDigits)
         : null;
     case 'missing':
       return missing === null ? null : intl.formatMessage(missing);

@@ -34,10 +34,11 @@ export function profileErrors(
   const isOther = isEmailChanged(draft, knownEmail);
   const isSame = isSameEmail(draft.email, draft.email_confirmation);
   const date = dateProblem(draft.birth_date, nowMs);
-  const tooLong = intl.formatMessage(messages.tooLong);
   return {
     ...(isMissing && { firstname: intl.formatMessage(messages.firstnameMissing) }),
-    ...(textProblem(draft.firstname, limit.firstname) === 'tooLong' && { firstname: tooLong }),
+    ...(textProblem(draft.firstname, limit.firstname) === 'tooLong' && {
+      firstname: intl.formatMessage(messages.tooLong, { max: limit.firstname.maxLength }),
+    }),
     ...(email !== null && {
       email: intl.formatMessage(email === 'missing' ? messages.emailMissing : messages.emailMalformed),
     }),
@@ -48,8 +49,12 @@ export function profileErrors(
           draft.email_confirmation.trim() === '' ? messages.confirmationMissing : messages.emailsDiffer,
         ),
       }),
-    ...(textProblem(draft.state, limit.state) === 'tooLong' && { state: tooLong }),
-    ...(textProblem(draft.city, limit.city) === 'tooLong' && { city: tooLong }),
+    ...(textProblem(draft.state, limit.state) === 'tooLong' && {
+      state: intl.formatMessage(messages.tooLong, { max: limit.state.maxLength }),
+    }),
+    ...(textProblem(draft.city, limit.city) === 'tooLong' && {
+      city: intl.formatMessage(messages.tooLong, { max: limit.city.maxLength }),
+    }),
     ...(date !== null && { birth_date: intl.formatMessage(dateWords[date]) }),
     ...(textProblem(draft.marketplace_url, limit.marketplace_url) !== null && {
       marketplace_url: intl.formatMessage(messages.urlMalformed),

@@ -7,6 +7,11 @@ export const profileFormMessages = {
       '{points, plural, one {Your profile is complete. You earned # point.} other {Your profile is complete. You earned # points.}}',
     description: 'After saving the profile whose last gap was filled.',
   }),
+  tooLong: defineMessage<{ max: number }>({
+    id: 'profileForm.too-long',
+    defaultMessage: 'Use {max} characters or fewer.',
+    description: 'Error under a field of a profile with more than 100 characters.',
+  }),
   ...defineMessages({
     label: {
       id: 'profileForm.label',
@@ -124,11 +129,6 @@ export const profileFormMessages = {
       id: 'profileForm.url-malformed',
       defaultMessage: 'Enter a full link, starting with https://',
       description: 'Error under an address of a page that is none.',
-    },
-    tooLong: {
-      id: 'profileForm.too-long',
-      defaultMessage: 'Use 100 characters or fewer.',
-      description: 'Error under a field of a profile with more than 100 characters.',
     },
     save: {
       id: 'profileForm.save',

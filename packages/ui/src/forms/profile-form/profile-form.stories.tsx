@@ -8,6 +8,7 @@ import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { askOnce, refusalOf } from '../../stories/fixtures/answers.ts';
 import { emptyProfileDraft, filledProfileDraft } from '../../stories/fixtures/profiles.ts';
+import { profilePage } from '../../stories/shop-pages.ts';
 import type { ProfileDraft, ProfileSaving } from './profile-form.states.ts';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -44,7 +45,11 @@ const args: ProfileStoryProps = {
   onSave: fn(),
 };
 
-const meta = preview.meta({ component: ProfileStory, parameters: { layout: 'padded' }, args });
+const meta = preview.meta({
+  component: ProfileStory,
+  parameters: { layout: 'padded', shop: profilePage },
+  args,
+});
 
 export default meta;
 

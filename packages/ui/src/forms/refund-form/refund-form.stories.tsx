@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AfterSalesStory, refused, sent, storyArgs } from '../../stories/after-sales-story.tsx';
 import { offerIn, voucher } from '../../stories/fixtures/after-sales.ts';
+import { afterSalesPage } from '../../stories/shop-pages.ts';
 
 const name = 'left-side.jpg';
 const written = {
@@ -14,7 +15,7 @@ const filled = { begin: written, pictures: [voucher] };
 
 const meta = preview.meta({
   component: AfterSalesStory,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { ...afterSalesPage, step: 'Go on, and choose “Return it”.' } },
   args: { ...storyArgs, begin: { ...storyArgs.begin, kind: 'return' } },
 });
 

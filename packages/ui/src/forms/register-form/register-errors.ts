@@ -2,7 +2,7 @@ import { limits } from '@signal-shop/sdk/contract';
 import type { IntlShape } from 'react-intl';
 import { emailError, formatErrors, passwordError, repeatedPasswordError } from '../form/account-errors.ts';
 import { isSameEmail } from '../form/account-problems.ts';
-import { textProblem } from '../form/text-limit.ts';
+import { lengthValues, textProblem } from '../form/text-limit.ts';
 import type { RegisterDraft } from './register-draft.ts';
 import { registerFormMessages as messages } from './register-form.messages.ts';
 
@@ -15,10 +15,12 @@ export function registerErrors(draft: RegisterDraft, intl: IntlShape): Partial<R
       email: emailError(draft.email, limit.email, messages),
       email_confirmation: confirmationError(draft),
       code: textProblem(draft.code, limit.code) === null ? null : messages.codeMissing,
-      password: passwordError(draft.password, limit.password, messages),
+      password: passwordError(draft.password, limit.password, messages, intl),
       password_confirmation: repeatedPasswordError(draft, messages),
       invite_code:
-        textProblem(draft.invite_code, limit.invite_code) === null ? null : messages.inviteCodeMalformed,
+        textProblem(draft.invite_code, limit.invite_code) === null
+          ? null
+          : intl.formatMessage(messages.inviteCodeMalformed, lengthValues(limit.invite_code)),
       agree_terms: draft.agree_terms === '' ? messages.termsMissing : null,
     },
     intl,

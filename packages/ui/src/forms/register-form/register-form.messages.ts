@@ -7,6 +7,21 @@ export const registerFormMessages = {
     defaultMessage: 'I agree to the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
     description: 'Beside the checkbox of the registration form; both words in tags are links.',
   }),
+  passwordLength: defineMessage<{ min: number; max: number }>({
+    id: 'registerForm.password-length',
+    defaultMessage: 'Use {min} to {max} characters.',
+    description: 'Error under a password that is too short or too long.',
+  }),
+  passwordHelp: defineMessage<{ min: number; max: number }>({
+    id: 'registerForm.password-help',
+    defaultMessage: '{min} to {max} characters.',
+    description: 'Under the password field of the registration form.',
+  }),
+  inviteCodeMalformed: defineMessage<{ min: number; max: number }>({
+    id: 'registerForm.invite-code-malformed',
+    defaultMessage: 'Invitation codes have {min} to {max} letters and digits.',
+    description: 'Error under an invitation code that cannot be one.',
+  }),
   ...defineMessages({
     label: {
       id: 'registerForm.label',
@@ -27,11 +42,6 @@ export const registerFormMessages = {
       id: 'registerForm.password',
       defaultMessage: 'Password',
       description: 'Label of the password field of the registration form.',
-    },
-    passwordHelp: {
-      id: 'registerForm.password-help',
-      defaultMessage: '6 to 20 characters.',
-      description: 'Under the password field of the registration form.',
     },
     passwordConfirmation: {
       id: 'registerForm.password-confirmation',
@@ -78,11 +88,6 @@ export const registerFormMessages = {
       defaultMessage: 'Enter a password.',
       description: 'Error under the empty password field of the registration form.',
     },
-    passwordLength: {
-      id: 'registerForm.password-length',
-      defaultMessage: 'Use 6 to 20 characters.',
-      description: 'Error under a password that is too short or too long.',
-    },
     repeatedMissing: {
       id: 'registerForm.repeated-missing',
       defaultMessage: 'Confirm your password.',
@@ -92,11 +97,6 @@ export const registerFormMessages = {
       id: 'registerForm.passwords-differ',
       defaultMessage: 'The passwords don’t match.',
       description: 'Error under the field that repeats the password.',
-    },
-    inviteCodeMalformed: {
-      id: 'registerForm.invite-code-malformed',
-      defaultMessage: 'Invitation codes have 4 to 20 letters and digits.',
-      description: 'Error under an invitation code that cannot be one.',
     },
     termsMissing: {
       id: 'registerForm.terms-missing',

@@ -43,7 +43,7 @@ const args: RegisterFormStoryProps = {
 
 const meta = preview.meta({
   component: RegisterFormStory,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/login/register' } },
   args,
 });
 

@@ -1,3 +1,4 @@
+import { limits } from '@signal-shop/sdk/contract';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
@@ -48,7 +49,7 @@ export function RegisterForm(props: RegisterFormProps) {
         onSendCode={props.onSendCode}
       />
       <FormRow>
-        <NewPasswordFields form={form} messages={messages} />
+        <NewPasswordFields form={form} messages={messages} limit={limits.register.password} />
       </FormRow>
       <TextField
         {...form.field('invite_code')}

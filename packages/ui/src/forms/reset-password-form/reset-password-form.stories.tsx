@@ -39,7 +39,7 @@ const args: ResetFormStoryProps = {
 
 const meta = preview.meta({
   component: ResetFormStory,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { path: '/login/repasswd' } },
   args,
 });
 

@@ -46,7 +46,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
         delivery={delivery}
         onSendCode={props.onSendCode}
       />
-      <NewPasswordFields form={form} messages={messages} />
+      <NewPasswordFields form={form} messages={messages} limit={limit.password} />
       <Button type="submit" size="l" width="full" pending={pending}>
         {intl.formatMessage(messages.submit)}
       </Button>
@@ -59,7 +59,7 @@ function resetErrors(draft: ResetPasswordDraft, intl: IntlShape): Partial<ResetP
     {
       email: emailError(draft.email, limit.email, messages),
       code: textProblem(draft.code, limit.code) === null ? null : messages.codeMissing,
-      password: passwordError(draft.password, limit.password, messages),
+      password: passwordError(draft.password, limit.password, messages, intl),
       password_confirmation: repeatedPasswordError(draft, messages),
     },
     intl,

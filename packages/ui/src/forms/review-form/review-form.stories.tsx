@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { emptyReview, lateReview, reviewSent, writtenReview } from '../../stories/fixtures/reviews.ts';
+import { reviewPage } from '../../stories/shop-pages.ts';
 import type { FormPicture } from '../form/picture-fields.tsx';
 import type { ReviewDraft, ReviewSending } from './review-form.states.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -49,7 +50,11 @@ const args: ReviewFormStoryProps = {
   onSendAgain: fn(),
 };
 
-const meta = preview.meta({ component: ReviewFormStory, parameters: { layout: 'padded' }, args });
+const meta = preview.meta({
+  component: ReviewFormStory,
+  parameters: { layout: 'padded', shop: reviewPage },
+  args,
+});
 
 export default meta;
 

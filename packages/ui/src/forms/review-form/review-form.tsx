@@ -6,11 +6,12 @@ import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { RatingInput } from '../../components/rating-input/rating-input.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import { useSuccessFocus } from '../../focus/use-success-focus.ts';
+import { useStepFocus } from '../../focus/use-step-focus.ts';
 import { useLastDay } from '../../intl/use-day.ts';
 import { Form } from '../form/form.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { PictureFields } from '../form/picture-fields.tsx';
+import { SentNote } from '../form/sent-note.tsx';
 import type { Form as FormState } from '../form/use-form.ts';
 import { useForm } from '../form/use-form.ts';
 import type { ReviewField } from './review-errors.ts';
@@ -27,7 +28,7 @@ const starsOf = { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' } as const satisfies Re
 
 /** A review of delivered goods: stars, text, pictures, and the URL where it was shared. */
 export function ReviewForm(props: ReviewFormProps) {
-  const note = useSuccessFocus(props.sending.status === 'sent');
+  const note = useStepFocus<HTMLDivElement>(props.sending.status === 'sent' ? 'sent' : 'form');
   if (props.sending.status === 'sent') return <Thanks {...props.sending} note={note} />;
   if (props.closedAt !== null) return <Closed at={props.closedAt} draft={props.draft} />;
   return <OpenForm {...props} />;
@@ -148,9 +149,9 @@ interface ThanksProps {
 function Thanks({ message, earned, points: balance, note }: ThanksProps) {
   const intl = useIntl();
   return (
-    <InlineAlert ref={note} tabIndex={-1} tone="success" live title={intl.formatMessage(messages.thanks)}>
+    <SentNote ref={note} title={intl.formatMessage(messages.thanks)}>
       <p>{message}</p>
       {earned > 0 && <p>{intl.formatMessage(messages.earned, { earned, points: balance })}</p>}
-    </InlineAlert>
+    </SentNote>
   );
 }

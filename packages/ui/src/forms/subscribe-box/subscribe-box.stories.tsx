@@ -5,6 +5,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { refusalOf } from '../../stories/fixtures/answers.ts';
 import { subscribed } from '../../stories/fixtures/subscribing.ts';
 import { Section } from '../../stories/section.tsx';
+import { homePage } from '../../stories/shop-pages.ts';
 import type { SubscribeBoxProps, SubscribeState } from './subscribe-box.states.ts';
 import { SubscribeBox } from './subscribe-box.tsx';
 
@@ -24,6 +25,7 @@ const idle: InLocale<SubscribeState> = () => ({ status: 'idle' });
 
 const meta = preview.meta({
   component: SubscribeStory,
+  parameters: { shop: { ...homePage, step: 'Go to the foot of the page.' } },
   args: { email: '', state: idle, onEmail: fn(), onSubscribe: fn() },
 });
 

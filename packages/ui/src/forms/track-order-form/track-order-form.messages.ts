@@ -1,5 +1,5 @@
-import { defineMessages } from 'react-intl';
-import type { Sentence } from '../../intl/messages.ts';
+import { defineMessage, defineMessages } from 'react-intl';
+import type { LengthSentence, Sentence } from '../../intl/messages.ts';
 import type { LookupPurpose } from './lookup-purpose.ts';
 
 export const trackOrderFormMessages = defineMessages({
@@ -32,58 +32,65 @@ export const trackOrderFormMessages = defineMessages({
   },
 });
 
-const ownNumberWords = defineMessages({
-  label: {
-    id: 'trackOrderForm.number',
-    defaultMessage: 'Order number',
-    description: 'Label of a field: the number of an order, such as SG20260111000027.',
-  },
-  help: {
-    id: 'trackOrderForm.numberHelp',
-    defaultMessage: 'It starts with SG. You’ll find it in your confirmation email.',
-    description: 'Under the field for the number of an order.',
-  },
-  missing: {
-    id: 'trackOrderForm.numberMissing',
-    defaultMessage: 'Enter your order number.',
-    description: 'Error under the empty field for the number of an order.',
-  },
-  malformed: {
+const ownNumberWords = {
+  malformed: defineMessage<{ min: number; max: number }>({
     id: 'trackOrderForm.numberMalformed',
-    defaultMessage: 'Enter 8 to 32 letters and digits, such as SG20260111000027.',
+    defaultMessage: 'Enter {min} to {max} letters and digits, such as SG20260111000027.',
     description: 'Error under a text that cannot be the number of an order.',
-  },
-});
+  }),
+  ...defineMessages({
+    label: {
+      id: 'trackOrderForm.number',
+      defaultMessage: 'Order number',
+      description: 'Label of a field: the number of an order, such as SG20260111000027.',
+    },
+    help: {
+      id: 'trackOrderForm.numberHelp',
+      defaultMessage: 'It starts with SG. You’ll find it in your confirmation email.',
+      description: 'Under the field for the number of an order.',
+    },
+    missing: {
+      id: 'trackOrderForm.numberMissing',
+      defaultMessage: 'Enter your order number.',
+      description: 'Error under the empty field for the number of an order.',
+    },
+  }),
+};
 
-const marketplaceNumberWords = defineMessages({
-  label: {
-    id: 'trackOrderForm.marketplaceNumber',
-    defaultMessage: 'Marketplace order number',
-    description: 'Label of a field: the number of an order at a marketplace, such as 112-5550142-7301884.',
-  },
-  help: {
-    id: 'trackOrderForm.marketplaceNumberHelp',
-    defaultMessage: 'It’s in your confirmation and looks like 112-5550142-7301884.',
-    description: 'Under the field for the number of an order at a marketplace.',
-  },
-  missing: {
-    id: 'trackOrderForm.marketplaceNumberMissing',
-    defaultMessage: 'Enter your marketplace order number.',
-    description: 'Error under the empty field for the number of an order at a marketplace.',
-  },
-  malformed: {
+const marketplaceNumberWords = {
+  malformed: defineMessage<{ min: number; max: number }>({
     id: 'trackOrderForm.marketplaceNumberMalformed',
-    defaultMessage: 'Enter 4 to 40 letters, digits, and hyphens, such as 112-5550142-7301884.',
+    defaultMessage: 'Enter {min} to {max} letters, digits, and hyphens, such as 112-5550142-7301884.',
     description: 'Error under a text that cannot be the number of an order at a marketplace.',
-  },
-});
+  }),
+  ...defineMessages({
+    label: {
+      id: 'trackOrderForm.marketplaceNumber',
+      defaultMessage: 'Marketplace order number',
+      description: 'Label of a field: the number of an order at a marketplace, such as 112-5550142-7301884.',
+    },
+    help: {
+      id: 'trackOrderForm.marketplaceNumberHelp',
+      defaultMessage: 'It’s in your confirmation and looks like 112-5550142-7301884.',
+      description: 'Under the field for the number of an order at a marketplace.',
+    },
+    missing: {
+      id: 'trackOrderForm.marketplaceNumberMissing',
+      defaultMessage: 'Enter your marketplace order number.',
+      description: 'Error under the empty field for the number of an order at a marketplace.',
+    },
+  }),
+};
 
 /** Labels and errors of the number field, by kind of order. */
 export const lookupNumberWords = {
   track: ownNumberWords,
   withdraw: ownNumberWords,
   warranty: marketplaceNumberWords,
-} as const satisfies Record<LookupPurpose, Record<'label' | 'help' | 'missing' | 'malformed', Sentence>>;
+} as const satisfies Record<
+  LookupPurpose,
+  Record<'label' | 'help' | 'missing', Sentence> & { malformed: LengthSentence }
+>;
 
 export const lookupSubmitWords = defineMessages({
   track: {

@@ -33,7 +33,11 @@ const args: TrackFormStoryProps = {
   onFind: fn(),
 };
 
-const meta = preview.meta({ component: TrackFormStory, parameters: { layout: 'padded' }, args });
+const meta = preview.meta({
+  component: TrackFormStory,
+  parameters: { layout: 'padded', shop: { path: '/support/trackOrder/list' } },
+  args,
+});
 
 export default meta;
 

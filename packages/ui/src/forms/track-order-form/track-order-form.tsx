@@ -11,7 +11,7 @@ import type { Failure } from '../../remote.ts';
 import { emailProblem } from '../form/account-problems.ts';
 import { EmailField } from '../form/email-field.tsx';
 import { Form } from '../form/form.tsx';
-import { textProblem } from '../form/text-limit.ts';
+import { lengthValues, textProblem } from '../form/text-limit.ts';
 import { useForm } from '../form/use-form.ts';
 import type { LookupPurpose } from './lookup-purpose.ts';
 import {
@@ -115,7 +115,10 @@ function lookupErrors(draft: LookupDraft, purpose: LookupPurpose, intl: IntlShap
   const email = emailProblem(draft.email, limits.findOrder.email);
   return {
     ...(number !== null && {
-      ordersn: intl.formatMessage(lookupNumberWords[purpose][number === 'missing' ? number : 'malformed']),
+      ordersn: intl.formatMessage(
+        lookupNumberWords[purpose][number === 'missing' ? number : 'malformed'],
+        lengthValues(limit),
+      ),
     }),
     ...(email !== null && {
       email: intl.formatMessage(email === 'missing' ? messages.emailMissing : messages.emailMalformed),

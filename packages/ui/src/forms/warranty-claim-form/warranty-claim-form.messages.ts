@@ -11,6 +11,11 @@ export const warrantyClaimFormMessages = {
     defaultMessage: 'Your report number is {number}.',
     description: 'After the report of a defect has arrived.',
   }),
+  answer: defineMessage<{ hours: number }>({
+    id: 'warrantyClaimForm.answer',
+    defaultMessage: 'We’ll reply within {hours} hours on business days.',
+    description: 'After the report of a defect has arrived.',
+  }),
   ...defineMessages({
     label: {
       id: 'warrantyClaimForm.label',
@@ -51,11 +56,6 @@ export const warrantyClaimFormMessages = {
       id: 'warrantyClaimForm.send',
       defaultMessage: 'Submit report',
       description: 'Button that sends the report of a defect.',
-    },
-    answer: {
-      id: 'warrantyClaimForm.answer',
-      defaultMessage: 'We’ll reply within 24 hours on business days.',
-      description: 'After the report of a defect has arrived.',
     },
   }),
 };

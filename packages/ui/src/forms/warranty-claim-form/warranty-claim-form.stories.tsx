@@ -2,22 +2,15 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { sentClaim } from '../../stories/fixtures/after-sales.ts';
 import { ask, refusalOf } from '../../stories/fixtures/answers.ts';
 import { looks } from '../../stories/fixtures/profiles.ts';
+import type { PictureFormStoryProps } from '../../stories/picture-form-story.ts';
+import { pictureFormArgs } from '../../stories/picture-form-story.ts';
 import type { ClaimPicture, ClaimSending } from './warranty-claim-form.states.ts';
 import { WarrantyClaimForm } from './warranty-claim-form.tsx';
 
-interface ClaimStoryProps {
-  readonly begin: string;
-  readonly contacted: boolean;
-  readonly pictures: readonly ClaimPicture[];
-  readonly sending: InLocale<ClaimSending>;
-  readonly submitted: boolean;
-  readonly onContacted: () => void;
-  readonly onSend: () => void;
-  readonly onSendAgain: (id: number) => void;
-}
+type ClaimStoryProps = PictureFormStoryProps<string, ClaimSending>;
 
 function ClaimStory({ begin, sending, ...props }: ClaimStoryProps) {
   const [problem, setProblem] = useState(begin);
@@ -28,7 +21,7 @@ function ClaimStory({ begin, sending, ...props }: ClaimStoryProps) {
       {...props}
       support={ask('getContact', {}, { locale }).msg}
       problem={problem}
-      sending={isSent ? arrivedReport : sending(locale)}
+      sending={isSent ? sentClaim : sending(locale)}
       onProblem={setProblem}
       onPicture={fn()}
       onRemove={fn()}
@@ -40,30 +33,22 @@ function ClaimStory({ begin, sending, ...props }: ClaimStoryProps) {
   );
 }
 
-const arrivedReport: ClaimSending = {
-  status: 'sent',
-  message: 'Your report has arrived',
-  claim: { number: 'WC20260115000001', ordersn: 'SG20251220000034', requestId: 'AS20260115000001' },
-};
-
 const name = 'wheel.jpg';
 const arrived = (id: number): ClaimPicture => ({
   id,
   upload: { status: 'uploaded', name, url: looks('en').avatar },
 });
 const written = 'The wheel slips when I scroll fast.';
-const args: ClaimStoryProps = {
-  begin: '',
-  contacted: true,
-  pictures: [],
-  sending: () => ({ status: 'idle' }),
-  submitted: false,
-  onContacted: fn(),
-  onSend: fn(),
-  onSendAgain: fn(),
-};
+const args: ClaimStoryProps = pictureFormArgs('');
 
-const meta = preview.meta({ component: ClaimStory, parameters: { layout: 'padded' }, args });
+const meta = preview.meta({
+  component: ClaimStory,
+  parameters: {
+    layout: 'padded',
+    shop: { path: '/user/warranty', scenarios: 'auth.customer', step: 'Press “Report a defect”.' },
+  },
+  args,
+});
 
 export default meta;
 
@@ -160,7 +145,7 @@ export const Sending = meta.story({
   args: { begin: written, pictures: [arrived(1)], sending: () => ({ status: 'pending' }) },
 });
 export const Sent = meta.story({
-  args: { sending: () => arrivedReport },
+  args: { sending: () => sentClaim },
 });
 
 Sent.test('[USER-07] a sent claim has a number, and a page that tracks it', async ({ canvas }) => {

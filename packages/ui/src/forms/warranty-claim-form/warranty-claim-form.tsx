@@ -1,10 +1,11 @@
+import { supportReplyHours } from '@signal-shop/sdk/constants';
 import { limits } from '@signal-shop/sdk/contract';
 import type { Ref } from 'react';
 import { useRef } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { TextArea } from '../../components/text-area/text-area.tsx';
-import { useSuccessFocus } from '../../focus/use-success-focus.ts';
+import { useStepFocus } from '../../focus/use-step-focus.ts';
 import { ContactFirst } from '../after-sales-form/contact-first.tsx';
 import { SentRequest } from '../after-sales-form/sent-request.tsx';
 import { Form } from '../form/form.tsx';
@@ -24,7 +25,7 @@ const limit = limits.claimWarranty;
 export function WarrantyClaimForm(props: WarrantyClaimFormProps) {
   const { sending } = props;
   const box = useRef<HTMLDivElement>(null);
-  const note = useSuccessFocus(sending.status === 'sent');
+  const note = useStepFocus<HTMLDivElement>(sending.status === 'sent' ? 'sent' : 'form');
   if (sending.status === 'sent') return <Sent sending={sending} note={note} />;
 
   /** The button unmounts with its step: move the focus to the container of the form. */
@@ -51,7 +52,7 @@ function Sent({ sending: { message, claim }, note }: SentProps) {
   return (
     <SentRequest message={message} request={request} note={note}>
       {claim !== null && <p>{intl.formatMessage(messages.number, { number: claim.number })}</p>}
-      <p>{intl.formatMessage(messages.answer)}</p>
+      <p>{intl.formatMessage(messages.answer, { hours: supportReplyHours })}</p>
     </SentRequest>
   );
 }

@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyPage } from '../../stories/shop-pages.ts';
 import { CombinationTable, PairTable, RampTable } from './swatches.tsx';
 
-const meta = preview.meta({ component: PairTable, parameters: { layout: 'padded' } });
+const meta = preview.meta({ component: PairTable, parameters: { layout: 'padded', shop: everyPage } });
 
 export default meta;
 

@@ -5,7 +5,7 @@ import { grounds, inks, ramps, tokenPairs } from './pairs.ts';
 import styles from './swatches.module.css';
 
 /** Sets custom properties through the CSSOM, because the content security policy forbids style attributes. */
-function usePaint(values: Readonly<Record<string, string>>) {
+export function usePaint(values: Readonly<Record<string, string>>) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     for (const [name, value] of Object.entries(values)) element.current?.style.setProperty(name, value);

@@ -2,6 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import type { IconName } from '../../components/icon/icons.ts';
 import { icons } from '../../components/icon/icons.ts';
+import { everyPage } from '../../stories/shop-pages.ts';
 import { Named, Specimen } from '../stories/specimen.tsx';
 
 function isIconName(name: string): name is IconName {
@@ -22,7 +23,7 @@ function All() {
   );
 }
 
-const meta = preview.meta({ component: All, parameters: { layout: 'padded' } });
+const meta = preview.meta({ component: All, parameters: { layout: 'padded', shop: everyPage } });
 
 export default meta;
 

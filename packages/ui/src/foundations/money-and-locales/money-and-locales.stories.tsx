@@ -1,6 +1,7 @@
 import { currencySymbols, locales } from '@signal-shop/sdk/constants';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyPage } from '../../stories/shop-pages.ts';
 import styles from './money-and-locales.module.css';
 
 const amounts = [0, 0.5, 59.9, 1234.5, 123456.78] as const;
@@ -37,7 +38,7 @@ function MoneyTable() {
   );
 }
 
-const meta = preview.meta({ component: MoneyTable, parameters: { layout: 'padded' } });
+const meta = preview.meta({ component: MoneyTable, parameters: { layout: 'padded', shop: everyPage } });
 
 export default meta;
 

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyPage } from '../../stories/shop-pages.ts';
 import { Named, Specimen } from '../stories/specimen.tsx';
 import styles from './motion.module.css';
 
@@ -20,7 +21,7 @@ function Runs() {
   );
 }
 
-const meta = preview.meta({ component: Runs, parameters: { layout: 'padded' } });
+const meta = preview.meta({ component: Runs, parameters: { layout: 'padded', shop: everyPage } });
 
 export default meta;
 

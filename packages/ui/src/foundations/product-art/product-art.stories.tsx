@@ -18,7 +18,10 @@ const colours = [
 const headsets = ['K9', 'G10', 'G9000', 'G2000', 'V6', 'ES10', 'K20', 'H12', 'GS510', 'X4'] as const;
 const mice = ['M625', 'M686', 'M690', 'M801', 'M910', 'M510', 'M720', 'M601', 'M340', 'M995'] as const;
 
-const meta = preview.meta({ component: ProductArt, parameters: { layout: 'padded' } });
+const meta = preview.meta({
+  component: ProductArt,
+  parameters: { layout: 'padded', shop: { path: '/product/1' } },
+});
 
 export default meta;
 

@@ -9,7 +9,7 @@ import styles from './product-art.module.css';
 /** `unknown`, for kinds that only newer servers know, is drawn as a plain box. */
 export type ArtKind = 'headset' | 'mouse' | 'unknown';
 
-interface ProductArtProps {
+export interface ProductArtProps {
   readonly kind: ArtKind;
   readonly colour: ColourName;
   /** The same name always gives the same drawing. */

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyPage } from '../../stories/shop-pages.ts';
 import { Named, Specimen } from '../stories/specimen.tsx';
 import styles from './shape.module.css';
 
@@ -17,7 +18,7 @@ function Notches() {
   );
 }
 
-const meta = preview.meta({ component: Notches, parameters: { layout: 'padded' } });
+const meta = preview.meta({ component: Notches, parameters: { layout: 'padded', shop: everyPage } });
 
 export default meta;
 

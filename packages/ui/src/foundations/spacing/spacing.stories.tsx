@@ -1,5 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { everyPage } from '../../stories/shop-pages.ts';
 import { Named, Specimen } from '../stories/specimen.tsx';
 import styles from './spacing.module.css';
 
@@ -17,7 +18,7 @@ function Steps() {
   );
 }
 
-const meta = preview.meta({ component: Steps, parameters: { layout: 'padded' } });
+const meta = preview.meta({ component: Steps, parameters: { layout: 'padded', shop: everyPage } });
 
 export default meta;
 

@@ -3,11 +3,12 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { LineStatusBadge } from '../../components/line-status-badge/line-status-badge.tsx';
 import { OrderStatusBadge } from '../../components/order-status-badge/order-status-badge.tsx';
 import { PayTypeLabel } from '../../components/pay-type-label/pay-type-label.tsx';
+import { ordersPage } from '../../stories/shop-pages.ts';
 import { Named, Specimen } from '../stories/specimen.tsx';
 
 const meta = preview.meta({
   component: Specimen,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: ordersPage },
   args: { children: null },
 });
 

@@ -1,6 +1,7 @@
 import { locales } from '@signal-shop/sdk/constants';
 import type { Locale } from '@signal-shop/sdk/contract';
 import preview from '../../../../../.storybook/preview.tsx';
+import { everyPage } from '../../stories/shop-pages.ts';
 import { Named, Specimen } from '../stories/specimen.tsx';
 
 const scale = [
@@ -39,7 +40,7 @@ function Scaled() {
   );
 }
 
-const meta = preview.meta({ component: Scaled, parameters: { layout: 'padded' } });
+const meta = preview.meta({ component: Scaled, parameters: { layout: 'padded', shop: everyPage } });
 
 export default meta;
 

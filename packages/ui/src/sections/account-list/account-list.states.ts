@@ -1,4 +1,4 @@
-import type { Failure } from '../../remote.ts';
+import type { NotReady } from '../../remote.ts';
 
 export const accountListStates = ['Rows', 'ManyPages', 'Loading', 'Empty', 'Failed'] as const;
 
@@ -12,7 +12,4 @@ export interface Paged<Item> {
   readonly pageSize: number;
 }
 
-export type ListState<Item> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly view: Paged<Item> };
+export type ListState<Item> = NotReady | { readonly status: 'ready'; readonly view: Paged<Item> };

@@ -27,7 +27,11 @@ const args: { state: ListState<string> } = {
   state: { status: 'ready', view: { items: models, total: 3, page: 1, pageSize: 12 } },
 };
 
-const meta = preview.meta({ component: AccountListStory, args });
+const meta = preview.meta({
+  component: AccountListStory,
+  parameters: { shop: { path: '/user/points', scenarios: 'auth.customer,points.many' } },
+  args,
+});
 
 export default meta;
 

@@ -9,7 +9,7 @@ import type { ListState, Paged } from './account-list.states.ts';
 import { DeferredSkeleton } from './deferred-skeleton.tsx';
 import { useProgressiveRows } from './use-progressive-rows.ts';
 
-interface AccountListProps<Item> {
+export interface AccountListProps<Item> {
   readonly state: ListState<Item>;
   /** Accessible name of the list. */
   readonly label: string;
@@ -21,9 +21,6 @@ interface AccountListProps<Item> {
   /** Replaces an empty list. */
   readonly empty: ReactNode;
 }
-
-/** Enough to fill most viewports; the height is reserved until the other rows render. */
-const rowsAtOnce = 6;
 
 /** A paginated list of the account: loading, failed, empty or ready. */
 export function AccountList<Item>(props: AccountListProps<Item>) {
@@ -40,17 +37,36 @@ export function AccountList<Item>(props: AccountListProps<Item>) {
 
 type RowsProps<Item> = AccountListProps<Item> & Paged<Item>;
 
-function Rows<Item>({ items, total, page, pageSize, label, look, keyOf, draw, hrefOf }: RowsProps<Item>) {
-  const { rows, more } = useProgressiveRows(items, rowsAtOnce);
+function Rows<Item>({ total, page, pageSize, look = 'rows', hrefOf, ...list }: RowsProps<Item>) {
   return (
     <>
-      <ul className={styles.list} data-look={look} data-more={more || undefined} aria-label={label}>
-        {rows.map((item) => (
-          <li key={keyOf(item)}>{draw(item)}</li>
-        ))}
-      </ul>
+      <ProgressiveList {...list} look={look} rowsAtOnce={6} />
       <Pagination page={page} pages={Math.ceil(total / pageSize)} hrefOf={hrefOf} />
     </>
+  );
+}
+
+interface ProgressiveListProps<Item> {
+  readonly items: readonly Item[];
+  readonly label: string;
+  /** `orders` are high cards. */
+  readonly look: 'rows' | 'cards' | 'orders';
+  /** Enough to fill most viewports; the height is reserved until the other rows render. */
+  readonly rowsAtOnce: number;
+  readonly keyOf: (item: Item) => string | number;
+  readonly draw: (item: Item) => ReactNode;
+}
+
+/** A list that renders its first rows at once, and the others after the first paint. */
+export function ProgressiveList<Item>(props: ProgressiveListProps<Item>) {
+  const { items, label, look, rowsAtOnce, keyOf, draw } = props;
+  const { rows, more } = useProgressiveRows(items, rowsAtOnce);
+  return (
+    <ul className={styles.list} data-look={look} data-more={more || undefined} aria-label={label}>
+      {rows.map((item) => (
+        <li key={keyOf(item)}>{draw(item)}</li>
+      ))}
+    </ul>
   );
 }
 

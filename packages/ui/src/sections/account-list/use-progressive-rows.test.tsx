@@ -30,7 +30,7 @@ test.each([
   expect(painted).toEqual(expected);
 });
 
-test('a mounted list updates at once', () => {
+test('a mounted list updates in one render', () => {
   const { rerender } = render(<List names={['one', 'two', 'three']} first={2} />);
   rerender(<List names={['one', 'three', 'four']} first={2} />);
   expect(painted.slice(2)).toEqual(['one,three,four']);

@@ -8,7 +8,7 @@ interface FirstRows<Item> {
 
 /**
  * Renders the first rows of a new list immediately and the rest deferred, because they are below the viewport. A
- * mounted list updates at once.
+ * mounted list updates in one render.
  */
 export function useProgressiveRows<Item>(items: readonly Item[], first: number): FirstRows<Item> {
   const isLong = items.length > first;

@@ -7,6 +7,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { looks, readyLooks } from '../../stories/fixtures/profiles.ts';
 import { Section } from '../../stories/section.tsx';
+import { profilePage } from '../../stories/shop-pages.ts';
 import type { AvatarUploadProps, LooksSaving } from './avatar-upload.states.ts';
 import { AvatarUpload } from './avatar-upload.tsx';
 
@@ -35,7 +36,7 @@ const args: PictureStoryProps = {
   onSendAgain: fn(),
 };
 
-const meta = preview.meta({ component: PictureStory, args });
+const meta = preview.meta({ component: PictureStory, parameters: { shop: profilePage }, args });
 
 export default meta;
 

@@ -8,6 +8,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { Section } from '../../stories/section.tsx';
+import { homePage } from '../../stories/shop-pages.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 
 interface BannerStoryProps {
@@ -29,6 +30,7 @@ function bannersOf(scenarios: string, most = 9): InLocale<Remote<readonly Banner
 
 const meta = preview.meta({
   component: BannerStory,
+  parameters: { shop: homePage },
   args: { banners: bannersOf('banner.image'), onAdd: fn() },
 });
 

@@ -46,7 +46,13 @@ export function BannerSlide({ banner, first, onAdd }: BannerSlideProps) {
             aria-label={banner.title}
           />
         ) : (
-          <Picture goods={banner} src={banner.url} look="bare" priority={first} />
+          <Picture
+            goods={banner}
+            src={banner.url}
+            look="bare"
+            priority={first}
+            sizes="(width >= 992px) 40rem, 90vw"
+          />
         )}
       </div>
     </article>

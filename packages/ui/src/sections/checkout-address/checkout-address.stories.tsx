@@ -10,6 +10,7 @@ import {
   savedAddresses,
 } from '../../stories/fixtures/checkouts.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
+import { checkoutPage } from '../../stories/shop-pages.ts';
 import type { AddressEvents, AddressesView } from './checkout-address.states.ts';
 import { CheckoutAddress } from './checkout-address.tsx';
 
@@ -43,7 +44,7 @@ function CheckoutAddressStory({ view, on, onValid }: CheckoutAddressStoryProps) 
 
 const meta = preview.meta({
   component: CheckoutAddressStory,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: checkoutPage },
   args: { view: noAddresses, on: quietAddresses, onValid: fn() },
 });
 

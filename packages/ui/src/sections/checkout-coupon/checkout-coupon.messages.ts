@@ -4,7 +4,8 @@ export const checkoutCouponMessages = {
   fitting: defineMessage<{ count: number }>({
     id: 'checkout-coupon.fitting',
     defaultMessage: '{count, plural, one {# available} other {# available}}',
-    description: 'Beside "Coupon or code": how many of the customer\'s coupons can be used for this order.',
+    description:
+      'Beside “Coupon or promo code”: how many of the customer’s coupons can be used for this order.',
   }),
   applied: defineMessage<{ amount: string }>({
     id: 'checkout-coupon.applied',

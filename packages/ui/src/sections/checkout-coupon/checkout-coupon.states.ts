@@ -19,7 +19,7 @@ export type ChosenCoupon =
   | { readonly kind: 'code'; readonly code: string };
 
 /** The server's verdict on the chosen coupon. */
-export type CouponStanding =
+export type CouponValidation =
   | { readonly status: 'none' }
   /** The server judges the coupon once it knows the delivery address. */
   | { readonly status: 'later' }
@@ -36,7 +36,7 @@ export interface CouponView {
   /** The customer's unused coupons, applicable ones first. */
   readonly own: Remote<readonly OwnCoupon[]>;
   readonly chosen: ChosenCoupon | null;
-  readonly standing: CouponStanding;
+  readonly standing: CouponValidation;
 }
 
 export interface CouponEvents {

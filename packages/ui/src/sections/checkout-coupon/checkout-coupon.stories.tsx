@@ -5,6 +5,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { couponsIn } from '../../stories/fixtures/checkouts.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
+import { checkoutPage } from '../../stories/shop-pages.ts';
 import type { ChosenCoupon, CouponView, OwnCoupon } from './checkout-coupon.states.ts';
 import { CheckoutCoupon } from './checkout-coupon.tsx';
 
@@ -31,7 +32,7 @@ const withCode = (code: string, standing: CouponView['standing']) =>
 
 const meta = preview.meta({
   component: CheckoutCouponStory,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: checkoutPage },
   args: { view: viewOf(), onChoose: fn() },
 });
 

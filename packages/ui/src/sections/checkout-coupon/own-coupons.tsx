@@ -6,6 +6,7 @@ import { ChoiceCards } from '../../components/choice-cards/choice-cards.tsx';
 import { couponCardMessages } from '../../components/coupon-card/coupon-card.messages.ts';
 import { RetryAlert } from '../../components/error-state/retry-alert.tsx';
 import { ShowAll } from '../../components/show-all/show-all.tsx';
+import { spokenDiscount } from '../../intl/spoken-discount.ts';
 import { useLastDay } from '../../intl/use-day.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { checkoutCouponMessages as messages } from './checkout-coupon.messages.ts';
@@ -57,7 +58,9 @@ function useCouponCard(): (own: OwnCoupon) => ChoiceCard<string> {
     disabled: fit.status !== 'fits',
     aside:
       coupon.kind === CouponKind.percent
-        ? intl.formatMessage(couponCardMessages.percent, { percent: coupon.value })
+        ? intl.formatMessage(couponCardMessages.percent, {
+            discount: spokenDiscount(coupon.value, locale),
+          })
         : intl.formatMessage(couponCardMessages.amount, {
             amount: formatMoney(coupon.value, locale),
             sum: (sum) => sum,

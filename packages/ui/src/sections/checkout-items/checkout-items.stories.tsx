@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
+import { checkoutPage } from '../../stories/shop-pages.ts';
 import { CheckoutItems } from './checkout-items.tsx';
 
 interface CheckoutItemsStoryProps {
@@ -26,7 +27,7 @@ const itemsOf =
 
 const meta = preview.meta({
   component: CheckoutItemsStory,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: checkoutPage },
   args: { items: itemsOf('cart.one'), dearer: false },
 });
 

@@ -1,6 +1,9 @@
 import { useIntl } from 'react-intl';
 import { Chip } from '../../components/chip/chip.tsx';
-import type { CommentsChoice, CommentsView } from '../../screens/product-detail/product-detail.states.ts';
+import type {
+  CommentsChoice,
+  CommentsView,
+} from '../../screens/catalogue/product-detail/product-detail.states.ts';
 import styles from './comments-choices.module.css';
 import { commentsPanelMessages as messages } from './comments-panel.messages.ts';
 

@@ -18,6 +18,11 @@ export const commentsPanelMessages = {
     description:
       'Choice over the reviews of a product: only those with pictures; count is how many there are.',
   }),
+  emptyText: defineMessage<{ days: number }>({
+    id: 'commentsPanel.emptyText',
+    defaultMessage: 'Buyers can review for {days} days after delivery.',
+    description: 'Under "No reviews yet".',
+  }),
   ...defineMessages({
     choices: {
       id: 'commentsPanel.choices',
@@ -33,11 +38,6 @@ export const commentsPanelMessages = {
       id: 'commentsPanel.empty',
       defaultMessage: 'No reviews yet',
       description: 'On a product page nobody has reviewed.',
-    },
-    emptyText: {
-      id: 'commentsPanel.emptyText',
-      defaultMessage: 'Buyers can review for 30 days after delivery.',
-      description: 'Under "No reviews yet".',
     },
   }),
 };

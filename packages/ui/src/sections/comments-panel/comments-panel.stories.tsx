@@ -4,11 +4,15 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { Remote } from '../../remote.ts';
 import { loading, ready } from '../../remote.ts';
-import type { CommentsChoice, CommentsView } from '../../screens/product-detail/product-detail.states.ts';
+import type {
+  CommentsChoice,
+  CommentsView,
+} from '../../screens/catalogue/product-detail/product-detail.states.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { commentsOf, fullPageOfComments } from '../../stories/fixtures/product-views.ts';
 import { Section } from '../../stories/section.tsx';
+import { goodsPage } from '../../stories/shop-pages.ts';
 import { CommentsPanel } from './comments-panel.tsx';
 
 interface CommentsStoryProps {
@@ -32,7 +36,11 @@ function pageOf(page: number, scenarios = ''): InLocale<Remote<CommentsView>> {
 
 const args: CommentsStoryProps = { comments: pageOf(1), onPage: fn(), onChoice: fn(), onPraise: fn() };
 
-const meta = preview.meta({ component: CommentsStory, args });
+const meta = preview.meta({
+  component: CommentsStory,
+  parameters: { shop: { ...goodsPage, scenarios: 'detail.rich' } },
+  args,
+});
 
 export default meta;
 

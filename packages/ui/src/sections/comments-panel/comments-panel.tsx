@@ -1,3 +1,4 @@
+import { reviewWindowDays } from '@signal-shop/sdk/constants';
 import type { Comment } from '@signal-shop/sdk/contract';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,7 +10,10 @@ import { ReviewItem } from '../../components/review-item/review-item.tsx';
 import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import type { Remote } from '../../remote.ts';
-import type { CommentsChoice, CommentsView } from '../../screens/product-detail/product-detail.states.ts';
+import type {
+  CommentsChoice,
+  CommentsView,
+} from '../../screens/catalogue/product-detail/product-detail.states.ts';
 import { CommentsChoices } from './comments-choices.tsx';
 import { commentsPanelMessages as messages } from './comments-panel.messages.ts';
 import styles from './comments-panel.module.css';
@@ -47,7 +51,7 @@ function Content({ comments, onPage, onChoice, onPraise }: CommentsPanelProps) {
         art="reviews"
         level={3}
         title={intl.formatMessage(messages.empty)}
-        text={intl.formatMessage(messages.emptyText)}
+        text={intl.formatMessage(messages.emptyText, { days: reviewWindowDays })}
       />
     );
   }

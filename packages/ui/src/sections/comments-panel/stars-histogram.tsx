@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Meter } from '../../components/meter/meter.tsx';
 import { RatingStars } from '../../components/rating-stars/rating-stars.tsx';
-import type { CommentsView } from '../../screens/product-detail/product-detail.states.ts';
+import type { CommentsView } from '../../screens/catalogue/product-detail/product-detail.states.ts';
 import { commentsPanelMessages as messages } from './comments-panel.messages.ts';
 import styles from './stars-histogram.module.css';
 

@@ -1,12 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { openDoor } from '../../stories/fixtures/community.ts';
+import { communityNavigation } from '../../stories/fixtures/community.ts';
 import { Section } from '../../stories/section.tsx';
 import { CommunityLinks } from './community-links.tsx';
 
 const meta = preview.meta({
   component: CommunityLinks,
-  args: { door: openDoor },
+  parameters: { shop: { path: '/community' } },
+  args: { door: communityNavigation },
   render: (args) => (
     <Section>
       <CommunityLinks {...args} />
@@ -23,7 +24,7 @@ const paths: string[] = [];
 export const Member = meta.story({
   args: {
     door: {
-      ...openDoor,
+      ...communityNavigation,
       open: (path) => {
         paths.push(path);
         return true;

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { BlockedTab, CommunityLink } from '../../components/community-link/community-link.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import type { IconName } from '../../components/icon/icons.ts';
-import type { CommunityDoor, CommunityPlace } from '../../link/community-door.ts';
-import { communityPaths } from '../../link/community-door.ts';
+import type { CommunityNavigation, CommunityPlace } from '../../link/community-navigation.ts';
+import { communityPaths } from '../../link/community-navigation.ts';
 import { communityLinksMessages as messages } from './community-links.messages.ts';
 import styles from './community-links.module.css';
 
@@ -18,7 +18,7 @@ const icons = {
 const sections: readonly CommunityPlace[] = ['blog', 'forum', 'points', 'member'];
 
 /** Links to the four sections of the community site. */
-export function CommunityLinks({ door }: { readonly door: CommunityDoor }) {
+export function CommunityLinks({ door }: { readonly door: CommunityNavigation }) {
   const intl = useIntl();
   const [blocked, setBlocked] = useState<string | null>(null);
   return (

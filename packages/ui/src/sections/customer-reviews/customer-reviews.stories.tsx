@@ -7,6 +7,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { Section } from '../../stories/section.tsx';
+import { homePage } from '../../stories/shop-pages.ts';
 import { CustomerReviews } from './customer-reviews.tsx';
 
 interface CustomerReviewsStoryProps {
@@ -24,7 +25,11 @@ function CustomerReviewsStory({ reviews }: CustomerReviewsStoryProps) {
 const answered: InLocale<Remote<readonly Review[]>> = (locale) =>
   ready(ask('listReviews', {}, { locale }).msg);
 
-const meta = preview.meta({ component: CustomerReviewsStory, args: { reviews: answered } });
+const meta = preview.meta({
+  component: CustomerReviewsStory,
+  parameters: { shop: homePage },
+  args: { reviews: answered },
+});
 
 export default meta;
 

@@ -7,6 +7,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { faqsOf } from '../../stories/fixtures/product-views.ts';
 import { Section } from '../../stories/section.tsx';
+import { goodsPage } from '../../stories/shop-pages.ts';
 import type { Faqs } from './faq-panel.tsx';
 import { FaqPanel } from './faq-panel.tsx';
 
@@ -24,7 +25,7 @@ function FaqStory({ faqs }: FaqStoryProps) {
 
 const args: FaqStoryProps = { faqs: (locale) => ready(faqsOf(1202, '', locale)) };
 
-const meta = preview.meta({ component: FaqStory, args });
+const meta = preview.meta({ component: FaqStory, parameters: { shop: goodsPage }, args });
 
 export default meta;
 

@@ -3,6 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { productView } from '../../stories/fixtures/product-views.ts';
 import { Section } from '../../stories/section.tsx';
+import { goodsPage } from '../../stories/shop-pages.ts';
 import { FilesPanel } from './files-panel.tsx';
 
 function FilesStory({ scenarios }: { readonly scenarios: string }) {
@@ -14,7 +15,11 @@ function FilesStory({ scenarios }: { readonly scenarios: string }) {
   );
 }
 
-const meta = preview.meta({ component: FilesStory, args: { scenarios: '' } });
+const meta = preview.meta({
+  component: FilesStory,
+  parameters: { shop: { ...goodsPage, scenarios: 'detail.rich' } },
+  args: { scenarios: '' },
+});
 
 export default meta;
 

@@ -2,10 +2,11 @@ import { standingStillAtMs } from '@signal-shop/mock-server';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { FlashSaleState } from '../../screens/home/home.states.ts';
+import type { FlashSaleState } from '../../screens/home/home/home.states.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { flashSaleOf } from '../../stories/fixtures/home-views.ts';
 import { Section } from '../../stories/section.tsx';
+import { homePage } from '../../stories/shop-pages.ts';
 import { FlashSaleStrip } from './flash-sale-strip.tsx';
 
 function StripStory({ state }: { readonly state: InLocale<FlashSaleState> }) {
@@ -34,7 +35,11 @@ function cardsInView(row: HTMLElement | undefined): number {
   }).length;
 }
 
-const meta = preview.meta({ component: StripStory, args: { state: flashSaleOf('flash.open') } });
+const meta = preview.meta({
+  component: StripStory,
+  parameters: { shop: homePage },
+  args: { state: flashSaleOf('flash.open') },
+});
 
 export default meta;
 
@@ -73,7 +78,17 @@ FourUp.test('[FLASH-05] shows four offers side by side', async ({ canvas }) => {
   await waitFor(() => expect(cardsInView(row)).toBe(4));
 });
 
-export const ThreeUp = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+/** Spec §4 shows three offers from 769 px; the widths of the toolbar skip that range. */
+export const ThreeUp = meta.story({
+  globals: { viewport: { value: 'threeUp', isRotated: false } },
+  parameters: {
+    viewport: {
+      options: {
+        threeUp: { name: 'Tablet, 769', styles: { width: '769px', height: '1024px' }, type: 'tablet' },
+      },
+    },
+  },
+});
 
 ThreeUp.test('[FLASH-05] shows three offers from 769 px', async ({ canvas }) => {
   const [row] = await canvas.findAllByRole('list');

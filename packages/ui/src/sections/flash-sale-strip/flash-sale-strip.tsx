@@ -7,10 +7,10 @@ import { FlashSaleCard } from '../../components/flash-sale-card/flash-sale-card.
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { ProductCardSkeleton } from '../../components/product-card/product-card-skeleton.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
-import type { FlashSaleState } from '../../screens/home/home.states.ts';
+import type { FlashSaleState } from '../../screens/home/home/home.states.ts';
 import { flashSaleStripMessages as messages } from './flash-sale-strip.messages.ts';
 import styles from './flash-sale-strip.module.css';
-import { useNear } from './use-near.ts';
+import { useNearViewport } from './use-near-viewport.ts';
 
 export interface FlashSaleStripProps {
   readonly state: FlashSaleState;
@@ -31,7 +31,7 @@ export function FlashSaleStrip({ state }: FlashSaleStripProps) {
 
 /** Renders the first band immediately and the others deferred: only the first can be in the initial viewport. */
 function Bands({ lists }: { readonly lists: readonly TimedFlashSaleList[] }) {
-  const { element: bands, isNear, wasDrawn } = useNear();
+  const { element: bands, isNear, wasDrawn } = useNearViewport();
   // On a return to the page, all bands render at once, because scroll restoration needs the final height.
   const isFirstPainted = useDeferredValue(true, wasDrawn);
   return (

@@ -54,10 +54,13 @@ function errorsOf({ email, reason }: FreeTestDraft, intl: IntlShape) {
   const emailWrong = emailProblem(email, emailLimit);
   const reasonWrong = textProblem(reason, reasonLimit);
   const emailWords = emailWrong === 'missing' ? common.emailMissing : common.emailMalformed;
-  const reasonWords = reasonWrong === 'tooLong' ? messages.reasonTooLong : messages.reasonMissing;
+  const reasonError =
+    reasonWrong === 'tooLong'
+      ? intl.formatMessage(messages.reasonTooLong, { max: reasonLimit.maxLength })
+      : intl.formatMessage(messages.reasonMissing);
   return {
     ...(emailWrong !== null && { email: intl.formatMessage(emailWords) }),
-    ...(reasonWrong !== null && { reason: intl.formatMessage(reasonWords) }),
+    ...(reasonWrong !== null && { reason: reasonError }),
   };
 }
 

@@ -27,6 +27,11 @@ export const freeTestPanelMessages = {
     defaultMessage: 'You applied on {day}.',
     description: 'In a free product test, to somebody who has applied.',
   }),
+  reasonTooLong: defineMessage<{ max: number }>({
+    id: 'freeTestPanel.reason-too-long',
+    defaultMessage: 'Use {max, number} characters or fewer.',
+    description: 'Error under the field for the reason in an application.',
+  }),
   ...defineMessages({
     title: {
       id: 'freeTestPanel.title',
@@ -72,11 +77,6 @@ export const freeTestPanelMessages = {
       id: 'freeTestPanel.reason-missing',
       defaultMessage: 'Tell us why you’d like to test it.',
       description: 'Error under the empty field for the reason in an application.',
-    },
-    reasonTooLong: {
-      id: 'freeTestPanel.reason-too-long',
-      defaultMessage: 'Use 1,000 characters or fewer.',
-      description: 'Error under the field for the reason in an application.',
     },
   }),
 };

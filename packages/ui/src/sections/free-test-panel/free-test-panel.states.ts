@@ -24,7 +24,7 @@ export type FreeTestSending =
   | { readonly status: 'unreachable' };
 
 /** The visitor's status for this test; `unknown` while it loads. */
-export type FreeTestStanding =
+export type FreeTestStatus =
   | { readonly status: 'unknown' }
   | { readonly status: 'guest' }
   | { readonly status: 'free'; readonly sending: FreeTestSending }
@@ -35,7 +35,7 @@ export type FreeTestStanding =
 
 export interface FreeTestView {
   readonly offer: FreeTestOffer;
-  readonly standing: FreeTestStanding;
+  readonly standing: FreeTestStatus;
   /** The parent holds the draft, so that it survives unmounting. */
   readonly draft: FreeTestDraft;
 }

@@ -30,7 +30,11 @@ const args: FreeTestStoryProps = {
   view: freeTest(idle),
   on: { onLogIn: fn(), onDraft: fn(), onApply: fn() },
 };
-const meta = preview.meta({ component: FreeTestStory, args });
+const meta = preview.meta({
+  component: FreeTestStory,
+  parameters: { shop: { path: '/detail?id=1091#freetest', scenarios: 'auth.customer,freetest.open' } },
+  args,
+});
 
 export default meta;
 

@@ -12,7 +12,7 @@ import { useDay, useLastDay } from '../../intl/use-day.ts';
 import { FreeTestForm } from './free-test-form.tsx';
 import { freeTestPanelMessages as messages } from './free-test-panel.messages.ts';
 import styles from './free-test-panel.module.css';
-import type { FreeTestEvents, FreeTestStanding, FreeTestView } from './free-test-panel.states.ts';
+import type { FreeTestEvents, FreeTestStatus, FreeTestView } from './free-test-panel.states.ts';
 
 interface FreeTestPanelProps {
   readonly view: FreeTestView;
@@ -87,7 +87,7 @@ function Standing({ view: { offer, standing, draft }, on }: FreeTestPanelProps) 
   }
 }
 
-type Application = Extract<FreeTestStanding, { status: 'applied' }>['application'];
+type Application = Extract<FreeTestStatus, { status: 'applied' }>['application'];
 
 function Applied({ application }: { readonly application: Application }) {
   const intl = useIntl();

@@ -1,10 +1,11 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const goodsCouponsMessages = {
-  percent: defineMessage<{ percent: number }>({
+  percent: defineMessage<{ discount: number }>({
     id: 'goodsCoupons.percent',
-    defaultMessage: '{percent, number}% off',
-    description: 'What a coupon beside a product takes off.',
+    defaultMessage: '{discount, number}% off',
+    description:
+      'Discount of a coupon beside a product. In Chinese the number is what is left to pay, in tenths (9 折 for 10% off).',
   }),
   amount: defineMessage<{ amount: string }>({
     id: 'goodsCoupons.amount',

@@ -31,7 +31,11 @@ const asGuest: InLocale<readonly CouponOffer[]> = (locale) =>
 
 const args: CouponsStoryProps = { offers: asGuest, taking: () => ({ status: 'idle' }), onTake: fn() };
 
-const meta = preview.meta({ component: CouponsStory, args });
+const meta = preview.meta({
+  component: CouponsStory,
+  parameters: { shop: { path: '/detail?id=1011', scenarios: 'auth.customer' } },
+  args,
+});
 
 export default meta;
 

@@ -8,6 +8,7 @@ import { Button } from '../../components/button/button.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { toastWords } from '../../components/toaster/toaster.messages.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { spokenDiscount } from '../../intl/spoken-discount.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { goodsCouponsMessages as messages } from './goods-coupons.messages.ts';
 import styles from './goods-coupons.module.css';
@@ -68,7 +69,7 @@ function Words({ offer }: { readonly offer: CouponOffer }) {
   const locale = useLocale();
   const value =
     offer.kind === CouponKind.percent
-      ? intl.formatMessage(messages.percent, { percent: offer.value })
+      ? intl.formatMessage(messages.percent, { discount: spokenDiscount(offer.value, locale) })
       : intl.formatMessage(messages.amount, { amount: formatMoney(offer.value, locale) });
   const minimum = formatMoney(offer.minimum_pay, locale);
   return (

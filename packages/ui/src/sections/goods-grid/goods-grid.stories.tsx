@@ -18,7 +18,11 @@ function GridStory({ shown }: { readonly shown: InLocale<ShownListing> }) {
   );
 }
 
-const meta = preview.meta({ component: GridStory, args: { shown: listing({ category_id: 2 }) } });
+const meta = preview.meta({
+  component: GridStory,
+  parameters: { shop: { path: '/product/1' } },
+  args: { shown: listing({ category_id: 2 }) },
+});
 
 export default meta;
 

@@ -5,7 +5,7 @@ import { Pagination } from '../../components/pagination/pagination.tsx';
 import { ProductCard } from '../../components/product-card/product-card.tsx';
 import { ProductCardSkeleton } from '../../components/product-card/product-card-skeleton.tsx';
 import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
-import type { ListingChoice, ListingState } from '../../screens/category/category.states.ts';
+import type { ListingChoice, ListingState } from '../../screens/catalogue/category/category.states.ts';
 import styles from './goods-grid.module.css';
 
 export interface GoodsGridProps {

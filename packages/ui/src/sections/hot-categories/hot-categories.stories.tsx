@@ -7,6 +7,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { Section } from '../../stories/section.tsx';
+import { homePage } from '../../stories/shop-pages.ts';
 import { HotCategories } from './hot-categories.tsx';
 
 interface HotCategoriesStoryProps {
@@ -24,7 +25,11 @@ function HotCategoriesStory({ categories }: HotCategoriesStoryProps) {
 const answered: InLocale<Remote<readonly HotCategory[]>> = (locale) =>
   ready(ask('listHotCategories', {}, { locale }).msg);
 
-const meta = preview.meta({ component: HotCategoriesStory, args: { categories: answered } });
+const meta = preview.meta({
+  component: HotCategoriesStory,
+  parameters: { shop: homePage },
+  args: { categories: answered },
+});
 
 export default meta;
 

@@ -5,9 +5,10 @@ import type { Remote } from '../../remote.ts';
 import { loading, ready } from '../../remote.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
-import { openDoor } from '../../stories/fixtures/community.ts';
+import { communityNavigation } from '../../stories/fixtures/community.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { Section } from '../../stories/section.tsx';
+import { homePage } from '../../stories/shop-pages.ts';
 import { HotPosts } from './hot-posts.tsx';
 
 interface HotPostsStoryProps {
@@ -17,7 +18,7 @@ interface HotPostsStoryProps {
 function HotPostsStory({ posts }: HotPostsStoryProps) {
   return (
     <Section>
-      <HotPosts posts={posts(useLocale())} door={openDoor} />
+      <HotPosts posts={posts(useLocale())} door={communityNavigation} />
     </Section>
   );
 }
@@ -25,7 +26,11 @@ function HotPostsStory({ posts }: HotPostsStoryProps) {
 const answered: InLocale<Remote<readonly Post[]>> = (locale) =>
   ready(ask('listHotPosts', {}, { locale }).msg);
 
-const meta = preview.meta({ component: HotPostsStory, args: { posts: answered } });
+const meta = preview.meta({
+  component: HotPostsStory,
+  parameters: { shop: homePage },
+  args: { posts: answered },
+});
 
 export default meta;
 

@@ -5,7 +5,7 @@ import { RemoteCarousel } from '../../components/carousel/remote-carousel.tsx';
 import { BlockedTab } from '../../components/community-link/community-link.tsx';
 import { PostCard } from '../../components/post-card/post-card.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
-import type { CommunityDoor } from '../../link/community-door.ts';
+import type { CommunityNavigation } from '../../link/community-navigation.ts';
 import type { Remote } from '../../remote.ts';
 import { hotPostsMessages as messages } from './hot-posts.messages.ts';
 import styles from './hot-posts.module.css';
@@ -13,7 +13,7 @@ import styles from './hot-posts.module.css';
 export interface HotPostsProps {
   readonly posts: Remote<readonly Post[]>;
   /** Links to the posts; null while the community's URL is unknown. */
-  readonly door: CommunityDoor | null;
+  readonly door: CommunityNavigation | null;
 }
 
 /** Posts of the community; renders nothing without any. */

@@ -8,6 +8,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { Section } from '../../stories/section.tsx';
+import { homePage } from '../../stories/shop-pages.ts';
 import type { HotProductsProps } from './hot-products.tsx';
 import { HotProducts } from './hot-products.tsx';
 
@@ -29,6 +30,7 @@ function listOf(index: 0 | 1, most = 99): InLocale<Remote<readonly HotProduct[]>
 
 const meta = preview.meta({
   component: HotProductsStory,
+  parameters: { shop: homePage },
   args: { list: 'first' as HotProductsProps['list'], products: listOf(0) },
 });
 

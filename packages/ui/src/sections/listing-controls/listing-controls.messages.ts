@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 import type { Sentence } from '../../intl/messages.ts';
-import type { GoodsFilter, GoodsSort } from '../../screens/category/category.states.ts';
+import type { GoodsFilter, GoodsSort } from '../../screens/catalogue/category/category.states.ts';
 
 export const listingControlsMessages = {
   total: defineMessage<{ total: number }>({

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { ListingChoice } from '../../screens/category/category.states.ts';
+import type { ListingChoice } from '../../screens/catalogue/category/category.states.ts';
 import { hrefOf, listing, plainChoice } from '../../stories/fixtures/listing-views.ts';
 import { Section } from '../../stories/section.tsx';
 import { ListingControls } from './listing-controls.tsx';
@@ -23,6 +23,7 @@ function ControlsStory({ known, ...props }: ControlsStoryProps) {
 
 const meta = preview.meta({
   component: ControlsStory,
+  parameters: { shop: { path: '/product/1' } },
   args: { total: 85 as number | null, choice: plainChoice, known: true },
 });
 

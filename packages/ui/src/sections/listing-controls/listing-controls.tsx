@@ -8,8 +8,13 @@ import { ChipLink } from '../../components/chip/chip.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
 import { useLocale } from '../../intl/use-locale.ts';
-import type { GoodsFilter, ListingChoice } from '../../screens/category/category.states.ts';
-import { everything, goodsFilters, goodsSorts, isNarrowed } from '../../screens/category/category.states.ts';
+import type { GoodsFilter, ListingChoice } from '../../screens/catalogue/category/category.states.ts';
+import {
+  everything,
+  goodsFilters,
+  goodsSorts,
+  isNarrowed,
+} from '../../screens/catalogue/category/category.states.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
 import { filterWords, listingControlsMessages as messages, sortWords } from './listing-controls.messages.ts';
 import styles from './listing-controls.module.css';

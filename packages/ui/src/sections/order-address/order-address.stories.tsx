@@ -1,11 +1,12 @@
 import { anAddress } from '@signal-shop/sdk/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { orderPage } from '../../stories/shop-pages.ts';
 import { OrderAddress } from './order-address.tsx';
 
 const meta = preview.meta({
   component: OrderAddress,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: orderPage },
   args: { address: anAddress() },
 });
 

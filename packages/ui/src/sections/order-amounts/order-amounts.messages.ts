@@ -24,7 +24,12 @@ export const orderAmountsMessages = defineMessages({
   tax: {
     id: 'order-amounts.tax',
     defaultMessage: 'Tax',
-    description: 'Row of the sums of a cart or an order.',
+    description: 'Row of the sums of an order outside the United States, when the shop adds a tax.',
+  },
+  salesTax: {
+    id: 'order-amounts.sales-tax',
+    defaultMessage: 'Sales tax',
+    description: 'Row of the sums of an order that ships to the United States.',
   },
   points: {
     id: 'order-amounts.points',
@@ -34,21 +39,32 @@ export const orderAmountsMessages = defineMessages({
   total: {
     id: 'order-amounts.total',
     defaultMessage: 'Total',
-    description: 'Last row of the sums of a cart or an order.',
+    description: 'Last row of the sums of an order.',
+  },
+  totalWithVat: {
+    id: 'order-amounts.total-with-vat',
+    defaultMessage: 'Total (incl. VAT)',
+    description:
+      'Last row of the sums of an order outside the United States, whose prices include value added tax.',
   },
   soFar: {
     id: 'order-amounts.so-far',
     defaultMessage: 'Estimated total',
     description: 'Last row of the sums of a cart, while shipping and tax are not known yet.',
   },
+  vat: {
+    id: 'order-amounts.vat',
+    defaultMessage: 'Sales tax is added for US addresses. Elsewhere, prices include VAT.',
+    description: 'Under the sums of a cart or an order while its country is unknown.',
+  },
   later: {
     id: 'order-amounts.later',
     defaultMessage: 'once you enter an address',
-    description: 'In place of tax and shipping while no address is known.',
+    description: 'In place of shipping and sales tax while no address is known.',
   },
   unknown: {
     id: 'order-amounts.unknown',
     defaultMessage: 'unavailable',
-    description: 'In place of tax and shipping when they could not be computed.',
+    description: 'In place of shipping and sales tax when they could not be computed.',
   },
 });

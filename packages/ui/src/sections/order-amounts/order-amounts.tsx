@@ -27,18 +27,40 @@ export interface OpenAmounts {
   readonly points?: number;
 }
 
-/** The amounts from the subtotal to the total. */
-export function OrderAmounts({ amounts }: { readonly amounts: KnownAmounts | OpenAmounts }) {
-  const intl = useIntl();
-  return <PriceSummary rows={amountRows(amounts, intl)} total={totalOf(amounts, intl)} />;
+interface OrderAmountsProps {
+  readonly amounts: KnownAmounts | OpenAmounts;
+  /** Country that the order ships to; null while unknown. */
+  readonly region: string | null;
 }
 
-function totalOf(amounts: KnownAmounts | OpenAmounts, intl: IntlShape) {
+/** The amounts from the subtotal to the total. */
+export function OrderAmounts({ amounts, region }: OrderAmountsProps) {
+  const intl = useIntl();
+  const points = pointsOnly(amounts);
+  return (
+    <>
+      <PriceSummary rows={amountRows(amounts, region, intl)} total={totalOf(amounts, region, intl)} />
+      {region === null && points === null && (
+        <p data-text="small" data-muted>
+          {intl.formatMessage(messages.vat)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function totalOf(amounts: KnownAmounts | OpenAmounts, region: string | null, intl: IntlShape) {
   const sum = 'total' in amounts ? amounts.total : amounts.soFar;
   if (sum === undefined) return null;
-  const label = intl.formatMessage('total' in amounts ? messages.total : messages.soFar);
   const points = pointsOnly(amounts);
-  return points === null ? { label, amount: sum } : { label, points };
+  if (points !== null) return { label: intl.formatMessage(messages.total), points };
+  return { label: intl.formatMessage(totalMessage(amounts, region)), amount: sum };
+}
+
+function totalMessage(amounts: KnownAmounts | OpenAmounts, region: string | null) {
+  if (!('total' in amounts)) return messages.soFar;
+  const includesVat = region !== null && region !== 'US' && amounts.tax === 0;
+  return includesVat ? messages.totalWithVat : messages.total;
 }
 
 /** The price in points, if nothing is paid in money; null otherwise. */
@@ -48,21 +70,27 @@ function pointsOnly(amounts: KnownAmounts | OpenAmounts): number | null {
   return points > 0 && sum === 0 && subtotal === 0 ? points : null;
 }
 
-function amountRows(amounts: KnownAmounts | OpenAmounts, intl: IntlShape) {
+function amountRows(amounts: KnownAmounts | OpenAmounts, region: string | null, intl: IntlShape) {
   const money = (amount: number) => ({ kind: 'money', amount }) as const;
   const open = 'rest' in amounts ? openValue(amounts.rest, intl) : null;
   const { points = 0 } = amounts;
   if (pointsOnly(amounts) !== null) return [shippingRow(amounts, open, intl)];
+  const tax = 'tax' in amounts ? amounts.tax : 0;
+  const isUnitedStates = region === 'US';
   return [
     { key: 'subtotal', label: intl.formatMessage(messages.subtotal), value: money(amounts.subtotal) },
     ...saving('reduction', intl.formatMessage(messages.reduction), amounts.reduction),
     ...saving('coupon', intl.formatMessage(messages.coupon), 'coupon' in amounts ? amounts.coupon : 0),
     shippingRow(amounts, open, intl),
-    {
-      key: 'tax',
-      label: intl.formatMessage(messages.tax),
-      value: open ?? money('rest' in amounts ? 0 : amounts.tax),
-    },
+    ...(isUnitedStates || tax > 0
+      ? [
+          {
+            key: 'tax',
+            label: intl.formatMessage(isUnitedStates ? messages.salesTax : messages.tax),
+            value: open ?? money(tax),
+          },
+        ]
+      : []),
     ...(points > 0
       ? [
           {

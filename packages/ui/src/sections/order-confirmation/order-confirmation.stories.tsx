@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { ordersPage } from '../../stories/shop-pages.ts';
 import { OrderConfirmation } from './order-confirmation.tsx';
 
 const idle = { status: 'idle' } as const;
@@ -13,7 +14,11 @@ const given = { ...cancel, draft: { reason: 'tooSlow', note: 'I leave on Friday.
 
 const meta = preview.meta({
   component: OrderConfirmation,
-  parameters: { docs: { story: { inline: false, height: '44rem' } }, layout: 'padded' },
+  parameters: {
+    docs: { story: { inline: false, height: '44rem' } },
+    layout: 'padded',
+    shop: { ...ordersPage, step: 'Cancel an order.' },
+  },
   args: { ask: cancel, on: { onConfirm: fn(), onKeep: fn(), onDraft: fn() } },
 });
 

@@ -46,11 +46,18 @@ export const orderDeadlinesMessages = {
     defaultMessage: 'Withdraw by {day}',
     description: 'One of the time limits of an order: the right to withdraw from a contract.',
   }),
+  withdrawalOpen: defineMessage<{ days: number }>({
+    id: 'orderDeadlines.withdrawalOpen',
+    defaultMessage: 'You can withdraw up to {days} days after your package arrives',
+    description:
+      'One of the time limits of an order that has not arrived yet: the right to withdraw from the contract.',
+  }),
   ...defineMessages({
-    withdrawalOpen: {
-      id: 'orderDeadlines.withdrawalOpen',
-      defaultMessage: 'Withdraw until 14 days after your package arrives',
-      description: 'One of the time limits of an order that has not arrived yet.',
+    rights: {
+      id: 'orderDeadlines.rights',
+      defaultMessage: 'Right of withdrawal and form',
+      description:
+        'Link from an order to the policy about the right of withdrawal, which has the model form.',
     },
     withdraw: {
       id: 'orderDeadlines.withdraw',

@@ -1,3 +1,4 @@
+import { withdrawalDays } from '@signal-shop/sdk/constants';
 import type { OrderDetail } from '@signal-shop/sdk/contract';
 import { use } from 'react';
 import { useIntl } from 'react-intl';
@@ -59,10 +60,13 @@ function Withdrawal({ ordersn, until }: { readonly ordersn: string; readonly unt
       <Icon name="returned" />
       <span className={styles.withdrawal}>
         {until === null
-          ? intl.formatMessage(messages.withdrawalOpen)
+          ? intl.formatMessage(messages.withdrawalOpen, { days: withdrawalDays })
           : intl.formatMessage(messages.withdrawalUntil, { day: day(until) })}
         <Link kind="standalone" href={hrefs.withdrawal(ordersn)}>
           {intl.formatMessage(messages.withdraw)}
+        </Link>
+        <Link kind="standalone" href={hrefs.policy('right-of-withdrawal')}>
+          {intl.formatMessage(messages.rights)}
         </Link>
       </span>
     </li>

@@ -4,7 +4,7 @@ export const statusMeaningWords = defineMessages({
   unpaid: {
     id: 'orderHeader.unpaid',
     defaultMessage: 'We’ll hold your items until you pay.',
-    description: 'Under the status “Payment incomplete” of an order.',
+    description: 'Under the status “Awaiting payment” of an order.',
   },
   pending: {
     id: 'orderHeader.pending',
@@ -19,7 +19,7 @@ export const statusMeaningWords = defineMessages({
   cancelled: {
     id: 'orderHeader.cancelled',
     defaultMessage: 'This order was canceled. Nothing will be shipped.',
-    description: 'Under the status “Cancelled” of an order.',
+    description: 'Under the status “Canceled” of an order.',
   },
   shipped: {
     id: 'orderHeader.shipped',
@@ -29,7 +29,7 @@ export const statusMeaningWords = defineMessages({
   complete: {
     id: 'orderHeader.complete',
     defaultMessage: 'All done. Enjoy.',
-    description: 'Under the status “Complete” of an order.',
+    description: 'Under the status “Completed” of an order.',
   },
   deleted: {
     id: 'orderHeader.deleted',
@@ -54,7 +54,7 @@ export const statusMeaningWords = defineMessages({
   refundRejected: {
     id: 'orderHeader.refundRejected',
     defaultMessage: 'We couldn’t approve your refund. You can request it again or contact us.',
-    description: 'Under the status “Refund rejected” of an order.',
+    description: 'Under the status “Refund declined” of an order.',
   },
 });
 

@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { orderIn } from '../../stories/fixtures/orders.ts';
+import { orderPage } from '../../stories/shop-pages.ts';
 import { OrderHeader } from './order-header.tsx';
 
 interface OrderHeaderStoryProps {
@@ -22,7 +23,7 @@ function OrderHeaderStory({ order, onAsk }: OrderHeaderStoryProps) {
 
 const meta = preview.meta({
   component: OrderHeaderStory,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: orderPage },
   args: { order: orderIn('order.paid'), onAsk: fn() },
 });
 

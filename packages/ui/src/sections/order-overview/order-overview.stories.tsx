@@ -3,6 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { payableIn } from '../../stories/fixtures/orders.ts';
+import { checkoutPage } from '../../stories/shop-pages.ts';
 import { OrderOverview } from './order-overview.tsx';
 
 function OrderOverviewStory({ order }: { readonly order: InLocale<PayableOrder> }) {
@@ -18,7 +19,7 @@ const unpaid = payableIn('order.unpaid');
 
 const meta = preview.meta({
   component: OrderOverviewStory,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: checkoutPage },
   args: { order: unpaid },
 });
 

@@ -25,7 +25,7 @@ export function OrderOverview({ order }: { readonly order: PayableOrder }) {
           />
         ))}
       </OverviewRows>
-      <OrderAmounts amounts={{ ...order, total: order.money }} />
+      <OrderAmounts amounts={{ ...order, total: order.money }} region={order.address.region} />
       <div className={styles.address} data-text="small">
         <h3 data-text="label">{intl.formatMessage(messages.shipTo)}</h3>
         <OrderAddress address={order.address} />

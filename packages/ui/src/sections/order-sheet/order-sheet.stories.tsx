@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { orderIn, sellerIn } from '../../stories/fixtures/orders.ts';
+import { orderPage } from '../../stories/shop-pages.ts';
 import type { Seller } from './order-sheet.states.ts';
 import { OrderSheet } from './order-sheet.tsx';
 
@@ -24,7 +25,7 @@ function OrderSheetStory({ order, seller }: OrderSheetStoryProps) {
 
 const meta = preview.meta({
   component: OrderSheetStory,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', shop: { ...orderPage, step: 'Print the page.' } },
   args: { order: orderIn('order.shipped'), seller: sellerIn },
 });
 
@@ -36,7 +37,7 @@ Invoice.test('[BEY-13] shows seller, number, tax and total', async ({ canvas }) 
   const sheet = canvas.getByRole('article', { name: 'Invoice' });
   await expect(sheet).toHaveTextContent(/Seattle, WA 98101/);
   await expect(sheet).toHaveTextContent(/SG2026/);
-  await expect(sheet).toHaveTextContent(/Tax/);
+  await expect(sheet).toHaveTextContent(/Sales tax/);
 });
 
 Invoice.test(

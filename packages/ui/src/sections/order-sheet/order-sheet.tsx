@@ -46,7 +46,7 @@ export function OrderSheet({ order, seller }: OrderSheetProps) {
       </div>
       <Goods order={order} />
       <div className={styles.sums}>
-        <OrderAmounts amounts={order} />
+        <OrderAmounts amounts={order} region={order.address.region} />
         <Rest order={order} />
       </div>
     </article>

@@ -1,9 +1,11 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { profilePage } from '../../stories/shop-pages.ts';
 import { Columns, PageFrame, Panel } from './page-frame.tsx';
 import { ColumnsSkeleton } from './panel-skeleton.tsx';
 
 const meta = preview.meta({
   component: PageFrame,
+  parameters: { shop: profilePage },
   args: { title: 'Shipping and total', children: <Panel title="Shipping address">…</Panel> },
 });
 

@@ -4,14 +4,11 @@ import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import type { RichTextProps } from '../../components/rich-text/rich-text.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
-import type { Failure } from '../../remote.ts';
+import type { NotReady } from '../../remote.ts';
 import { Panel } from './page-frame.tsx';
 
 interface TextPanelProps {
-  readonly state:
-    | { readonly status: 'loading' }
-    | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
-    | { readonly status: 'ready'; readonly text: Pick<RichTextProps, 'blocks'> };
+  readonly state: NotReady | { readonly status: 'ready'; readonly text: Pick<RichTextProps, 'blocks'> };
   /** Below the text. */
   readonly children?: ReactNode;
 }

@@ -5,6 +5,7 @@ import { PlaceHero } from './place-hero.tsx';
 
 const meta = preview.meta({
   component: PlaceHero,
+  parameters: { shop: { path: '/community' } },
   args: { title: 'Community', lead: 'Where players of the shop talk shop.', ghost: 'GG' },
   render: (args) => (
     <Section>

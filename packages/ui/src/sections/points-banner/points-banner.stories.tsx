@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Section } from '../../stories/section.tsx';
+import { homePage } from '../../stories/shop-pages.ts';
 import { PointsBanner } from './points-banner.tsx';
 
 const meta = preview.meta({
   component: PointsBanner,
+  parameters: { shop: homePage },
   render: () => (
     <Section>
       <PointsBanner />

@@ -28,7 +28,11 @@ const args: ExchangeStoryProps = {
   onSwap: fn(),
 };
 
-const meta = preview.meta({ component: ExchangeStory, args });
+const meta = preview.meta({
+  component: ExchangeStory,
+  parameters: { shop: { path: '/detail?id=1201&integral=1', scenarios: 'auth.customer,points.9999' } },
+  args,
+});
 
 export default meta;
 

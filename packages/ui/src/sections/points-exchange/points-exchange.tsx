@@ -9,7 +9,7 @@ import { PointsPrice } from '../../components/price/points-price.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { useLinks } from '../../link/link-context.tsx';
-import { pointsStoreMessages as storeWords } from '../../screens/points-store/points-store.messages.ts';
+import { pointsStoreMessages as storeWords } from '../../screens/rewards/points-store/points-store.messages.ts';
 import { StockWords } from '../product-buy-box/stock-words.tsx';
 import { redeemDialogMessages as redeemWords } from '../redeem-dialog/redeem-dialog.messages.ts';
 import { pointsExchangeMessages as messages } from './points-exchange.messages.ts';
@@ -68,7 +68,7 @@ function Swap({ goods, balance, session, pending, onSwap }: PointsExchangeProps)
         tone="warning"
         action={
           <Link kind="standalone" href={hrefs.points}>
-            {intl.formatMessage(storeWords.earn)}
+            {intl.formatMessage(storeWords.link)}
           </Link>
         }
       >

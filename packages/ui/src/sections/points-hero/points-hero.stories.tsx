@@ -1,14 +1,15 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { pointsStoreMessages } from '../../screens/points-store/points-store.messages.ts';
+import { pointsStoreMessages } from '../../screens/rewards/points-store/points-store.messages.ts';
 import { Section } from '../../stories/section.tsx';
 import { PointsHero } from './points-hero.tsx';
 
 const meta = preview.meta({
   component: PointsHero,
+  parameters: { shop: { path: '/points' } },
   args: {
     messages: pointsStoreMessages,
     balance: 2_740,
-    link: { href: '/points', label: 'How to earn points' },
+    linkTo: 'points' as const,
   },
   render: (args) => (
     <Section>

@@ -4,7 +4,7 @@ import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { refusalWords } from '../../components/toaster/refusal.messages.ts';
 import { useLinks } from '../../link/link-context.tsx';
-import type { BuyProblem, BuyState } from '../../screens/product-detail/product-detail.states.ts';
+import type { BuyProblem, BuyState } from '../../screens/catalogue/product-detail/product-detail.states.ts';
 import { productBuyBoxMessages as messages } from './product-buy-box.messages.ts';
 import styles from './product-buy-box.module.css';
 

@@ -1,3 +1,4 @@
+import { lowestPriceDays } from '@signal-shop/sdk/constants';
 import type { GoodsDetail } from '@signal-shop/sdk/contract';
 import { clampPercent } from '@signal-shop/sdk/rules/discount';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
@@ -81,7 +82,7 @@ function Lowest({ price }: { readonly price: number | null }) {
   if (price === null) return null;
   return (
     <p className={styles.note}>
-      {intl.formatMessage(messages.lowest, { price: formatMoney(price, locale) })}
+      {intl.formatMessage(messages.lowest, { price: formatMoney(price, locale), days: lowestPriceDays })}
     </p>
   );
 }

@@ -6,9 +6,9 @@ const counted = {
     defaultMessage: '{percent, number}% sold, {left, number} left',
     description: 'Under the bar of a flash sale on a product page.',
   }),
-  lowest: defineMessage<{ price: string }>({
+  lowest: defineMessage<{ price: string; days: number }>({
     id: 'productBuyBox.lowest',
-    defaultMessage: 'Lowest price in the last 30 days: {price}',
+    defaultMessage: 'Lowest price in the last {days} days: {price}',
     description: 'Under a reduced price on a product page; price with its currency.',
   }),
   lowStock: defineMessage<{ count: number }>({

@@ -4,10 +4,11 @@ import { useLocale } from '../../intl/use-locale.ts';
 import type {
   ProductDetailEvents,
   ProductDetailView,
-} from '../../screens/product-detail/product-detail.states.ts';
+} from '../../screens/catalogue/product-detail/product-detail.states.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { productView } from '../../stories/fixtures/product-views.ts';
 import { Section } from '../../stories/section.tsx';
+import { goodsPage } from '../../stories/shop-pages.ts';
 import { ProductBuyBox } from './product-buy-box.tsx';
 
 interface BuyBoxStoryProps {
@@ -41,6 +42,7 @@ const onSale = 1011;
 
 const meta = preview.meta({
   component: BuyBoxStory,
+  parameters: { shop: goodsPage },
   args: {
     view: viewOf(plain),
     on: {

@@ -1,7 +1,7 @@
 import { use, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
-import { ColourLinks } from '../../components/colour-swatches/colour-swatches.tsx';
+import { ColorLinks } from '../../components/color-swatches/color-swatches.tsx';
 import { NumberStepper } from '../../components/number-stepper/number-stepper.tsx';
 import { RatingStars } from '../../components/rating-stars/rating-stars.tsx';
 import { useLinks } from '../../link/link-context.tsx';
@@ -10,11 +10,11 @@ import type {
   ProductDetailEvents,
   ProductDetailView,
   ProductParts,
-} from '../../screens/product-detail/product-detail.states.ts';
+} from '../../screens/catalogue/product-detail/product-detail.states.ts';
 import { BuyMessage } from './buy-message.tsx';
 import { BuyPrice } from './buy-price.tsx';
 import { BuyPromises } from './buy-promises.tsx';
-import { ColourAnnouncement } from './colour-announcement.tsx';
+import { ColorAnnouncement } from './color-announcement.tsx';
 import { productBuyBoxMessages as messages } from './product-buy-box.messages.ts';
 import styles from './product-buy-box.module.css';
 import { StockWords } from './stock-words.tsx';
@@ -52,9 +52,9 @@ export function ProductBuyBox({ view, on, parts }: ProductBuyBoxProps) {
         <BuyPrice goods={goods} flashEndsAtMs={view.flashEndsAtMs} onFlashEnd={on.onFlashEnd} />
       )}
       {goods.colours.length > 1 && (
-        <ColourLinks colours={goods.colours} chosen={view.turningTo ?? goods.goods_id} hrefOf={hrefOf} />
+        <ColorLinks colours={goods.colours} chosen={view.turningTo ?? goods.goods_id} hrefOf={hrefOf} />
       )}
-      <ColourAnnouncement goods={goods} />
+      <ColorAnnouncement goods={goods} />
       {view.isForPoints ? (
         <div className={styles.exchange}>{parts.exchange}</div>
       ) : (

@@ -21,6 +21,13 @@ function at(status: 'asking' | 'pending' | 'done'): InLocale<RedeemState> {
 
 const meta = preview.meta({
   component: RedeemStory,
+  parameters: {
+    shop: {
+      path: '/pointstore',
+      scenarios: 'auth.customer,points.9999',
+      step: 'Press “Redeem” under something.',
+    },
+  },
   args: { state: at('asking'), balance: 2_740 as number | null, onConfirm: fn(), onKeep: fn() },
 });
 

@@ -4,7 +4,7 @@ export const refundDetailMessages = {
   points: defineMessage<{ points: number }>({
     id: 'refundDetail.points',
     defaultMessage: '{points, plural, one {# point} other {# points}}',
-    description: 'Beside "You get back": points that go back.',
+    description: 'Beside “Refund amount” or “Amount refunded”: points that go back.',
   }),
   picture: defineMessage<{ number: number }>({
     id: 'refundDetail.picture',
@@ -14,7 +14,7 @@ export const refundDetailMessages = {
   byCarrier: defineMessage<{ company: string; number: string }>({
     id: 'refundDetail.by-carrier',
     defaultMessage: '{company}, {number}',
-    description: 'Beside "Your parcel": the carrier and the tracking number.',
+    description: 'Beside “Your package”: the carrier and the tracking number.',
   }),
   ...defineMessages({
     progress: {

@@ -2,7 +2,7 @@ import type { AfterSalesDetail } from '@signal-shop/sdk/contract';
 import type { CopyText } from '../../components/copy-field/use-copy.ts';
 import type { LogisticsState } from '../../components/logistics-track/logistics-track.states.ts';
 import type { AfterSalesTrackingFormProps } from '../../forms/after-sales-tracking-form/after-sales-tracking-form.states.ts';
-import type { Failure } from '../../remote.ts';
+import type { Failure, NotReady } from '../../remote.ts';
 
 export const refundDetailStates = [
   'Requested',
@@ -40,8 +40,5 @@ export interface RequestActions {
 }
 
 export interface RefundDetailProps extends RequestActions {
-  readonly state:
-    | { readonly status: 'loading' }
-    | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
-    | { readonly status: 'ready'; readonly request: AfterSalesDetail };
+  readonly state: NotReady | { readonly status: 'ready'; readonly request: AfterSalesDetail };
 }

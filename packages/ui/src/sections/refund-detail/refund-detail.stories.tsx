@@ -54,7 +54,14 @@ const args: DetailStoryProps = {
   onKeep: fn(),
 };
 
-const meta = preview.meta({ component: DetailStory, parameters: { layout: 'padded' }, args });
+const meta = preview.meta({
+  component: DetailStory,
+  parameters: {
+    layout: 'padded',
+    shop: { path: '/user/order/orders?after-sales=all', scenarios: 'auth.customer', step: 'Open one.' },
+  },
+  args,
+});
 
 export default meta;
 

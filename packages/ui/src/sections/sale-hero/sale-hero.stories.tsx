@@ -6,6 +6,7 @@ import { SaleHero } from './sale-hero.tsx';
 
 const meta = preview.meta({
   component: SaleHero,
+  parameters: { shop: { path: '/bigsale' } },
   args: {
     title: 'Flash sale',
     lead: 'Limited stock, limited time.',

@@ -36,7 +36,11 @@ const args: NoticeStoryProps = {
   onAsk: fn(),
 };
 
-const meta = preview.meta({ component: NoticeStory, args });
+const meta = preview.meta({
+  component: NoticeStory,
+  parameters: { shop: { path: '/detail?id=2191', scenarios: 'stock.out' } },
+  args,
+});
 
 export default meta;
 

@@ -1,6 +1,6 @@
 import { decorationHead } from '@signal-shop/ui/chrome/page-head/heads/account/decoration.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { AccountDecorationScreen } from '@signal-shop/ui/screens/account-decoration/account-decoration-screen.tsx';
+import { AccountDecorationScreen } from '@signal-shop/ui/screens/account/account-decoration/account-decoration-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
   chooseDecoration,

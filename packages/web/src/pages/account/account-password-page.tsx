@@ -1,6 +1,6 @@
 import { changePasswordHead } from '@signal-shop/ui/chrome/page-head/heads/account/change-password.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { AccountPasswordScreen } from '@signal-shop/ui/screens/account-password/account-password-screen.tsx';
+import { AccountPasswordScreen } from '@signal-shop/ui/screens/account/account-password/account-password-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
   changePassword,

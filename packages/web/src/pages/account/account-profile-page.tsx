@@ -1,8 +1,20 @@
 import { profileHead } from '@signal-shop/ui/chrome/page-head/heads/account/profile.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { AccountProfileScreen } from '@signal-shop/ui/screens/account-profile/account-profile-screen.tsx';
+import { AccountProfileScreen } from '@signal-shop/ui/screens/account/account-profile/account-profile-screen.tsx';
+import type { AccountDeletionProps } from '@signal-shop/ui/sections/account-deletion/account-deletion.states.ts';
 import type { AvatarUploadProps } from '@signal-shop/ui/sections/avatar-upload/avatar-upload.states.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { saveFile } from '../../browser/save-file.ts';
+import {
+  changeDeletionConfirmation,
+  closeDeletion,
+  deleteAccount,
+  deletionConfirmationAtom,
+  deletionDialogAtom,
+  keepAccount,
+  keepingAtom,
+  openDeletion,
+} from '../../state/account/account-deletion.ts';
 import {
   avatarSavingAtom,
   chooseAvatar,
@@ -13,6 +25,7 @@ import {
   sendOwnPicture,
   sendOwnPictureAgain,
 } from '../../state/account/avatar.ts';
+import { dataExportAtom, downloadPersonalData } from '../../state/account/personal-data.ts';
 import {
   changeProfile,
   inviteLinkAtom,
@@ -28,6 +41,7 @@ import { AccountArea } from './account-area.tsx';
 
 export function AccountProfilePage() {
   const save = useSetAtom(saveProfile);
+  const download = useSetAtom(downloadPersonalData);
   const { copy } = useAtomValue(environmentAtom);
 
   return (
@@ -42,11 +56,28 @@ export function AccountProfilePage() {
           onSave: () => void save(),
         }}
         picture={useAvatarUpload()}
+        dataExport={{ state: useAtomValue(dataExportAtom), onDownload: () => void download(saveFile) }}
+        deletion={useDeletion()}
         inviteLink={useAtomValue(inviteLinkAtom)}
         onCopy={copy}
       />
     </AccountArea>
   );
+}
+
+function useDeletion(): AccountDeletionProps {
+  const remove = useSetAtom(deleteAccount);
+  const keep = useSetAtom(keepAccount);
+  return {
+    dialog: useAtomValue(deletionDialogAtom),
+    confirmation: useAtomValue(deletionConfirmationAtom),
+    keeping: useAtomValue(keepingAtom),
+    onOpen: useSetAtom(openDeletion),
+    onClose: useSetAtom(closeDeletion),
+    onConfirmation: useSetAtom(changeDeletionConfirmation),
+    onDelete: () => void remove(),
+    onKeep: () => void keep(),
+  };
 }
 
 function useAvatarUpload(): AvatarUploadProps {

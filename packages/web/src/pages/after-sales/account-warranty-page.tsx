@@ -1,11 +1,11 @@
 import { accountWarrantyHead } from '@signal-shop/ui/chrome/page-head/heads/after-sales/account-warranty.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { AccountWarrantyScreen } from '@signal-shop/ui/screens/account-warranty/account-warranty-screen.tsx';
+import { AccountWarrantyScreen } from '@signal-shop/ui/screens/after-sales/account-warranty/account-warranty-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
   refetchWarranties,
   registeringAtom,
-  registerOne,
+  registerLine,
   warrantiesAtom,
   warrantiesHref,
   warrantiesOrderAtom,
@@ -13,10 +13,10 @@ import {
 import { beginClaim, closeClaim } from '../../state/after-sales/warranty-claim.ts';
 import { listState } from '../../state/queries/paged.ts';
 import { AccountArea } from '../account/account-area.tsx';
-import { useClaiming } from '../rewards/use-claiming.ts';
+import { useWarrantyClaim } from './use-warranty-claim.ts';
 
 export function AccountWarrantyPage() {
-  const register = useSetAtom(registerOne);
+  const register = useSetAtom(registerLine);
   const ordersn = useAtomValue(warrantiesOrderAtom);
 
   return (
@@ -26,7 +26,7 @@ export function AccountWarrantyPage() {
         state={listState(useAtomValue(warrantiesAtom), useSetAtom(refetchWarranties))}
         ordersn={ordersn}
         registering={useAtomValue(registeringAtom)}
-        claiming={useClaiming()}
+        claiming={useWarrantyClaim()}
         onRegister={(of) => void register(of)}
         onClaim={useSetAtom(beginClaim)}
         onClose={useSetAtom(closeClaim)}

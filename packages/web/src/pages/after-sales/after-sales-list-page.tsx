@@ -1,6 +1,6 @@
 import { afterSalesListHead } from '@signal-shop/ui/chrome/page-head/heads/after-sales/after-sales-list.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { AfterSalesListScreen } from '@signal-shop/ui/screens/after-sales-list/after-sales-list-screen.tsx';
+import { AfterSalesListScreen } from '@signal-shop/ui/screens/after-sales/after-sales-list/after-sales-list-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
   afterSalesListAtom,

@@ -3,22 +3,22 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type {
   AfterSalesState,
   AfterSalesSubject,
-} from '@signal-shop/ui/screens/after-sales/after-sales.states.ts';
-import { AfterSalesScreen } from '@signal-shop/ui/screens/after-sales/after-sales-screen.tsx';
+} from '@signal-shop/ui/screens/after-sales/after-sales/after-sales.states.ts';
+import { AfterSalesScreen } from '@signal-shop/ui/screens/after-sales/after-sales/after-sales-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { afterSalesSubjectAtom, retryAfterSales } from '../../state/after-sales/after-sales.ts';
-import { afterSalesAboutAtom } from '../../state/after-sales/after-sales-place.ts';
+import { afterSalesSubjectAtom, refetchAfterSales } from '../../state/after-sales/after-sales.ts';
+import { afterSalesAboutAtom } from '../../state/after-sales/after-sales-location.ts';
 import {
   afterSalesRequestAtom,
-  retryAfterSalesRequest,
+  refetchAfterSalesRequest,
 } from '../../state/after-sales/after-sales-request.ts';
 import { beginClaim, closeClaim } from '../../state/after-sales/warranty-claim.ts';
 import { AccountArea } from '../account/account-area.tsx';
-import { useClaiming } from '../rewards/use-claiming.ts';
 import { withRetry } from '../shared/with-retry.ts';
 import { useAfterSalesForm, useRequestActions } from './use-after-sales.ts';
+import { useWarrantyClaim } from './use-warranty-claim.ts';
 
-/** Shows the form of a request or its status; the URL decides which. */
+/** Shows the form of a new request or the status of an existing one, depending on the URL. */
 export function AfterSalesPage() {
   const about = useAtomValue(afterSalesAboutAtom);
   return (
@@ -30,7 +30,7 @@ export function AfterSalesPage() {
 }
 
 function AskPart() {
-  const subjectState = withRetry(useAtomValue(afterSalesSubjectAtom), useSetAtom(retryAfterSales));
+  const subjectState = withRetry(useAtomValue(afterSalesSubjectAtom), useSetAtom(refetchAfterSales));
   const form = useAfterSalesForm();
   const claim = useSetAtom(beginClaim);
   const onClaim = ({ ordersn, lines: [line] }: AfterSalesSubject) => {
@@ -39,7 +39,7 @@ function AskPart() {
   return (
     <AfterSalesScreen
       state={stateOf()}
-      claiming={useClaiming()}
+      claiming={useWarrantyClaim()}
       onClaim={onClaim}
       onCloseClaim={useSetAtom(closeClaim)}
     />
@@ -55,7 +55,7 @@ function AskPart() {
 }
 
 function RequestPart() {
-  const answer = withRetry(useAtomValue(afterSalesRequestAtom), useSetAtom(retryAfterSalesRequest));
+  const answer = withRetry(useAtomValue(afterSalesRequestAtom), useSetAtom(refetchAfterSalesRequest));
   const actions = useRequestActions();
   const requestState = answer.status === 'ready' ? answer.value : answer;
   const state: AfterSalesState =

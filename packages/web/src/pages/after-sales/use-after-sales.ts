@@ -16,18 +16,18 @@ import {
   sendVoucherAgain,
 } from '../../state/after-sales/after-sales-form.ts';
 import {
-  askToTakeBack,
+  cancellationAtom,
+  cancelRequest,
   carriersAtom,
   changeParcel,
-  keepRequest,
+  closeCancellation,
   parcelDraftAtom,
   parcelSendingAtom,
+  promptCancellation,
+  refetchCarriers,
+  refetchRequestParcel,
   requestParcelAtom,
-  retryCarriers,
-  retryRequestParcel,
   sendParcel,
-  takeBack,
-  takingBackAtom,
 } from '../../state/after-sales/after-sales-request.ts';
 import { environmentAtom } from '../../state/core/environment-atom.ts';
 import { contactAtom } from '../../state/site/site.ts';
@@ -58,21 +58,21 @@ export function useAfterSalesForm(): Omit<AfterSalesFormProps, 'offer'> {
 export function useRequestActions(): RequestActions {
   const { copy } = useAtomValue(environmentAtom);
   const send = useSetAtom(sendParcel);
-  const confirm = useSetAtom(takeBack);
+  const confirm = useSetAtom(cancelRequest);
   return {
     tracking: {
       draft: useAtomValue(parcelDraftAtom),
       carriers: useAtomValue(carriersAtom),
       sending: useAtomValue(parcelSendingAtom),
       onDraft: useSetAtom(changeParcel),
-      onCarriers: useSetAtom(retryCarriers),
+      onCarriers: useSetAtom(refetchCarriers),
       onSend: () => void send(),
     },
-    parcel: withRetry(useAtomValue(requestParcelAtom), useSetAtom(retryRequestParcel)),
+    parcel: withRetry(useAtomValue(requestParcelAtom), useSetAtom(refetchRequestParcel)),
     onCopy: copy,
-    takingBack: useAtomValue(takingBackAtom),
-    onTakeBack: useSetAtom(askToTakeBack),
+    takingBack: useAtomValue(cancellationAtom),
+    onTakeBack: useSetAtom(promptCancellation),
     onConfirm: () => void confirm(),
-    onKeep: useSetAtom(keepRequest),
+    onKeep: useSetAtom(closeCancellation),
   };
 }

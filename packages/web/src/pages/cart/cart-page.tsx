@@ -1,6 +1,6 @@
 import { cartHead } from '@signal-shop/ui/chrome/page-head/heads/checkout/cart.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { CartScreen } from '@signal-shop/ui/screens/cart/cart-screen.tsx';
+import { CartScreen } from '@signal-shop/ui/screens/cart/cart/cart-screen.tsx';
 import { useAtomValue } from 'jotai';
 import { useCart } from '../../shell/use-cart.ts';
 import { cartView } from '../../state/analytics/cart-events.ts';

@@ -1,6 +1,6 @@
 import { categoryHead } from '@signal-shop/ui/chrome/page-head/heads/catalogue/category.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { CategoryScreen } from '@signal-shop/ui/screens/category/category-screen.tsx';
+import { CategoryScreen } from '@signal-shop/ui/screens/catalogue/category/category-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { LazyBoundary } from '../../shell/lazy/lazy-boundary.tsx';
 import {
@@ -11,10 +11,10 @@ import {
   listingAddressAtom,
   listingAtom,
   listingHref,
-  retryListing,
+  refetchListing,
 } from '../../state/catalogue/listing.ts';
 import { withRetry } from '../shared/with-retry.ts';
-import { listViewedPart } from './list-viewed-part.ts';
+import { listViewEventPart } from './list-view-event-part.ts';
 import { WithProductActions } from './product-actions.tsx';
 
 export function CategoryPage() {
@@ -29,10 +29,10 @@ export function CategoryPage() {
         category={category}
         choice={useAtomValue(choiceAtom)}
         facets={useAtomValue(facetsAtom)}
-        state={withRetry(state, useSetAtom(retryListing))}
+        state={withRetry(state, useSetAtom(refetchListing))}
         hrefOf={(choice) => listingHref(address, choice)}
       />
-      <LazyBoundary part={listViewedPart} />
+      <LazyBoundary part={listViewEventPart} />
     </WithProductActions>
   );
 }

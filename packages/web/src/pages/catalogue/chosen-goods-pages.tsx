@@ -1,24 +1,24 @@
 import { compareHead } from '@signal-shop/ui/chrome/page-head/heads/catalogue/compare.messages.ts';
 import { wishlistHead } from '@signal-shop/ui/chrome/page-head/heads/catalogue/wishlist.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { CompareScreen } from '@signal-shop/ui/screens/compare/compare-screen.tsx';
-import { WishlistScreen } from '@signal-shop/ui/screens/wishlist/wishlist-screen.tsx';
+import { CompareScreen } from '@signal-shop/ui/screens/catalogue/compare/compare-screen.tsx';
+import { WishlistScreen } from '@signal-shop/ui/screens/catalogue/wishlist/wishlist-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import {
-  clearCompared,
+  clearComparison,
   comparisonAtom,
-  goneAtom,
-  leaveOut,
-  removeCompared,
-  retryComparison,
+  refetchComparison,
+  removeFromComparison,
+  removeUnavailable,
+  unavailableIdsAtom,
 } from '../../state/catalogue/comparison.ts';
-import { retryWishlist, wishlistAtom, wishlistHref } from '../../state/catalogue/wishlist.ts';
+import { refetchWishlist, wishlistAtom, wishlistHref } from '../../state/catalogue/wishlist.ts';
 import { sessionAtom } from '../../state/session/session.ts';
 import { withRetry } from '../shared/with-retry.ts';
 import { WithProductActions } from './product-actions.tsx';
 
-// Both pages show goods that were chosen elsewhere, and share the state of their cards.
+// Both pages list goods that the shopper chose on other pages, and share the state of their cards.
 
 export function WishlistPage() {
   return (
@@ -26,7 +26,7 @@ export function WishlistPage() {
       <PageHead {...wishlistHead} />
       <WishlistScreen
         session={useAtomValue(sessionAtom).status}
-        wishes={withRetry(useAtomValue(wishlistAtom), useSetAtom(retryWishlist))}
+        wishes={withRetry(useAtomValue(wishlistAtom), useSetAtom(refetchWishlist))}
         hrefOf={wishlistHref}
       />
     </WithProductActions>
@@ -34,8 +34,8 @@ export function WishlistPage() {
 }
 
 export function ComparePage() {
-  const unavailable = useAtomValue(goneAtom);
-  const drop = useSetAtom(leaveOut);
+  const unavailable = useAtomValue(unavailableIdsAtom);
+  const drop = useSetAtom(removeUnavailable);
 
   useEffect(() => {
     if (unavailable !== null) drop(unavailable);
@@ -45,9 +45,9 @@ export function ComparePage() {
     <>
       <PageHead {...compareHead} />
       <CompareScreen
-        state={withRetry(useAtomValue(comparisonAtom), useSetAtom(retryComparison))}
-        onRemove={useSetAtom(removeCompared)}
-        onClear={useSetAtom(clearCompared)}
+        state={withRetry(useAtomValue(comparisonAtom), useSetAtom(refetchComparison))}
+        onRemove={useSetAtom(removeFromComparison)}
+        onClear={useSetAtom(clearComparison)}
       />
     </>
   );

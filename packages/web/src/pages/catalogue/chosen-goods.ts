@@ -2,10 +2,10 @@ import { createContext } from 'react';
 
 /** The chosen goods for all cards of a page: one subscription instead of several per card. */
 export interface ChosenGoods {
-  readonly wished: ReadonlySet<number>;
-  readonly compared: readonly number[];
+  readonly wishIds: ReadonlySet<number>;
+  readonly comparisonIds: readonly number[];
 }
 
-export const noneChosen: ChosenGoods = { wished: new Set(), compared: [] };
+export const emptyChosenGoods: ChosenGoods = { wishIds: new Set(), comparisonIds: [] };
 
-export const ChosenGoodsContext = createContext(noneChosen);
+export const ChosenGoodsContext = createContext(emptyChosenGoods);

@@ -1,8 +1,8 @@
 import { afterPaint } from '@signal-shop/ui/after-paint.ts';
 import { detailHead } from '@signal-shop/ui/chrome/page-head/heads/catalogue/detail.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import type { ProductDetailState } from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
-import { ProductDetailScreen } from '@signal-shop/ui/screens/product-detail/product-detail-screen.tsx';
+import type { ProductDetailState } from '@signal-shop/ui/screens/catalogue/product-detail/product-detail.states.ts';
+import { ProductDetailScreen } from '@signal-shop/ui/screens/catalogue/product-detail/product-detail-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { LazyBoundary } from '../../shell/lazy/lazy-boundary.tsx';
@@ -14,28 +14,28 @@ import {
   buyShownGoods,
   buyStateAtom,
   changeBuyQuantity,
+  prefetchCartActions,
   quantityAtom,
-  warmUpBuying,
 } from '../../state/product/buy.ts';
 import {
   goodsAtom,
   isForPointsAtom,
-  retryGoods,
+  pendingVariantAtom,
+  refetchGoods,
   shownGoodsAtom,
-  turningToAtom,
 } from '../../state/product/product.ts';
 import { withRetry } from '../shared/with-retry.ts';
 import { WithProductActions } from './product-actions.tsx';
 
-// One file for both parts; their messages are those of the page.
+// Both parts share a file; their messages belong to the page.
 const loadRest = () => import('./product-detail-rest.tsx');
 const offersPart = lazyPage(async () => (await loadRest()).ProductDetailOffers);
 const endPart = lazyPage(async () => (await loadRest()).ProductDetailEnd);
 
-/** Only for search engines and analytics, so it loads last. */
-const viewedPart = lazyPage(async () => {
+/** Only search engines and analytics use it, so it loads last. */
+const viewEventPart = lazyPage(async () => {
   await whenIdle();
-  return (await import('./page-viewed.tsx')).goodsViewed(shownGoodsAtom);
+  return (await import('./page-view-events.tsx')).goodsViewEvent(shownGoodsAtom);
 });
 
 /** Only visits from the points store need it. */
@@ -43,13 +43,14 @@ const exchangePart = lazyPage(async () => (await import('./product-exchange.tsx'
 
 /** Stable elements, so that changes next to them do not re-render them. */
 const parts = {
-  exchange: <LazyBoundary part={exchangePart} missing="told" />,
+  exchange: <LazyBoundary part={exchangePart} onLoadError="show" />,
   offers: <LazyOnVisible part={offersPart} />,
   end: <LazyOnVisible part={endPart} />,
 };
 
 export function ProductDetailPage() {
-  useEffect(() => void whenIdle().then(warmUpBuying), []);
+  const prefetch = useSetAtom(prefetchCartActions);
+  useEffect(() => void whenIdle().then(prefetch), [prefetch]);
   const add = useSetAtom(addShownGoods);
   const state = useProductState();
   const goods = state.status === 'ready' ? state.view.goods : null;
@@ -63,11 +64,11 @@ export function ProductDetailPage() {
           onQuantity: useSetAtom(changeBuyQuantity),
           onAdd: () => afterPaint(add),
           onBuyNow: useSetAtom(buyShownGoods),
-          onFlashEnd: useSetAtom(retryGoods),
+          onFlashEnd: useSetAtom(refetchGoods),
         }}
         parts={parts}
       />
-      <LazyBoundary part={viewedPart} />
+      <LazyBoundary part={viewEventPart} />
     </WithProductActions>
   );
 }
@@ -75,11 +76,11 @@ export function ProductDetailPage() {
 ProductDetailPage.firstAnswerAtom = goodsAtom;
 
 function useProductState(): ProductDetailState {
-  const goodsState = withRetry(useAtomValue(goodsAtom), useSetAtom(retryGoods));
+  const goodsState = withRetry(useAtomValue(goodsAtom), useSetAtom(refetchGoods));
   const quantity = useAtomValue(quantityAtom);
   const buy = useAtomValue(buyStateAtom);
   const isForPoints = useAtomValue(isForPointsAtom);
-  const turningTo = useAtomValue(turningToAtom);
+  const turningTo = useAtomValue(pendingVariantAtom);
 
   if (goodsState.status !== 'ready') return goodsState;
   if (goodsState.value.status === 'notFound') return { status: 'notFound' };

@@ -1,27 +1,27 @@
 import { StructuredData } from '@signal-shop/ui/components/breadcrumbs/structured-data.tsx';
-import { ProductEnd } from '@signal-shop/ui/screens/product-detail/product-end.tsx';
-import { ProductOffers } from '@signal-shop/ui/screens/product-detail/product-offers.tsx';
+import { ProductEnd } from '@signal-shop/ui/screens/catalogue/product-detail/product-end.tsx';
+import { ProductOffers } from '@signal-shop/ui/screens/catalogue/product-detail/product-offers.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { recentlyViewedAtom } from '../../state/catalogue/recently-viewed.ts';
 import { environmentAtom } from '../../state/core/environment-atom.ts';
-import { faqsAtom, relatedAtom, retryFaqs, retryRelated } from '../../state/product/about-goods.ts';
+import { faqsAtom, refetchFaqs, refetchRelated, relatedAtom } from '../../state/product/about-goods.ts';
 import {
   chooseComments,
   commentsAtom,
-  retryComments,
+  refetchComments,
   showCommentsPage,
   togglePraise,
 } from '../../state/product/comments.ts';
+import { goodsCouponsAtom, takeCoupon, takingAtom } from '../../state/product/goods-coupons.ts';
+import { faqFacts, goodsFacts } from '../../state/product/goods-facts.ts';
+import { shownGoodsAtom } from '../../state/product/product.ts';
+import { noticeEmailAtom, noticesAtom, subscribeToNotice } from '../../state/product/stock-notice.ts';
 import {
   applyForTest,
   changeFreeTest,
   freeTestAtom,
   logInForFreeTest,
-} from '../../state/product/free-test.ts';
-import { goodsCouponsAtom, takeCoupon, takingAtom } from '../../state/product/goods-coupons.ts';
-import { faqFacts, goodsFacts } from '../../state/product/goods-facts.ts';
-import { shownGoodsAtom } from '../../state/product/product.ts';
-import { askForNotice, noticeEmailAtom, noticesAtom } from '../../state/product/stock-notice.ts';
+} from '../../state/rewards/free-test.ts';
 import { localeAtom } from '../../state/site/language.ts';
 import { withRetry } from '../shared/with-retry.ts';
 
@@ -34,7 +34,7 @@ export function ProductDetailOffers() {
   const taking = useAtomValue(takingAtom);
   const locale = useAtomValue(localeAtom);
   const { origin } = useAtomValue(environmentAtom);
-  const on = { onNotice: useSetAtom(askForNotice), onTakeCoupon: useSetAtom(takeCoupon) };
+  const on = { onNotice: useSetAtom(subscribeToNotice), onTakeCoupon: useSetAtom(takeCoupon) };
 
   if (goods === null) return null;
   return (
@@ -49,10 +49,10 @@ export function ProductDetailOffers() {
 export function ProductDetailEnd() {
   const goods = useAtomValue(shownGoodsAtom);
   const freeTest = useAtomValue(freeTestAtom);
-  const faqs = withRetry(useAtomValue(faqsAtom), useSetAtom(retryFaqs));
-  const comments = withRetry(useAtomValue(commentsAtom), useSetAtom(retryComments));
-  const related = withRetry(useAtomValue(relatedAtom), useSetAtom(retryRelated));
-  const viewed = useAtomValue(recentlyViewedAtom);
+  const faqs = withRetry(useAtomValue(faqsAtom), useSetAtom(refetchFaqs));
+  const comments = withRetry(useAtomValue(commentsAtom), useSetAtom(refetchComments));
+  const relatedGoods = withRetry(useAtomValue(relatedAtom), useSetAtom(refetchRelated));
+  const recentGoods = useAtomValue(recentlyViewedAtom);
   const onApply = useSetAtom(applyForTest);
   const on = {
     freeTest: { onLogIn: useSetAtom(logInForFreeTest), onDraft: useSetAtom(changeFreeTest), onApply },
@@ -66,7 +66,7 @@ export function ProductDetailEnd() {
       {faqs.status === 'ready' && faqs.value.length > 0 && <StructuredData facts={[faqFacts(faqs.value)]} />}
       <ProductEnd
         key={goods.colours[0]?.goods_id}
-        view={{ goods, freeTest, faqs, comments, related, viewed }}
+        view={{ goods, freeTest, faqs, comments, related: relatedGoods, viewed: recentGoods }}
         on={on}
       />
     </>

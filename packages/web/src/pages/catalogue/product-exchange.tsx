@@ -1,20 +1,15 @@
 import { PointsExchange } from '@signal-shop/ui/sections/points-exchange/points-exchange.tsx';
 import { RedeemDialog } from '@signal-shop/ui/sections/redeem-dialog/redeem-dialog.tsx';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { shownGoodsAtom } from '../../state/product/product.ts';
-import { askRedeem, keepPoints, redeem, redeemAtom } from '../../state/rewards/point-store.ts';
-import { pointsBalanceAtom } from '../../state/rewards/points-balance.ts';
 import { sessionAtom } from '../../state/session/session.ts';
+import { useRedemption } from '../rewards/use-redemption.ts';
 
 /** The exchange for points on a product page, with its confirmation. */
 export function ProductExchange() {
   const goods = useAtomValue(shownGoodsAtom);
-  const balance = useAtomValue(pointsBalanceAtom);
-  const state = useAtomValue(redeemAtom);
   const session = useAtomValue(sessionAtom);
-  const onSwap = useSetAtom(askRedeem);
-  const onConfirm = useSetAtom(redeem);
-  const onKeep = useSetAtom(keepPoints);
+  const { state, balance, on } = useRedemption();
   if (goods === null) return null;
   return (
     <>
@@ -23,9 +18,9 @@ export function ProductExchange() {
         balance={balance}
         session={session.status}
         pending={state.status === 'pending'}
-        onSwap={() => onSwap(goods)}
+        onSwap={() => on.onSwap(goods)}
       />
-      <RedeemDialog state={state} balance={balance} onConfirm={() => void onConfirm()} onKeep={onKeep} />
+      <RedeemDialog state={state} balance={balance} onConfirm={on.onConfirm} onKeep={on.onKeep} />
     </>
   );
 }

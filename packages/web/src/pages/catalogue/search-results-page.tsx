@@ -1,6 +1,6 @@
 import { searchHead } from '@signal-shop/ui/chrome/page-head/heads/catalogue/search.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { SearchResultsScreen } from '@signal-shop/ui/screens/search-results/search-results-screen.tsx';
+import { SearchResultsScreen } from '@signal-shop/ui/screens/catalogue/search-results/search-results-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { LazyBoundary } from '../../shell/lazy/lazy-boundary.tsx';
 import {
@@ -10,12 +10,12 @@ import {
   listingAddressAtom,
   listingAtom,
   listingHref,
-  retryListing,
+  refetchListing,
 } from '../../state/catalogue/listing.ts';
 import { rememberSearch } from '../../state/catalogue/recent-searches.ts';
 import { search } from '../../state/catalogue/search.ts';
 import { withRetry } from '../shared/with-retry.ts';
-import { listViewedPart } from './list-viewed-part.ts';
+import { listViewEventPart } from './list-view-event-part.ts';
 import { WithProductActions } from './product-actions.tsx';
 
 export function SearchResultsPage() {
@@ -31,7 +31,7 @@ export function SearchResultsPage() {
       <SearchResultsScreen
         keywords={keywords}
         choice={useAtomValue(choiceAtom)}
-        state={withRetry(state, useSetAtom(retryListing))}
+        state={withRetry(state, useSetAtom(refetchListing))}
         hrefOf={(choice) => listingHref(address, choice)}
         facets={useAtomValue(facetsAtom)}
         onSearch={(text) => {
@@ -39,7 +39,7 @@ export function SearchResultsPage() {
           find(text);
         }}
       />
-      <LazyBoundary part={listViewedPart} />
+      <LazyBoundary part={listViewEventPart} />
     </WithProductActions>
   );
 }

@@ -5,16 +5,16 @@ import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import type { ProductActionsProps } from '@signal-shop/ui/link/product-actions.ts';
 import type { Atom } from 'jotai';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { use, useEffect } from 'react';
+import { startTransition, use, useEffect } from 'react';
 import {
-  chosenIdsAtom,
-  clearCompared,
+  clearComparison,
+  comparisonIdsAtom,
+  comparisonLimit,
   isComparisonFullAtom,
-  mostCompared,
-  toggleCompared,
+  toggleComparison,
 } from '../../state/catalogue/comparison.ts';
-import { rememberViewed } from '../../state/catalogue/recently-viewed.ts';
-import { startWishes, toggleWish, wishedIdsAtom } from '../../state/catalogue/wishes.ts';
+import { rememberView } from '../../state/catalogue/recently-viewed.ts';
+import { startWishes, toggleWish, wishIdsAtom } from '../../state/catalogue/wishes.ts';
 import { environmentAtom } from '../../state/core/environment-atom.ts';
 import type { SharedGoods } from '../../state/product/share.ts';
 import { sharedAddressOf, shareGoods } from '../../state/product/share.ts';
@@ -23,53 +23,54 @@ import { ChosenGoodsContext } from './chosen-goods.ts';
 
 /** One subscription per page. */
 export const chosenGoodsAtom: Atom<ChosenGoods> = atom((get) => ({
-  wished: get(wishedIdsAtom),
-  compared: get(chosenIdsAtom),
+  wishIds: get(wishIdsAtom),
+  comparisonIds: get(comparisonIdsAtom),
 }));
 
 /** The wish and compare buttons of a product. */
 export function ShopProductActions(props: ProductActionsProps) {
-  const { wished, compared } = use(ChosenGoodsContext);
+  const { wishIds, comparisonIds } = use(ChosenGoodsContext);
   const wish = useSetAtom(toggleWish);
   const tools = {
-    isWished: (goodsId: number) => wished.has(goodsId),
+    isWished: (goodsId: number) => wishIds.has(goodsId),
     onWish: (goodsId: number) => void wish(goodsId),
-    isCompared: (goodsId: number) => compared.includes(goodsId),
-    onCompare: useSetAtom(toggleCompared),
+    isCompared: (goodsId: number) => comparisonIds.includes(goodsId),
+    onCompare: useSetAtom(toggleComparison),
   };
   return (
     <ProductActionsBar {...props} tools={tools}>
-      {props.look === 'row' && <ShownGoods goodsId={props.goodsId} name={props.name} />}
+      {props.look === 'row' && <DetailPageActions goodsId={props.goodsId} name={props.name} />}
     </ProductActionsBar>
   );
 }
 
 /** The buttons of the product page, which also shares the goods and adds them to the recently viewed. */
-function ShownGoods(goods: SharedGoods) {
+function DetailPageActions(goods: SharedGoods) {
   const { origin } = useAtomValue(environmentAtom);
   const share = useSetAtom(shareGoods);
-  const remember = useSetAtom(rememberViewed);
+  const remember = useSetAtom(rememberView);
 
-  // A view is not an action: showing the page adds the goods to the recently viewed.
-  useEffect(() => remember(goods.goodsId), [goods.goodsId, remember]);
+  // An effect, because showing the page is not an action. The list of recently viewed goods is below the first
+  // view, so it updates in a transition.
+  useEffect(() => startTransition(() => remember(goods.goodsId)), [goods.goodsId, remember]);
 
   return <ShareButton address={sharedAddressOf(origin, goods.goodsId)} onShare={() => share(goods)} />;
 }
 
 /** The bar of compared goods at the bottom of the window. */
 export function ShopCompareBar() {
-  const comparedIds = useAtomValue(chosenIdsAtom);
+  const comparisonIds = useAtomValue(comparisonIdsAtom);
   const start = useSetAtom(startWishes);
 
   useEffect(() => start(), [start]);
 
   return (
     <CompareBar
-      count={comparedIds.length}
-      most={mostCompared}
+      count={comparisonIds.length}
+      most={comparisonLimit}
       full={useAtomValue(isComparisonFullAtom)}
-      href={hrefs.compare(comparedIds)}
-      onClear={useSetAtom(clearCompared)}
+      href={hrefs.compare(comparisonIds)}
+      onClear={useSetAtom(clearComparison)}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { checkoutHead } from '@signal-shop/ui/chrome/page-head/heads/checkout/checkout.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { LinkContext, useLinks } from '@signal-shop/ui/link/link-context.tsx';
-import type { CheckoutState } from '@signal-shop/ui/screens/checkout/checkout.states.ts';
-import { CheckoutScreen } from '@signal-shop/ui/screens/checkout/checkout-screen.tsx';
+import type { CheckoutState } from '@signal-shop/ui/screens/checkout/checkout/checkout.states.ts';
+import { CheckoutScreen } from '@signal-shop/ui/screens/checkout/checkout/checkout-screen.tsx';
 import type { AddressEvents } from '@signal-shop/ui/sections/checkout-address/checkout-address.states.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { internalHrefs } from '../../internal-hrefs.ts';
@@ -12,23 +12,23 @@ import {
   changeDraft,
   changeNote,
   checkoutAtom,
-  placeOrder,
-  retryCheckout,
-  retryQuote,
+  refetchCheckout,
+  refetchQuote,
 } from '../../state/checkout/checkout.ts';
 import {
-  askDeleteAddress,
   changeEditedAddress,
   chooseAddress,
-  closeDeletion,
-  closeEdited,
-  deleteAsked,
+  closeAddressDeletion,
+  closeAddressForm,
+  confirmAddressDeletion,
   editAddress,
-  keepAddress,
-  retryAddresses,
-  saveEdited,
+  promptAddressDeletion,
+  refetchAddresses,
+  saveEditedAddress,
+  setSaveAddress,
 } from '../../state/checkout/checkout-addresses.ts';
-import { chooseCoupon, retryCoupons } from '../../state/checkout/checkout-coupon.ts';
+import { chooseCoupon, refetchCoupons } from '../../state/checkout/checkout-coupon.ts';
+import { placeOrder } from '../../state/checkout/place-order.ts';
 import { usePageEvent } from '../shared/use-page-event.ts';
 import { withRetry } from '../shared/with-retry.ts';
 
@@ -36,7 +36,7 @@ export function CheckoutPage() {
   usePageEvent(checkoutBegin.eventAtom, checkoutBegin.count);
   const kind = useAtomValue(shownKindAtom);
   const links = useLinks();
-  // The link back to the cart leads to the one being bought.
+  // The link back leads to the cart of this checkout.
   const buyNowLinks = { ...links, hrefs: { ...links.hrefs, cart: internalHrefs.buyNow } };
 
   return (
@@ -58,10 +58,10 @@ export function CheckoutPage() {
 
 /** Gives each part that can fail separately its own retry. */
 function useCheckoutState(): CheckoutState {
-  const state = withRetry(useAtomValue(checkoutAtom), useSetAtom(retryCheckout));
-  const quoteAgain = useSetAtom(retryQuote);
-  const addressesAgain = useSetAtom(retryAddresses);
-  const couponsAgain = useSetAtom(retryCoupons);
+  const state = withRetry(useAtomValue(checkoutAtom), useSetAtom(refetchCheckout));
+  const quoteAgain = useSetAtom(refetchQuote);
+  const addressesAgain = useSetAtom(refetchAddresses);
+  const couponsAgain = useSetAtom(refetchCoupons);
   if (state.status !== 'ready') return state;
   const { amounts, addresses, coupon } = state.view;
   return {
@@ -78,13 +78,13 @@ function useCheckoutState(): CheckoutState {
 function useAddressEvents(): AddressEvents {
   return {
     onChoose: useSetAtom(chooseAddress),
-    onKeep: useSetAtom(keepAddress),
+    onKeep: useSetAtom(setSaveAddress),
     onEdit: useSetAtom(editAddress),
     onEdited: useSetAtom(changeEditedAddress),
-    onSaveEdited: useSetAtom(saveEdited),
-    onCloseEdited: useSetAtom(closeEdited),
-    onAskDelete: useSetAtom(askDeleteAddress),
-    onDelete: useSetAtom(deleteAsked),
-    onCloseDelete: useSetAtom(closeDeletion),
+    onSaveEdited: useSetAtom(saveEditedAddress),
+    onCloseEdited: useSetAtom(closeAddressForm),
+    onAskDelete: useSetAtom(promptAddressDeletion),
+    onDelete: useSetAtom(confirmAddressDeletion),
+    onCloseDelete: useSetAtom(closeAddressDeletion),
   };
 }

@@ -1,13 +1,13 @@
 import { paymentHead } from '@signal-shop/ui/chrome/page-head/heads/checkout/payment.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import type { PaymentState } from '@signal-shop/ui/screens/payment/payment.states.ts';
-import { PaymentScreen } from '@signal-shop/ui/screens/payment/payment-screen.tsx';
+import type { PaymentState } from '@signal-shop/ui/screens/checkout/payment/payment.states.ts';
+import { PaymentScreen } from '@signal-shop/ui/screens/checkout/payment/payment-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
   pay,
   paymentAtom,
   paymentPhaseAtom,
-  retryPayment,
+  refetchPayable,
   testCardsAtom,
 } from '../../state/checkout/payment.ts';
 import { withRetry } from '../shared/with-retry.ts';
@@ -26,7 +26,7 @@ export function PaymentPage() {
 }
 
 function usePaymentState(): PaymentState {
-  const payable = withRetry(useAtomValue(paymentAtom), useSetAtom(retryPayment));
+  const payable = withRetry(useAtomValue(paymentAtom), useSetAtom(refetchPayable));
   const phase = useAtomValue(paymentPhaseAtom);
   if (payable.status !== 'ready') return payable;
   switch (payable.value.status) {

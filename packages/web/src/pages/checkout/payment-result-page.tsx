@@ -1,10 +1,10 @@
 import { paymentResultHead } from '@signal-shop/ui/chrome/page-head/heads/checkout/payment-result.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import type { PaymentResultState } from '@signal-shop/ui/screens/payment-result/payment-result.states.ts';
-import { PaymentResultScreen } from '@signal-shop/ui/screens/payment-result/payment-result-screen.tsx';
+import type { PaymentResultState } from '@signal-shop/ui/screens/checkout/payment-result/payment-result.states.ts';
+import { PaymentResultScreen } from '@signal-shop/ui/screens/checkout/payment-result/payment-result-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { countPurchase, purchaseEventAtom } from '../../state/analytics/purchase-event.ts';
-import { paymentResultAtom, retryPaymentResult } from '../../state/checkout/payment-result.ts';
+import { paymentResultAtom, refetchPaymentResult } from '../../state/checkout/payment-result.ts';
 import { usePageEvent } from '../shared/use-page-event.ts';
 
 export function PaymentResultPage() {
@@ -19,7 +19,7 @@ export function PaymentResultPage() {
 
 function useResultState(): PaymentResultState {
   const result = useAtomValue(paymentResultAtom);
-  const retry = useSetAtom(retryPaymentResult);
+  const retry = useSetAtom(refetchPaymentResult);
   if (result.status === 'ready') return result.value;
   return result.status === 'loading' ? result : { status: 'loadFailed', failure: result.failure, retry };
 }

@@ -1,6 +1,6 @@
 import { bigSaleHead } from '@signal-shop/ui/chrome/page-head/heads/catalogue/big-sale.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { BigSaleScreen } from '@signal-shop/ui/screens/big-sale/big-sale-screen.tsx';
+import { BigSaleScreen } from '@signal-shop/ui/screens/flash-sale/big-sale/big-sale-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { bigSaleAtom, refetchBigSale } from '../../state/flash-sale/big-sale.ts';
 import { withRetry } from '../shared/with-retry.ts';

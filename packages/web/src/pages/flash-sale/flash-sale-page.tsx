@@ -1,6 +1,6 @@
 import { flashSaleHead } from '@signal-shop/ui/chrome/page-head/heads/catalogue/flash-sale.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { FlashSaleActivityScreen } from '@signal-shop/ui/screens/flash-sale-activity/flash-sale-activity-screen.tsx';
+import { FlashSaleScreen } from '@signal-shop/ui/screens/flash-sale/flash-sale/flash-sale-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
   buyFromFlashSale,
@@ -17,7 +17,7 @@ export function FlashSalePage() {
   return (
     <>
       <PageHead {...flashSaleHead} />
-      <FlashSaleActivityScreen
+      <FlashSaleScreen
         state={withRetry(useAtomValue(flashSalePageAtom), onTurn)}
         buying={useAtomValue(flashSaleBuyingAtom)}
         onBuy={(item) => void onBuy(item)}

@@ -1,14 +1,14 @@
-import { HomeEnd as HomeEndSections } from '@signal-shop/ui/screens/home/home-end.tsx';
+import { HomeEnd as HomeEndSections } from '@signal-shop/ui/screens/home/home/home-end.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { communityDoorAtom } from '../../state/home/community.ts';
-import { postsAtom, retryPosts } from '../../state/home/home.ts';
-import { retryReviews, reviewsAtom } from '../../state/home/home-reviews.ts';
+import { postsAtom, refetchPosts } from '../../state/home/home.ts';
+import { refetchReviews, reviewsAtom } from '../../state/home/home-reviews.ts';
 import {
   changeSubscribeEmail,
   subscribe,
   subscribeEmailAtom,
   subscribeStateAtom,
 } from '../../state/home/subscribe.ts';
+import { communityNavigationAtom } from '../../state/support/community.ts';
 import { withRetry } from '../shared/with-retry.ts';
 
 /**
@@ -17,8 +17,8 @@ import { withRetry } from '../shared/with-retry.ts';
 export function HomeEnd() {
   const posts = useAtomValue(postsAtom);
   const reviews = useAtomValue(reviewsAtom);
-  const onPosts = useSetAtom(retryPosts);
-  const onReviews = useSetAtom(retryReviews);
+  const onPosts = useSetAtom(refetchPosts);
+  const onReviews = useSetAtom(refetchReviews);
   const onSubscribe = useSetAtom(subscribe);
   const view = { posts: withRetry(posts, onPosts), reviews: withRetry(reviews, onReviews) };
   const subscription = {
@@ -27,5 +27,7 @@ export function HomeEnd() {
     onEmail: useSetAtom(changeSubscribeEmail),
     onSubscribe: () => void onSubscribe(),
   };
-  return <HomeEndSections view={view} subscription={subscription} door={useAtomValue(communityDoorAtom)} />;
+  return (
+    <HomeEndSections view={view} subscription={subscription} door={useAtomValue(communityNavigationAtom)} />
+  );
 }

@@ -8,7 +8,7 @@ import {
 } from '../../state/home/first-order.ts';
 import { closePopup, offerAtom, popupAtom } from '../../state/home/popups.ts';
 
-/** The offer of a first-order coupon; its form loads only while no flash sale is on. */
+/** The offer of a first-order coupon; its form does not load during a flash sale. */
 export function HomeFirstOrder() {
   const popup = useAtomValue(popupAtom);
   const offer = useAtomValue(offerAtom);

@@ -3,7 +3,7 @@ import { LuckyWheelIcon } from '@signal-shop/ui/chrome/lucky-wheel-icon/lucky-wh
 import { SeasonalPopup } from '@signal-shop/ui/chrome/seasonal-popup/seasonal-popup.tsx';
 import { useTopDialog } from '@signal-shop/ui/components/dialog/open-dialogs.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { internalHrefs } from '../../internal-hrefs.ts';
 import { LazyBoundary } from '../../shell/lazy/lazy-boundary.tsx';
 import { lazyPage } from '../../shell/lazy/lazy-page.ts';
@@ -19,8 +19,8 @@ import {
 import {
   closeWheel,
   isWheelOpenAtom,
-  missWheel,
   openWheel,
+  reportWheelFailure,
   wasWheelOpenedAtom,
 } from '../../state/rewards/wheel-window.ts';
 
@@ -58,9 +58,10 @@ function LuckyWheel() {
   const isOpen = useAtomValue(isWheelOpenAtom);
   const isShown = useTopDialog() !== null;
   const close = useSetAtom(closeWheel);
-  const miss = useSetAtom(missWheel);
-  // A visitor who leaves before it has opened does not see it later; one who has seen it and goes to log in
-  // finds it again.
+  const report = useSetAtom(reportWheelFailure);
+  const onLoadError = useCallback(() => report(wheelPart.failures()), [report]);
+  // Leaving the page cancels a wheel whose code is still loading. An open wheel stays open, so that a visitor who
+  // logs in returns to it.
   useEffect(
     () => () => {
       if (wheelPart.current() === null) close();
@@ -76,7 +77,7 @@ function LuckyWheel() {
           wheelPart.load().catch(wheelPart.reset);
         }}
       />
-      {wasOpened && <LazyBoundary part={wheelPart} missing={miss} />}
+      {wasOpened && <LazyBoundary part={wheelPart} onLoadError={onLoadError} />}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { homeHead } from '@signal-shop/ui/chrome/page-head/heads/catalogue/home.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { HomeScreen } from '@signal-shop/ui/screens/home/home-screen.tsx';
+import { HomeScreen } from '@signal-shop/ui/screens/home/home/home-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { LazyBoundary } from '../../shell/lazy/lazy-boundary.tsx';
 import { LazyOnVisible } from '../../shell/lazy/lazy-on-visible.tsx';
 import { lazyPage } from '../../shell/lazy/lazy-page.ts';
 import { whenIdle } from '../../shell/lazy/when-idle.ts';
 import { addBanner } from '../../state/home/banner.ts';
-import { bannersAtom, homeAtom, retryBanners } from '../../state/home/home.ts';
+import { bannersAtom, homeAtom, refetchBanners } from '../../state/home/home.ts';
 import { withRetry } from '../shared/with-retry.ts';
 
 /** Below the first view: loads with its data when scrolled near. */
@@ -25,7 +25,7 @@ const rest = <LazyOnVisible part={restPart} />;
 export function HomePage() {
   const view = useAtomValue(homeAtom);
   const onAddBanner = useSetAtom(addBanner);
-  const onBanners = useSetAtom(retryBanners);
+  const onBanners = useSetAtom(refetchBanners);
 
   return (
     <>

@@ -1,8 +1,8 @@
-import { HomeMiddle } from '@signal-shop/ui/screens/home/home-middle.tsx';
+import { HomeMiddle } from '@signal-shop/ui/screens/home/home/home-middle.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { LazyOnVisible } from '../../shell/lazy/lazy-on-visible.tsx';
 import { lazyPage } from '../../shell/lazy/lazy-page.ts';
-import { hotAtom, retryHotCategories } from '../../state/home/home-hot.ts';
+import { hotAtom, refetchHotCategories } from '../../state/home/home-hot.ts';
 import { addHotProduct, addingHotAtom } from '../../state/home/hot-add.ts';
 import { withRetry } from '../shared/with-retry.ts';
 
@@ -10,7 +10,7 @@ const endPart = lazyPage(async () => (await import('./home-end.tsx')).HomeEnd);
 
 export function HomeRest() {
   const view = useAtomValue(hotAtom);
-  const onHotCategories = useSetAtom(retryHotCategories);
+  const onHotCategories = useSetAtom(refetchHotCategories);
   const hotCategories = withRetry(view.hotCategories, onHotCategories);
   const onAdd = useSetAtom(addHotProduct);
   return (

@@ -3,13 +3,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import {
   changePrizeAddress,
   prizeDraftAtom,
-  retryStates,
+  refetchStates,
   statesAtom,
 } from '../../state/rewards/prize-address.ts';
 import {
   drawnSendingAtom,
   leaveWheel,
-  retryWheel,
+  refetchWheel,
   sendGift,
   shipsWithinDaysAtom,
   spin,
@@ -25,10 +25,10 @@ export function HomeWheel() {
   return (
     <LuckyWheelDialog
       open={useAtomValue(isWheelOpenAtom)}
-      state={withRetry(useAtomValue(wheelAtom), useSetAtom(retryWheel))}
+      state={withRetry(useAtomValue(wheelAtom), useSetAtom(refetchWheel))}
       address={{
         draft: useAtomValue(prizeDraftAtom),
-        states: withRetry(useAtomValue(statesAtom), useSetAtom(retryStates)),
+        states: withRetry(useAtomValue(statesAtom), useSetAtom(refetchStates)),
         sending: useAtomValue(drawnSendingAtom),
         shipsWithinDays: useAtomValue(shipsWithinDaysAtom),
         onDraft: useSetAtom(changePrizeAddress),

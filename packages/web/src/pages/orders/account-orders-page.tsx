@@ -1,6 +1,6 @@
 import { ordersHead } from '@signal-shop/ui/chrome/page-head/heads/orders/orders.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { AccountOrdersScreen } from '@signal-shop/ui/screens/account-orders/account-orders-screen.tsx';
+import { AccountOrdersScreen } from '@signal-shop/ui/screens/orders/account-orders/account-orders-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
   orderCountsAtom,

@@ -1,9 +1,9 @@
 import { orderHead } from '@signal-shop/ui/chrome/page-head/heads/orders/order.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import type { OrderDetailsState } from '@signal-shop/ui/screens/order-details/order-details.states.ts';
-import { OrderDetailsScreen } from '@signal-shop/ui/screens/order-details/order-details-screen.tsx';
+import type { OrderDetailsState } from '@signal-shop/ui/screens/orders/order-details/order-details.states.ts';
+import { OrderDetailsScreen } from '@signal-shop/ui/screens/orders/order-details/order-details-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { orderAtom, orderParcelAtom, refetchOrder, retryOrderParcel } from '../../state/orders/order.ts';
+import { orderAtom, orderParcelAtom, refetchOrder, refetchOrderParcel } from '../../state/orders/order.ts';
 import { sellerAtom } from '../../state/orders/seller.ts';
 import { AccountArea } from '../account/account-area.tsx';
 import { withRetry } from '../shared/with-retry.ts';
@@ -24,7 +24,7 @@ export function OrderDetailsPage() {
 
 function useOrderState(): OrderDetailsState {
   const orderState = withRetry(useAtomValue(orderAtom), useSetAtom(refetchOrder));
-  const parcel = withRetry(useAtomValue(orderParcelAtom), useSetAtom(retryOrderParcel));
+  const parcel = withRetry(useAtomValue(orderParcelAtom), useSetAtom(refetchOrderParcel));
   const seller = useAtomValue(sellerAtom);
   if (orderState.status !== 'ready') return orderState;
   const { value: order } = orderState;

@@ -1,12 +1,12 @@
 import { trackedOrderHead } from '@signal-shop/ui/chrome/page-head/heads/orders/tracked-order.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import type { TrackedOrderState } from '@signal-shop/ui/screens/tracked-order/tracked-order.states.ts';
-import { TrackedOrderScreen } from '@signal-shop/ui/screens/tracked-order/tracked-order-screen.tsx';
+import type { TrackedOrderState } from '@signal-shop/ui/screens/orders/tracked-order/tracked-order.states.ts';
+import { TrackedOrderScreen } from '@signal-shop/ui/screens/orders/tracked-order/tracked-order-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
   parcelAtom,
-  retryParcel,
-  retryTrackedOrder,
+  refetchParcel,
+  refetchTrackedOrder,
   trackedNumberAtom,
   trackedOrderAtom,
 } from '../../state/orders/tracking.ts';
@@ -24,8 +24,8 @@ export function TrackedOrderPage() {
 }
 
 function useTrackedOrder(): TrackedOrderState {
-  const order = withRetry(useAtomValue(trackedOrderAtom), useSetAtom(retryTrackedOrder));
-  const parcel = withRetry(useAtomValue(parcelAtom), useSetAtom(retryParcel));
+  const order = withRetry(useAtomValue(trackedOrderAtom), useSetAtom(refetchTrackedOrder));
+  const parcel = withRetry(useAtomValue(parcelAtom), useSetAtom(refetchParcel));
   const form = useTrackForm();
   if (order.status !== 'ready') return order;
   return order.value === null ? { status: 'ask', form } : { status: 'ready', order: order.value, parcel };

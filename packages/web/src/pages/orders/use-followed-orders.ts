@@ -1,15 +1,17 @@
-import type { FollowedOrdersState } from '@signal-shop/ui/screens/track-orders/track-orders.states.ts';
+import type { FollowedOrdersState } from '@signal-shop/ui/screens/orders/track-orders/track-orders.states.ts';
 import type { Atom } from 'jotai';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { FollowedOrders } from '../../state/orders/tracking.ts';
-import { retryFollowed } from '../../state/orders/tracking.ts';
+import { refetchFollowedOrders } from '../../state/orders/tracking.ts';
 import { withRetry } from '../shared/with-retry.ts';
 
 /** Adds a retry to looked-up orders: for all of them, or for those that failed to load. */
 export function useFollowedOrders(followedAtom: Atom<FollowedOrders>): FollowedOrdersState {
-  const retry = useSetAtom(retryFollowed);
+  const retry = useSetAtom(refetchFollowedOrders);
   const state = useAtomValue(followedAtom);
   if (state.status !== 'ready') return withRetry(state, retry);
-  const { status, orders, unread } = state;
-  return unread.length === 0 ? { status, orders } : { status, orders, unread: { numbers: unread, retry } };
+  const { status, orders, unread: missingNumbers } = state;
+  return missingNumbers.length === 0
+    ? { status, orders }
+    : { status, orders, unread: { numbers: missingNumbers, retry } };
 }

@@ -2,27 +2,27 @@ import type { OrderConfirmationHandlers } from '@signal-shop/ui/sections/order-c
 import { useAtomValue, useSetAtom } from 'jotai';
 import { environmentAtom } from '../../state/core/environment-atom.ts';
 import {
-  askOrder,
   changeCancellation,
+  closeOrderQuestion,
   confirmOrder,
-  keepOrder,
   orderOutcomeAtom,
   orderQuestionAtom,
+  promptOrderAction,
 } from '../../state/orders/order-actions.ts';
 
 interface OrderHandlers extends OrderConfirmationHandlers {
   readonly onCopy: (text: string) => Promise<void>;
 }
 
-/** The confirmation dialogs of order actions, their results, and how to answer them. */
+/** The confirmation dialogs of order actions, their handlers and their results. */
 export function useOrderAnswers() {
   const { copy } = useAtomValue(environmentAtom);
   const confirm = useSetAtom(confirmOrder);
   const on: OrderHandlers = {
-    onAsk: useSetAtom(askOrder),
+    onAsk: useSetAtom(promptOrderAction),
     onDraft: useSetAtom(changeCancellation),
     onConfirm: () => void confirm(),
-    onKeep: useSetAtom(keepOrder),
+    onKeep: useSetAtom(closeOrderQuestion),
     onCopy: copy,
   };
   return { ask: useAtomValue(orderQuestionAtom), outcome: useAtomValue(orderOutcomeAtom), on };

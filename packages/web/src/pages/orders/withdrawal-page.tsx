@@ -1,13 +1,13 @@
 import { withdrawalHead } from '@signal-shop/ui/chrome/page-head/heads/orders/withdrawal.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import type { WithdrawalState } from '@signal-shop/ui/screens/withdrawal/withdrawal.states.ts';
-import { WithdrawalScreen } from '@signal-shop/ui/screens/withdrawal/withdrawal-screen.tsx';
+import type { WithdrawalState } from '@signal-shop/ui/screens/orders/withdrawal/withdrawal.states.ts';
+import { WithdrawalScreen } from '@signal-shop/ui/screens/orders/withdrawal/withdrawal-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
-  beginWithdrawalAnew,
   changeWithdrawalDraft,
   declareWithdrawal,
   findForWithdrawal,
+  restartWithdrawal,
   withdrawalDraftAtom,
   withdrawalStepAtom,
 } from '../../state/orders/withdrawal.ts';
@@ -19,7 +19,7 @@ export function WithdrawalPage() {
       <WithdrawalScreen
         state={useWithdrawal()}
         onConfirm={useSetAtom(declareWithdrawal)}
-        onBack={useSetAtom(beginWithdrawalAnew)}
+        onBack={useSetAtom(restartWithdrawal)}
         onPrint={() => globalThis.print()}
       />
     </>

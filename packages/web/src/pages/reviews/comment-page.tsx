@@ -1,8 +1,8 @@
 import { commentHead } from '@signal-shop/ui/chrome/page-head/heads/reviews/comment.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { ReviewFormProps } from '@signal-shop/ui/forms/review-form/review-form.states.ts';
-import type { CommentState } from '@signal-shop/ui/screens/comment/comment.states.ts';
-import { CommentScreen } from '@signal-shop/ui/screens/comment/comment-screen.tsx';
+import type { CommentState } from '@signal-shop/ui/screens/reviews/comment/comment.states.ts';
+import { CommentScreen } from '@signal-shop/ui/screens/reviews/comment/comment-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
   changeReview,
@@ -12,9 +12,9 @@ import {
   sendReview,
 } from '../../state/reviews/review.ts';
 import {
-  isThoroughAtom,
+  includeAllOrders,
+  includesAllOrdersAtom,
   lineAnswerAtom,
-  lookThroughAll,
   refetchReviewedLine,
 } from '../../state/reviews/reviewed-line.ts';
 
@@ -30,8 +30,8 @@ export function CommentPage() {
 function useComment(): CommentState {
   const answer = useAtomValue(lineAnswerAtom);
   const retry = useSetAtom(refetchReviewedLine);
-  const isThorough = useAtomValue(isThoroughAtom);
-  const onLook = useSetAtom(lookThroughAll);
+  const isThorough = useAtomValue(includesAllOrdersAtom);
+  const onLook = useSetAtom(includeAllOrders);
   const form = useReviewForm();
   if (answer.status === 'loading') return answer;
   if (answer.status === 'failed') return { ...answer, retry };

@@ -3,28 +3,26 @@ import { giftHead } from '@signal-shop/ui/chrome/page-head/heads/reviews/gift.me
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { GiftStep } from '@signal-shop/ui/forms/gift-registration-form/gift-registration-form.states.ts';
 import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
-import type { GiftRegistrationState } from '@signal-shop/ui/screens/gift-registration/gift-registration.states.ts';
-import { GiftRegistrationScreen } from '@signal-shop/ui/screens/gift-registration/gift-registration-screen.tsx';
+import type { GiftRegistrationState } from '@signal-shop/ui/screens/reviews/gift-registration/gift-registration.states.ts';
+import { GiftRegistrationScreen } from '@signal-shop/ui/screens/reviews/gift-registration/gift-registration-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { internalHrefs } from '../../internal-hrefs.ts';
 import { readyOr } from '../../state/queries/query-state.ts';
-import type { GiftPlace } from '../../state/reviews/gift.ts';
 import {
   changeGift,
   continueGift,
   giftAddressSendingAtom,
-  giftEarnedAtom,
-  giftOrderAtom,
-  giftPlaceStepAtom,
   giftSendingAtom,
   sendGift,
 } from '../../state/reviews/gift.ts';
 import { giftDraftAtom, giftOrderNumberAtom } from '../../state/reviews/gift-draft.ts';
 import { giftsAtom, refetchGifts } from '../../state/reviews/gift-registrations.ts';
+import type { GiftStepState } from '../../state/reviews/gift-steps.ts';
+import { giftOrderAtom, giftPointsAtom, giftStepAtom } from '../../state/reviews/gift-steps.ts';
 import {
   changePrizeAddress,
   prizeDraftAtom,
-  retryStates,
+  refetchStates,
   statesAtom,
 } from '../../state/rewards/prize-address.ts';
 import { withRetry } from '../shared/with-retry.ts';
@@ -39,22 +37,27 @@ export function GiftPage() {
 }
 
 function useGiftRegistration(): GiftRegistrationState {
-  const stepState = useAtomValue(giftPlaceStepAtom);
+  const stepState = useAtomValue(giftStepAtom);
   const gifts = readyOr(useAtomValue(giftsAtom), null);
   const retry = useSetAtom(refetchGifts);
   const stateOf = useStep();
   const ordersn = useAtomValue(giftOrderNumberAtom) ?? '';
   const order = useAtomValue(giftOrderAtom);
-  const earned = useAtomValue(giftEarnedAtom);
+  const points = useAtomValue(giftPointsAtom);
   const onDraft = useSetAtom(changeGift);
-  const goOn = useSetAtom(continueGift);
+  const continueToNextStep = useSetAtom(continueGift);
   if (stepState.status === 'loading' || gifts === null) return { status: 'loading' };
   if (stepState.status === 'failed') return { ...stepState, retry };
   const { value } = stepState;
   const backHref = value.step === 'address' ? internalHrefs.giftStep(ordersn, 'prize') : hrefs.gift(ordersn);
   const registrations = gifts.registrations.map((one) => ({ ...one, gift: one.gift?.name ?? null }));
-  const form = { state: stateOf(value, gifts.gifts), backHref, onDraft, onContinue: () => void goOn() };
-  return { status: 'ready', form, order, earned, registrations };
+  const form = {
+    state: stateOf(value, gifts.gifts),
+    backHref,
+    onDraft,
+    onContinue: () => void continueToNextStep(),
+  };
+  return { status: 'ready', form, order, earned: points, registrations };
 }
 
 /** Props of the form at its current step. */
@@ -62,7 +65,10 @@ function useStep() {
   const draft = useAtomValue(giftDraftAtom);
   const sending = useAtomValue(giftSendingAtom);
   const address = useAddress();
-  return (current: GiftPlace, gifts: Extract<GiftStep, { readonly step: 'prize' }>['gifts']): GiftStep => {
+  return (
+    current: GiftStepState,
+    gifts: Extract<GiftStep, { readonly step: 'prize' }>['gifts'],
+  ): GiftStep => {
     switch (current.step) {
       case 'order':
       case 'review':
@@ -81,7 +87,7 @@ function useAddress() {
   const send = useSetAtom(sendGift);
   return {
     draft: useAtomValue(prizeDraftAtom),
-    states: withRetry(useAtomValue(statesAtom), useSetAtom(retryStates)),
+    states: withRetry(useAtomValue(statesAtom), useSetAtom(refetchStates)),
     sending: useAtomValue(giftAddressSendingAtom),
     shipsWithinDays: giftShippingBusinessDays,
     onDraft: useSetAtom(changePrizeAddress),

@@ -1,6 +1,6 @@
 import { couponsHead } from '@signal-shop/ui/chrome/page-head/heads/rewards/coupons.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { AccountCouponsScreen } from '@signal-shop/ui/screens/account-coupons/account-coupons-screen.tsx';
+import { AccountCouponsScreen } from '@signal-shop/ui/screens/rewards/account-coupons/account-coupons-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { listState } from '../../state/queries/paged.ts';
 import {

@@ -1,12 +1,12 @@
 import { accountPointsHead } from '@signal-shop/ui/chrome/page-head/heads/rewards/account-points.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { AccountPointsScreen } from '@signal-shop/ui/screens/account-points/account-points-screen.tsx';
+import { AccountPointsScreen } from '@signal-shop/ui/screens/rewards/account-points/account-points-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { listState } from '../../state/queries/paged.ts';
 import {
   pointLogAtom,
   pointLogHref,
-  pointStandingAtom,
+  pointSummaryAtom,
   pointTabAtom,
   refetchPointLog,
 } from '../../state/rewards/point-log.ts';
@@ -19,7 +19,7 @@ export function AccountPointsPage() {
       <AccountPointsScreen
         tab={useAtomValue(pointTabAtom)}
         state={listState(useAtomValue(pointLogAtom), useSetAtom(refetchPointLog))}
-        {...useAtomValue(pointStandingAtom)}
+        {...useAtomValue(pointSummaryAtom)}
         hrefOf={pointLogHref}
       />
     </AccountArea>

@@ -1,13 +1,13 @@
 import { winsHead } from '@signal-shop/ui/chrome/page-head/heads/rewards/wins.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import type { PrizeAddressing } from '@signal-shop/ui/screens/account-wins/account-wins.states.ts';
-import { AccountWinsScreen } from '@signal-shop/ui/screens/account-wins/account-wins-screen.tsx';
+import type { PrizeAddressing } from '@signal-shop/ui/screens/rewards/account-wins/account-wins.states.ts';
+import { AccountWinsScreen } from '@signal-shop/ui/screens/rewards/account-wins/account-wins-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { listState } from '../../state/queries/paged.ts';
 import {
   changePrizeAddress,
   prizeDraftAtom,
-  retryStates,
+  refetchStates,
   statesAtom,
 } from '../../state/rewards/prize-address.ts';
 import {
@@ -43,7 +43,7 @@ function useAddressing(): PrizeAddressing | null {
   const send = useSetAtom(sendAddress);
   const form = {
     draft: useAtomValue(prizeDraftAtom),
-    states: withRetry(useAtomValue(statesAtom), useSetAtom(retryStates)),
+    states: withRetry(useAtomValue(statesAtom), useSetAtom(refetchStates)),
     sending: useAtomValue(addressingSendingAtom),
     onDraft: useSetAtom(changePrizeAddress),
     onSend: () => void send(),

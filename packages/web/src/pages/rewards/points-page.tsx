@@ -1,56 +1,43 @@
 import { pointsHead } from '@signal-shop/ui/chrome/page-head/heads/rewards/points.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { PointsScreen } from '@signal-shop/ui/screens/points/points-screen.tsx';
+import { PointsScreen } from '@signal-shop/ui/screens/rewards/points/points-screen.tsx';
 import { RedeemDialog } from '@signal-shop/ui/sections/redeem-dialog/redeem-dialog.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { pointGoodsAtom, refetchPointGoods } from '../../state/rewards/point-store.ts';
 import {
-  askRedeem,
-  keepPoints,
-  pointGoodsAtom,
-  redeem,
-  redeemAtom,
-  retryPointGoods,
-} from '../../state/rewards/point-store.ts';
-import {
+  exhaustedWaysAtom,
   follow,
   logInForPerks,
   networksAtom,
   perksAtom,
   pointRulesAtom,
-  pointsDoneAtom,
   pointsUsedAtom,
-  retryPerks,
-  retryPointRules,
+  refetchPerks,
+  refetchPointRules,
 } from '../../state/rewards/points.ts';
-import { pointsBalanceAtom } from '../../state/rewards/points-balance.ts';
 import { withRetry } from '../shared/with-retry.ts';
+import { useRedemption } from './use-redemption.ts';
 
 export function PointsPage() {
-  const balance = useAtomValue(pointsBalanceAtom);
+  const { state, balance, on } = useRedemption();
   const onFollow = useSetAtom(follow);
-  const onConfirm = useSetAtom(redeem);
 
   return (
     <>
       <PageHead {...pointsHead} />
       <PointsScreen
         balance={balance}
-        rules={withRetry(useAtomValue(pointRulesAtom), useSetAtom(retryPointRules))}
+        rules={withRetry(useAtomValue(pointRulesAtom), useSetAtom(refetchPointRules))}
         used={useAtomValue(pointsUsedAtom)}
-        goods={withRetry(useAtomValue(pointGoodsAtom), useSetAtom(retryPointGoods))}
-        perks={withRetry(useAtomValue(perksAtom), useSetAtom(retryPerks))}
-        done={useAtomValue(pointsDoneAtom)}
+        goods={withRetry(useAtomValue(pointGoodsAtom), useSetAtom(refetchPointGoods))}
+        perks={withRetry(useAtomValue(perksAtom), useSetAtom(refetchPerks))}
+        done={useAtomValue(exhaustedWaysAtom)}
         networks={useAtomValue(networksAtom)}
         onFollow={(network) => void onFollow(network)}
-        onSwap={useSetAtom(askRedeem)}
+        onSwap={on.onSwap}
         onLogIn={useSetAtom(logInForPerks)}
       />
-      <RedeemDialog
-        state={useAtomValue(redeemAtom)}
-        balance={balance}
-        onConfirm={() => void onConfirm()}
-        onKeep={useSetAtom(keepPoints)}
-      />
+      <RedeemDialog state={state} balance={balance} onConfirm={on.onConfirm} onKeep={on.onKeep} />
     </>
   );
 }

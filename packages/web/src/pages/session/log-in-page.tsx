@@ -1,9 +1,9 @@
 import { logInHead } from '@signal-shop/ui/chrome/page-head/heads/session/log-in.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { LogInScreen } from '@signal-shop/ui/screens/log-in/log-in-screen.tsx';
+import { LogInScreen } from '@signal-shop/ui/screens/session/log-in/log-in-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { arrivalAtom, logIn, logInForm, logInStateAtom } from '../../state/session/log-in.ts';
+import { logIn, logInForm, logInReasonAtom, logInStateAtom } from '../../state/session/log-in.ts';
 import {
   beginSocialLogIn,
   finishSocialLogIn,
@@ -24,7 +24,7 @@ export function LogInPage() {
       <PageHead {...logInHead} />
       <LogInScreen
         state={useAtomValue(logInStateAtom)}
-        arrival={useAtomValue(arrivalAtom)}
+        arrival={useAtomValue(logInReasonAtom)}
         draft={draft}
         providers={useAtomValue(offeredProvidersAtom)}
         onDraft={useSetAtom(logInForm.change)}

@@ -1,6 +1,6 @@
 import { registerHead } from '@signal-shop/ui/chrome/page-head/heads/session/register.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { RegisterScreen } from '@signal-shop/ui/screens/register/register-screen.tsx';
+import { RegisterScreen } from '@signal-shop/ui/screens/session/register/register-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
   changeRegistration,

@@ -1,6 +1,6 @@
 import { resetPasswordHead } from '@signal-shop/ui/chrome/page-head/heads/session/reset-password.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { ResetPasswordScreen } from '@signal-shop/ui/screens/reset-password/reset-password-screen.tsx';
+import { ResetPasswordScreen } from '@signal-shop/ui/screens/session/reset-password/reset-password-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
   changeReset,

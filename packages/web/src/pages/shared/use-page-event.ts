@@ -16,7 +16,7 @@ export function usePageEvent<Event extends ShopEvent>(
 
   const lastEvent = useRef('');
 
-  // A view is not an action. A visitor who consents later counts as viewing the current page from then on.
+  // An effect, because a page view is not an action. A visitor who consents later views the current page from then on.
   useEffect(() => {
     const text = JSON.stringify(event);
     if (event === null || consent !== 'granted' || text === lastEvent.current) return;

@@ -1,12 +1,12 @@
 import { aboutUsHead } from '@signal-shop/ui/chrome/page-head/heads/support/about-us.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { AboutUsScreen } from '@signal-shop/ui/screens/about-us/about-us-screen.tsx';
+import { AboutUsScreen } from '@signal-shop/ui/screens/support/about-us/about-us-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { aboutUsAtom, retryAboutUs } from '../../state/support/about-us.ts';
+import { aboutUsAtom, refetchAboutUs } from '../../state/support/about-us.ts';
 import { withRetry } from '../shared/with-retry.ts';
 
 export function AboutUsPage() {
-  const text = withRetry(useAtomValue(aboutUsAtom), useSetAtom(retryAboutUs));
+  const text = withRetry(useAtomValue(aboutUsAtom), useSetAtom(refetchAboutUs));
   return (
     <>
       <PageHead {...aboutUsHead} />

@@ -1,13 +1,13 @@
 import { contactUsHead } from '@signal-shop/ui/chrome/page-head/heads/support/contact-us.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { ContactUsScreen } from '@signal-shop/ui/screens/contact-us/contact-us-screen.tsx';
+import { ContactUsScreen } from '@signal-shop/ui/screens/support/contact-us/contact-us-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
   changeContact,
   contactDraftAtom,
   contactFormAtom,
   contactsAtom,
-  retryContacts,
+  refetchContacts,
   sendContact,
   writeAnother,
 } from '../../state/support/contact.ts';
@@ -18,7 +18,7 @@ export function ContactUsPage() {
     <>
       <PageHead {...contactUsHead} />
       <ContactUsScreen
-        contacts={withRetry(useAtomValue(contactsAtom), useSetAtom(retryContacts))}
+        contacts={withRetry(useAtomValue(contactsAtom), useSetAtom(refetchContacts))}
         form={{
           draft: useAtomValue(contactDraftAtom),
           state: useAtomValue(contactFormAtom),

@@ -1,18 +1,18 @@
 import { downloadsHead } from '@signal-shop/ui/chrome/page-head/heads/support/downloads.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { SupportDownloadsScreen } from '@signal-shop/ui/screens/support-downloads/support-downloads-screen.tsx';
+import { SupportDownloadsScreen } from '@signal-shop/ui/screens/support/support-downloads/support-downloads-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
   downloadsAtom,
   downloadsChoiceAtom,
   downloadsHref,
-  retryDownloads,
+  refetchDownloads,
   searchDownloads,
 } from '../../state/support/downloads.ts';
 import { withRetry } from '../shared/with-retry.ts';
 
 export function DownloadsPage() {
-  const downloads = withRetry(useAtomValue(downloadsAtom), useSetAtom(retryDownloads));
+  const downloads = withRetry(useAtomValue(downloadsAtom), useSetAtom(refetchDownloads));
   return (
     <>
       <PageHead {...downloadsHead} />

@@ -1,13 +1,13 @@
 import { policiesHead } from '@signal-shop/ui/chrome/page-head/heads/support/policies.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { PolicyListScreen } from '@signal-shop/ui/screens/policy-list/policy-list-screen.tsx';
+import { PolicyListScreen } from '@signal-shop/ui/screens/support/policy-list/policy-list-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { isWithdrawalOfferedAtom } from '../../state/orders/withdrawal.ts';
-import { retryTerms, termsAtom } from '../../state/site/terms.ts';
+import { refetchTerms, termsAtom } from '../../state/site/terms.ts';
 import { withRetry } from '../shared/with-retry.ts';
 
 export function PoliciesPage() {
-  const terms = withRetry(useAtomValue(termsAtom), useSetAtom(retryTerms));
+  const terms = withRetry(useAtomValue(termsAtom), useSetAtom(refetchTerms));
   return (
     <>
       <PageHead {...policiesHead} />

@@ -1,9 +1,10 @@
 import { policyHead } from '@signal-shop/ui/chrome/page-head/heads/support/policy.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { PolicyScreen } from '@signal-shop/ui/screens/policy/policy-screen.tsx';
+import { PolicyScreen } from '@signal-shop/ui/screens/support/policy/policy-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { environmentAtom } from '../../state/core/environment-atom.ts';
 import { termsAtom } from '../../state/site/terms.ts';
-import { policyAtom, policyTitleAtom, retryPolicy } from '../../state/support/policy.ts';
+import { policyAtom, policyTitleAtom, refetchPolicy } from '../../state/support/policy.ts';
 import { withRetry } from '../shared/with-retry.ts';
 
 export function PolicyPage() {
@@ -15,8 +16,10 @@ export function PolicyPage() {
     <>
       <PageHead {...policyHead} name={name} />
       <PolicyScreen
-        state={withRetry(policy, useSetAtom(retryPolicy))}
+        state={withRetry(policy, useSetAtom(refetchPolicy))}
         title={useAtomValue(policyTitleAtom)}
+        onCopy={useAtomValue(environmentAtom).copy}
+        onPrint={() => globalThis.print()}
         terms={terms.status === 'ready' ? [...terms.value.policy, ...terms.value.terms] : []}
       />
     </>

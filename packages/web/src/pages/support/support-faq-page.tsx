@@ -1,24 +1,24 @@
 import { supportFaqHead } from '@signal-shop/ui/chrome/page-head/heads/support/support-faq.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import { SupportFaqScreen } from '@signal-shop/ui/screens/support-faq/support-faq-screen.tsx';
+import { SupportFaqScreen } from '@signal-shop/ui/screens/support/support-faq/support-faq-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
-  askedQuestionAtom,
   faqSearchAtom,
+  linkedQuestionAtom,
   questionsAtom,
-  retryQuestions,
+  refetchQuestions,
   searchQuestions,
 } from '../../state/support/faq.ts';
 import { withRetry } from '../shared/with-retry.ts';
 
 export function SupportFaqPage() {
-  const questions = withRetry(useAtomValue(questionsAtom), useSetAtom(retryQuestions));
+  const questions = withRetry(useAtomValue(questionsAtom), useSetAtom(refetchQuestions));
   return (
     <>
       <PageHead {...supportFaqHead} />
       <SupportFaqScreen
         state={questions.status === 'ready' ? { status: 'ready', groups: questions.value } : questions}
-        asked={useAtomValue(askedQuestionAtom)}
+        asked={useAtomValue(linkedQuestionAtom)}
         search={useAtomValue(faqSearchAtom)}
         onSearch={useSetAtom(searchQuestions)}
       />

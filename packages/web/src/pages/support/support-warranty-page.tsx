@@ -1,7 +1,7 @@
 import { supportWarrantyHead } from '@signal-shop/ui/chrome/page-head/heads/support/support-warranty.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
-import type { MarketplaceLookup } from '@signal-shop/ui/screens/support-warranty/support-warranty.states.ts';
-import { SupportWarrantyScreen } from '@signal-shop/ui/screens/support-warranty/support-warranty-screen.tsx';
+import type { MarketplaceLookup } from '@signal-shop/ui/screens/support/support-warranty/support-warranty.states.ts';
+import { SupportWarrantyScreen } from '@signal-shop/ui/screens/support/support-warranty/support-warranty-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
   changeMarketplaceDraft,
@@ -11,11 +11,11 @@ import {
   marketplaceDraftAtom,
   marketplaceLookupAtom,
 } from '../../state/after-sales/marketplace-warranty.ts';
-import { retryWarrantyText, warrantyTextAtom } from '../../state/support/support-warranty.ts';
+import { refetchWarrantyText, warrantyTextAtom } from '../../state/after-sales/warranty-text.ts';
 import { withRetry } from '../shared/with-retry.ts';
 
 export function SupportWarrantyPage() {
-  const text = withRetry(useAtomValue(warrantyTextAtom), useSetAtom(retryWarrantyText));
+  const text = withRetry(useAtomValue(warrantyTextAtom), useSetAtom(refetchWarrantyText));
   return (
     <>
       <PageHead {...supportWarrantyHead} />

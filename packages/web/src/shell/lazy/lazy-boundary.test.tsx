@@ -10,7 +10,7 @@ import { lazyPage } from './lazy-page.ts';
 const Footer = () => <footer>Returns</footer>;
 
 /** Renders a lazy part whose code loads only at the second attempt or after more failures. */
-async function drawLater(missing?: 'told' | (() => void), failures = 1) {
+async function drawLater(onLoadError?: 'show' | (() => void), failures = 1) {
   const shop = openTestShop();
   const load = vi.fn<() => Promise<typeof Footer>>().mockResolvedValue(Footer);
   for (let failure = 0; failure < failures; failure += 1) load.mockRejectedValueOnce(new TypeError('gone'));
@@ -19,7 +19,7 @@ async function drawLater(missing?: 'told' | (() => void), failures = 1) {
     render(
       <Provider store={shop.store}>
         <WordsProvider locale="en" messages={{}}>
-          <LazyBoundary part={part} {...(missing !== undefined && { missing })} />
+          <LazyBoundary part={part} {...(onLoadError !== undefined && { onLoadError })} />
         </WordsProvider>
       </Provider>,
       { onCaughtError: () => undefined },
@@ -39,14 +39,14 @@ test('[NAV-18] [L06] retries an optional part at another URL', async () => {
 });
 
 test('[NAV-18] [L06] a required part shows its failure and loads with a retry', async () => {
-  const { container } = await drawLater('told');
+  const { container } = await drawLater('show');
   expect(screen.getByRole('alert').textContent).toMatch(/We can’t reach the shop/);
   await pressTryAgain();
   expect(container.textContent).toBe('Returns');
 });
 
 test('[NAV-18] [L06] a part that a new release has removed reloads the page, unless offline', async () => {
-  const { load, outside, environment } = await drawLater('told', 3);
+  const { load, outside, environment } = await drawLater('show', 3);
   await pressTryAgain();
   expect(outside.reloads).toBe(0);
   vi.spyOn(environment, 'isOnline').mockReturnValueOnce(false);
@@ -57,6 +57,16 @@ test('[NAV-18] [L06] a part that a new release has removed reloads the page, unl
   expect(outside.reloads).toBe(1);
   expect(load).toHaveBeenCalledTimes(3);
 });
+
+test.each([undefined, 'show'] as const)(
+  '[NAV-18] [L06] a part that failed loads once the device is online again: %s',
+  async (onLoadError) => {
+    const { container, outside } = await drawLater(onLoadError);
+    await act(async () => dispatchEvent(new Event('online')));
+    expect(container.textContent).toBe('Returns');
+    expect(outside.reloads).toBe(0);
+  },
+);
 
 test('[NAV-18] [L06] the fallback of a part that fails is called once', async () => {
   const onMissing = vi.fn();

@@ -2,33 +2,31 @@ import { ErrorState } from '@signal-shop/ui/components/error-state/error-state.t
 import { ErrorBoundary } from '@signal-shop/ui/error-boundary.tsx';
 import { useAtomValue } from 'jotai';
 import { Suspense, useEffect } from 'react';
-import { environmentAtom } from '../../state/core/environment-atom.ts';
 import { locationAtom } from '../../state/core/location.ts';
 import { LazyComponent } from './lazy-component.tsx';
 import type { LazyPage } from './lazy-page.ts';
-import { retryChunk } from './retry-chunk.ts';
+import { useChunkRetry } from './use-chunk-retry.ts';
 
 interface LazyBoundaryProps {
   readonly part: LazyPage;
   /**
-   * How a failure is handled. `told`: the part is required, so an error with a retry replaces it. Otherwise the
-   * part is optional: it is retried at another URL, and a given function is called as fallback.
+   * How a failure is handled. `show`: the part is required, so an error with a retry replaces it. Otherwise the
+   * part is optional, and a given function is called as fallback. Both are retried at another URL and on `online`.
    */
-  readonly missing?: 'told' | (() => void);
+  readonly onLoadError?: 'show' | (() => void);
 }
 
 /** A part of a page whose code loads when it first renders. */
-export function LazyBoundary({ part, missing }: LazyBoundaryProps) {
+export function LazyBoundary({ part, onLoadError }: LazyBoundaryProps) {
   const { address } = useAtomValue(locationAtom);
-  const environment = useAtomValue(environmentAtom);
   return (
     <ErrorBoundary
       resetKey={address}
       fallback={(_error, retry) =>
-        missing === 'told' ? (
-          <ErrorState failure={{ kind: 'network' }} onRetry={() => retryChunk(part, environment, retry)} />
+        onLoadError === 'show' ? (
+          <LoadError part={part} retry={retry} />
         ) : (
-          <Missing part={part} onMissing={missing} />
+          <OptionalLoadError part={part} retry={retry} onLoadError={onLoadError} />
         )
       }
     >
@@ -39,15 +37,24 @@ export function LazyBoundary({ part, missing }: LazyBoundaryProps) {
   );
 }
 
-interface MissingProps {
+interface LoadErrorProps {
   readonly part: LazyPage;
-  readonly onMissing: (() => void) | undefined;
+  readonly retry: () => void;
 }
 
-function Missing({ part, onMissing }: MissingProps) {
+function LoadError({ part, retry }: LoadErrorProps) {
+  return <ErrorState failure={{ kind: 'network' }} onRetry={useChunkRetry(part, retry)} />;
+}
+
+interface OptionalLoadErrorProps extends LoadErrorProps {
+  readonly onLoadError: (() => void) | undefined;
+}
+
+function OptionalLoadError({ part, retry, onLoadError }: OptionalLoadErrorProps) {
+  useChunkRetry(part, retry);
   useEffect(() => {
     part.reset();
-    onMissing?.();
-  }, [part, onMissing]);
+    onLoadError?.();
+  }, [part, onLoadError]);
   return null;
 }

@@ -7,6 +7,6 @@ import { LazyBoundary } from './lazy-boundary.tsx';
 export function LazyCartDrawer() {
   const leave = useSetAtom(leaveCartDrawer);
   return useAtomValue(wasCartDrawerOpenedAtom) ? (
-    <LazyBoundary part={cartDrawerPart} missing={leave} />
+    <LazyBoundary part={cartDrawerPart} onLoadError={leave} />
   ) : null;
 }

@@ -10,10 +10,10 @@ interface LazyComponentProps {
  */
 export function LazyComponent({ part }: LazyComponentProps) {
   const [Part] = useState(() => part.current());
-  return Part === null ? <Awaited part={part} /> : <Part />;
+  return Part === null ? <SuspendedPart part={part} /> : <Part />;
 }
 
-function Awaited({ part }: LazyComponentProps) {
+function SuspendedPart({ part }: LazyComponentProps) {
   const Part = use(part.load());
   return <Part />;
 }

@@ -25,10 +25,10 @@ export function LazyOnVisible({ part, within = '400px' }: LazyOnVisibleProps) {
   const { hash } = useAtomValue(locationAtom);
   const [isNear, setIsNear] = useState(() => part.current() !== null);
   const container = useRef<HTMLDivElement>(null);
-  const isWanted = useAtomValue(isRenderForcedAtom) || isNear || hash !== '' || part.current() !== null;
+  const isRendered = useAtomValue(isRenderForcedAtom) || isNear || hash !== '' || part.current() !== null;
 
   useEffect(() => {
-    if (isWanted || container.current === null) return;
+    if (isRendered || container.current === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setIsNear(true));
@@ -43,7 +43,7 @@ export function LazyOnVisible({ part, within = '400px' }: LazyOnVisibleProps) {
       observer.disconnect();
       clearTimeout(timer);
     };
-  }, [isWanted, within]);
+  }, [isRendered, within]);
 
-  return isWanted ? <LazyBoundary part={part} missing="told" /> : <div ref={container} />;
+  return isRendered ? <LazyBoundary part={part} onLoadError="show" /> : <div ref={container} />;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pageNamed } from '../../pages.ts';
+import { lazyPageOf } from '../../pages.ts';
 import { prefetchPage } from '../routing/prefetch-page.ts';
 import { ChunkLoadError, lazyPage } from './lazy-page.ts';
 
@@ -40,8 +40,8 @@ test('[NAV-18] [L06] a failure is cached until reset, then loading is retried', 
 });
 
 test('[NAV-18] [L06] a waiting page also receives the failure of an earlier prefetch', async () => {
-  const load = vi.spyOn(pageNamed('policies'), 'load').mockRejectedValue(new ChunkLoadError('gone'));
-  const reset = vi.spyOn(pageNamed('policies'), 'reset');
+  const load = vi.spyOn(lazyPageOf('policies'), 'load').mockRejectedValue(new ChunkLoadError('gone'));
+  const reset = vi.spyOn(lazyPageOf('policies'), 'reset');
   await prefetchPage('/policy');
   expect(load).toHaveBeenCalledTimes(1);
   expect(reset.mock.invocationCallOrder[0]).toBeLessThan(load.mock.invocationCallOrder[0] ?? 0);

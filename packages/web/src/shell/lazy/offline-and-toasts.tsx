@@ -1,7 +1,7 @@
 import { OfflineNotice } from '@signal-shop/ui/chrome/offline-notice/offline-notice.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { forgetSeen, keepForOffline } from '../../browser/offline-store.ts';
+import { cacheForOffline, clearOfflineCache } from '../../browser/offline-store.ts';
 import { followOtherTabs } from '../../browser/other-tabs.ts';
 import { environmentAtom } from '../../state/core/environment-atom.ts';
 import { locationAtom } from '../../state/core/location.ts';
@@ -23,21 +23,21 @@ export function OfflineAndToasts() {
   const signedIn = useAtomValue(isSignedInAtom);
   const logouts = useAtomValue(logoutEpochAtom);
   const follow = useSetAtom(syncSessionAcrossTabs);
-  const isBegun = useFirstDeed();
+  const hasInteracted = useFirstInteraction();
   const toasts = useAtomValue(toastsAtom);
-  const isAnythingSaid = toasts.length > 0;
+  const hasToasts = toasts.length > 0;
   const { address } = useAtomValue(locationAtom);
-  const chance = `${toasts.at(-1)?.id} ${online} ${address}`;
-  const [missedChance, setMissedChance] = useState('');
-  const miss = useCallback(() => setMissedChance(chance), [chance]);
+  const attempt = `${toasts.at(-1)?.id} ${online} ${address}`;
+  const [failedAttempt, setFailedAttempt] = useState('');
+  const reportFailure = useCallback(() => setFailedAttempt(attempt), [attempt]);
 
-  useEffect(() => void keepForOffline(), []);
+  useEffect(() => void cacheForOffline(), []);
   useEffect(() => {
     void follow();
     return followOtherTabs(() => void follow());
   }, [follow]);
   useEffect(() => {
-    if (logouts > 0) void forgetSeen();
+    if (logouts > 0) void clearOfflineCache();
   }, [logouts]);
 
   return (
@@ -45,27 +45,30 @@ export function OfflineAndToasts() {
       <OfflineNotice offline={!online} signedIn={signedIn} />
       {/* If the code fails to load, the next message, navigation or connection retries; messages are queued
          until then. */}
-      {(isBegun || isAnythingSaid) && missedChance !== chance && (
-        <LazyBoundary part={messagesPart} missing={miss} />
+      {(hasInteracted || hasToasts) && failedAttempt !== attempt && (
+        <LazyBoundary part={messagesPart} onLoadError={reportFailure} />
       )}
     </>
   );
 }
 
-const deeds = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /** Whether the visitor has interacted with the page: before that the first view has priority. */
-function useFirstDeed(): boolean {
-  const [isBegun, setIsBegun] = useState(() => navigator.userActivation?.hasBeenActive || scrollY > 0);
+function useFirstInteraction(): boolean {
+  const [hasInteracted, setHasInteracted] = useState(
+    () => navigator.userActivation?.hasBeenActive || scrollY > 0,
+  );
   useEffect(() => {
-    if (isBegun) return undefined;
+    if (hasInteracted) return undefined;
     const controller = new AbortController();
     // Handle the interaction itself first.
-    const begin = () => void whenIdle().then(() => setIsBegun(true));
-    for (const deed of deeds) addEventListener(deed, begin, { passive: true, signal: controller.signal });
+    const begin = () => void whenIdle().then(() => setHasInteracted(true));
+    for (const interaction of interactions)
+      addEventListener(interaction, begin, { passive: true, signal: controller.signal });
     return () => controller.abort();
-  }, [isBegun]);
-  return isBegun;
+  }, [hasInteracted]);
+  return hasInteracted;
 }
 
 function followNetwork(onChange: () => void): () => void {

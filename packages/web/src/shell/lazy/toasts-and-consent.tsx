@@ -1,7 +1,7 @@
 import { toastAction } from '@signal-shop/ui/chrome/toast-action/toast-action.tsx';
 import { Toaster } from '@signal-shop/ui/components/toaster/toaster.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { isAskingConsentAtom } from '../../state/analytics/consent.ts';
+import { isConsentOpenAtom } from '../../state/analytics/consent.ts';
 import { environmentAtom } from '../../state/core/environment-atom.ts';
 import { routeAtom } from '../../state/core/location.ts';
 import { dismissToast, toastsAtom } from '../../state/core/notices.ts';
@@ -9,14 +9,14 @@ import { Consent } from '../consent.tsx';
 
 /** Toasts, including those queued before this loaded, and the consent banner. */
 export function ToastsAndConsent() {
-  const isAsking = useAtomValue(isAskingConsentAtom);
+  const isConsentOpen = useAtomValue(isConsentOpenAtom);
   const onDismiss = useSetAtom(dismissToast);
   const { reload: onReload } = useAtomValue(environmentAtom);
   // Do not show the banner during checkout or login.
   const isBusy = useAtomValue(routeAtom)?.meta.hideFooter === true;
   return (
     <>
-      {isAsking && !isBusy && <Consent />}
+      {isConsentOpen && !isBusy && <Consent />}
       <Toaster
         toasts={useAtomValue(toastsAtom)}
         onDismiss={onDismiss}

@@ -1,7 +1,7 @@
 import { atom, createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
-import { pageNamed } from '../../pages.ts';
-import { firstAnswerSettled } from './first-answer.ts';
+import { lazyPageOf } from '../../pages.ts';
+import { waitForFirstAnswer } from './first-answer.ts';
 
 const statusAtom = atom('loading');
 const answerAtom = atom((get) => ({ status: get(statusAtom) }));
@@ -15,7 +15,7 @@ afterEach(() => {
 /** Waits at the home page for the response, which the HTML has requested or not. */
 function wait({ isAsked }: { readonly isAsked: boolean }) {
   vi.useFakeTimers();
-  vi.spyOn(pageNamed('home'), 'current').mockReturnValue(
+  vi.spyOn(lazyPageOf('home'), 'current').mockReturnValue(
     Object.assign(() => null, { firstAnswerAtom: answerAtom }),
   );
   const answer = {
@@ -24,14 +24,14 @@ function wait({ isAsked }: { readonly isAsked: boolean }) {
     response: new Promise<Response>(() => {}),
   };
   globalThis.early = {
-    giveUp: () => undefined,
+    fail: () => undefined,
     styles: Promise.resolve(),
     configuration: Promise.resolve(new Response('{}')),
     answer: isAsked ? answer : undefined,
   };
   const store = createStore();
   const onSettled = vi.fn();
-  void firstAnswerSettled(store, '/').then(onSettled);
+  void waitForFirstAnswer(store, '/').then(onSettled);
   return { store, onSettled, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
 

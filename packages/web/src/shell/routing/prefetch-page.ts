@@ -1,4 +1,4 @@
-import { bareShellPart, pageNamed } from '../../pages.ts';
+import { bareShellPart, lazyPageOf } from '../../pages.ts';
 import { isBare, matchPage } from '../../route-meta.ts';
 
 /**
@@ -8,7 +8,7 @@ import { isBare, matchPage } from '../../route-meta.ts';
 export async function prefetchPage(address: string): Promise<void> {
   const match = matchPage(address);
   if (match === null) return;
-  const page = pageNamed(match.page);
+  const page = lazyPageOf(match.page);
   const parts = isBare(match.meta) ? [page, bareShellPart] : [page];
   for (const part of parts) part.reset();
   // Do not reset again: a page may be waiting for this promise and would miss the failure.

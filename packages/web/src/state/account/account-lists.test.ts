@@ -5,11 +5,11 @@ import { Flag } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { prizeAddress } from '../../../testing/prize-address.ts';
 import { member, openTestShop, until } from '../../../testing/test-shop.ts';
-import { registeringAtom, registerOne, warrantiesAtom, warrantiesHref } from '../after-sales/warranties.ts';
+import { registeringAtom, registerLine, warrantiesAtom, warrantiesHref } from '../after-sales/warranties.ts';
 import { navigate } from '../core/location.ts';
 import { toastsAtom } from '../core/notices.ts';
 import { applicationsAtom } from '../rewards/applications.ts';
-import { pointLogAtom, pointLogHref, pointStandingAtom, pointTabAtom } from '../rewards/point-log.ts';
+import { pointLogAtom, pointLogHref, pointSummaryAtom, pointTabAtom } from '../rewards/point-log.ts';
 import { changePrizeAddress, prizeDraftAtom } from '../rewards/prize-address.ts';
 import {
   addressedPrizeAtom,
@@ -23,7 +23,7 @@ import { logOut } from '../session/session.ts';
 
 const open = (at: string, scenarios = 'auth.customer') => openTestShop({ ...member, at, scenarios });
 
-test('[USER-07] every application says what the shop decided, the newest first', async () => {
+test('[USER-07] lists the applications with their decisions, newest first', async () => {
   const { settled, address } = open('/user/application');
   expect(address()).toBe('/user/application');
   const list = await settled(applicationsAtom);
@@ -32,22 +32,22 @@ test('[USER-07] every application says what the shop decided, the newest first',
   });
 });
 
-test('[USER-07] [USER-08] the point details follow the address, with what the month still allows', async () => {
+test('[USER-07] [USER-08] the point history has the tab of the URL and the remaining monthly limits', async () => {
   const { store, settled } = open('/user/points');
   await settled(pointLogAtom);
-  expect(store.get(pointStandingAtom)).toMatchObject({
+  expect(store.get(pointSummaryAtom)).toMatchObject({
     points: 1_240,
     caps: [{ kind: 'invite', maximum: points.invitePerMonthMaximum }],
   });
   store.set(navigate, pointLogHref('spent', 1));
   expect(store.get(pointTabAtom)).toBe('spent');
-  const spent = await settled(pointLogAtom);
-  if (spent.status !== 'ready') throw new Error('There is no list.');
-  expect(spent.value.msg.length).toBeGreaterThan(0);
-  expect(spent.value.msg.filter(({ change }) => change > 0)).toEqual([]);
+  const expenses = await settled(pointLogAtom);
+  if (expenses.status !== 'ready') throw new Error('There is no list.');
+  expect(expenses.value.msg.length).toBeGreaterThan(0);
+  expect(expenses.value.msg.filter(({ change }) => change > 0)).toEqual([]);
 });
 
-test('[USER-07] of 2,000 entries one page is read', async () => {
+test('[USER-07] fetches one page of 2,000 entries', async () => {
   const { settled } = open('/user/points?page=100', 'auth.customer,points.many');
   const list = await settled(pointLogAtom);
   if (list.status !== 'ready') throw new Error('There is no list.');
@@ -67,7 +67,7 @@ async function openMissing(scenarios = 'auth.customer,win.address-missing') {
   return { ...shop, first };
 }
 
-test('[USER-07] a gift that misses its address gets one, and the list knows it', async () => {
+test('[USER-07] sends the missing address of a gift and updates the list', async () => {
   const { store, first } = await openMissing();
   expect(first.misses_address).toBe(Flag.yes);
   expect(store.get(addressedPrizeAtom)?.id).toBe(first.id);
@@ -79,7 +79,7 @@ test('[USER-07] a gift that misses its address gets one, and the list knows it',
   });
 });
 
-test('[USER-07] [VAL-01] an address that is refused stays as it was typed', async () => {
+test('[USER-07] [VAL-01] a refused address keeps its input', async () => {
   const { store, countOf } = await openMissing('auth.customer,win.address-missing,wheel.address-rejected');
   await store.set(sendAddress);
   expect(store.get(addressingSendingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
@@ -95,27 +95,31 @@ test('[USER-07] a refused address shows a toast when its dialog is closed', asyn
   expect(store.get(toastsAtom)).toMatchObject([{ tone: 'error', text: { kind: 'server' } }]);
 });
 
-test('[USER-07] [BEY-12] an address survives a reload and an ended login, which is reported once', async () => {
+test('[USER-07] [BEY-12] an address survives a reload and the end of the login, which is reported once', async () => {
   const { store, environment, world } = await openMissing();
   applyScenarios(world, 'auth.expired-100');
   await store.set(sendAddress);
   expect(store.get(addressingSendingAtom)).toEqual({ status: 'idle' });
-  const typed = store.get(prizeDraftAtom);
-  expect(typed).toMatchObject(addressOf);
-  const kept = environment.sessionItems.get('prize_address_draft') ?? '';
-  const again = openTestShop({ ...member, at: '/user/win', sessionItems: { prize_address_draft: kept } });
-  expect(again.store.get(prizeDraftAtom)).toEqual(typed);
+  const draft = store.get(prizeDraftAtom);
+  expect(draft).toMatchObject(addressOf);
+  const storedDraft = environment.sessionItems.get('prize_address_draft') ?? '';
+  const again = openTestShop({
+    ...member,
+    at: '/user/win',
+    sessionItems: { prize_address_draft: storedDraft },
+  });
+  expect(again.store.get(prizeDraftAtom)).toEqual(draft);
   await again.store.set(logOut);
   expect(again.environment.sessionItems.get('prize_address_draft')).toBeNull();
 });
 
-test('[USER-07] a warranty is registered once, and the list then says how many days are left', async () => {
+test('[USER-07] registers a warranty once, and the list shows the remaining days', async () => {
   const { store, settled, countOf } = open('/user/warranty');
   const list = await settled(warrantiesAtom);
   const first = list.status === 'ready' ? list.value.msg[0] : undefined;
   if (first === undefined) throw new Error('Nothing was delivered.');
   expect(first.state).toBe('registrable');
-  await Promise.all([store.set(registerOne, first), store.set(registerOne, first)]);
+  await Promise.all([store.set(registerLine, first), store.set(registerLine, first)]);
   expect(countOf('/api/order/orderQuality')).toBe(1);
   await until(
     store,
@@ -123,11 +127,11 @@ test('[USER-07] a warranty is registered once, and the list then says how many d
     (now) =>
       now.status === 'ready' && now.value.msg[0]?.state === 'active' && now.value.msg[0].baoday !== null,
   );
-  await store.set(registerOne, first);
+  await store.set(registerLine, first);
   expect(store.get(registeringAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
 });
 
-test('[USER-07] the order that the address names is the only one whose warranties are listed', async () => {
+test('[USER-07] lists only the warranties of the order in the URL', async () => {
   const { store, settled } = open('/user/warranty?ordersn=SG20251220000034');
   const ordersIn = async () => {
     const list = await settled(warrantiesAtom);

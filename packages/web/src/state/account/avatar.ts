@@ -8,11 +8,11 @@ import { pictureUploads } from '../persistence/picture-upload.ts';
 import { mutation } from '../queries/mutation.ts';
 import { query } from '../queries/query.ts';
 
-const placeAtom = lastLocationOf('profile', 'decoration');
+const profileLocationAtom = lastLocationOf('profile', 'decoration');
 
 const looksQuery = query(
   async ({ get, shop, signal }): Promise<Looks> => {
-    get(placeAtom);
+    get(profileLocationAtom);
     const { msg } = await listAvatars(shop, { signal });
     const { avatars, decorations, avatar, decoration } = msg;
     return {
@@ -27,13 +27,13 @@ const looksQuery = query(
   { scope: 'login', keepPrevious: true },
 );
 
-/** How the customer looks to others, and what there is to choose from. */
+/** The customer's avatar and decoration, and the available ones. */
 export const looksAtom = looksQuery.stateAtom;
 export const refetchLooks = looksQuery.refetch;
 
-/** Saves another picture of the shop, or the uploaded one. */
+/** Selects an avatar of the shop, or the uploaded one. */
 const avatarChoice = choice('avatar_id');
-/** Saves another decoration; 0 for none. */
+/** Selects a decoration; 0 for none. */
 const decorationChoice = choice('decoration_id');
 
 export const chooseAvatar = avatarChoice.mutate;
@@ -69,7 +69,7 @@ const pictureAtom = atom((get) => get(uploads.picturesAtom)[0] ?? null);
 /** The upload of the customer's picture. */
 export const ownUploadAtom = atom((get) => get(pictureAtom)?.upload ?? none);
 
-/** Sends an own picture, which is shown as soon as it has arrived. */
+/** Uploads the customer's own picture; it becomes the avatar when the upload succeeds. */
 export const sendOwnPicture = action(async ({ get, set }, file: File) => {
   await set(uploads.choose, file, get(pictureAtom)?.id);
   if (get(ownUploadAtom).status === 'uploaded') set(looksQuery.refetch);

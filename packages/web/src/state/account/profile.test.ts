@@ -43,12 +43,12 @@ async function openProfile(between?: (server: Fetch) => Fetch, scenarios = 'auth
   return { ...shop, type, values, saving: () => shop.store.get(profileSavingAtom) };
 }
 
-test('[NAV-10] the account begins with the profile, and visitors log in first', () => {
+test('[NAV-10] the account opens the profile, and guests log in first', () => {
   expect(openTestShop({ ...member, at: '/user' }).address()).toBe('/user/profile');
   expect(openTestShop({ at: '/user' }).address()).toBe('/login/login?redirect=%2Fuser%2Fprofile');
 });
 
-test('[USER-01] [USER-08] the last gap of a profile earns its points once', async () => {
+test('[USER-01] [USER-08] completing the profile earns points once', async () => {
   const { store, type, values, saving } = await openProfile();
   expect(values()).toMatchObject({ firstname: 'Ada', country: 'US', birth_date: '', email_confirmation: '' });
   type({ birth_date: '1994-5-17', gender: 'female' });
@@ -112,12 +112,12 @@ test('[USER-02] a chosen avatar is confirmed even if the refetch fails', async (
   expect(store.get(decorationSavingAtom)).toEqual({ status: 'idle' });
 });
 
-test('[USER-01] [VAL-01] a field that was emptied stays empty over a reload, and is taken back by saving', async () => {
+test('[USER-01] [VAL-01] an emptied field stays empty after a reload, and reverts when saved', async () => {
   const { type, values, environment } = await openProfile();
   const { email } = values();
   type({ city: '', firstname: 'Ada B.' });
-  const kept = { profile_draft: environment.sessionItems.get('profile_draft') ?? '' };
-  const again = openTestShop({ ...member, at: '/user', sessionItems: kept });
+  const sessionItems = { profile_draft: environment.sessionItems.get('profile_draft') ?? '' };
+  const again = openTestShop({ ...member, at: '/user', sessionItems });
   await again.settled(profileAtom);
   // Fields without changes follow the refetched profile.
   expect(again.store.get(profileForm.valuesAtom)).toMatchObject({ city: '', firstname: 'Ada B.', email });
@@ -125,7 +125,7 @@ test('[USER-01] [VAL-01] a field that was emptied stays empty over a reload, and
   expect(again.store.get(profileAtom)).toMatchObject({ value: { city: null, firstname: 'Ada B.' } });
 });
 
-test('[USER-01] what is typed outlives a lost answer and a reload, and ends with a logout', async () => {
+test('[USER-01] input survives a lost answer and a reload; a logout removes it', async () => {
   const lose =
     (server: Fetch): Fetch =>
     async (input) => {
@@ -143,14 +143,14 @@ test('[USER-01] what is typed outlives a lost answer and a reload, and ends with
   expect(environment.sessionItems.get('profile_draft')).toBeNull();
 });
 
-test('[USER-01] what is typed while a profile is saved stays, and is saved next', async () => {
-  const held = holding('/completeCustomer');
-  const { store, type, saving, values } = await openProfile(held.between);
+test('[USER-01] input during a pending save stays and can be saved next', async () => {
+  const hold = holding('/completeCustomer');
+  const { store, type, saving, values } = await openProfile(hold.between);
   type({ city: 'Tacoma', firstname: 'Ada B.' });
   const sending = store.set(saveProfile);
   expect(saving().status).toBe('pending');
   type({ city: 'Seattle' });
-  held.letGo();
+  hold.release();
   await sending;
   expect(store.get(profileAtom)).toMatchObject({ value: { city: 'Tacoma', firstname: 'Ada B.' } });
   expect(values()).toMatchObject({ city: 'Seattle', firstname: 'Ada B.' });
@@ -161,14 +161,14 @@ test('[USER-01] what is typed while a profile is saved stays, and is saved next'
   expect(saving().status).toBe('saved');
 });
 
-test('[USER-01] the invitation link is a whole address of this shop', async () => {
+test('[USER-01] the invitation link is an absolute URL of this shop', async () => {
   const { store } = await openProfile();
   expect(store.get(inviteLinkAtom)).toMatch(
     /^http:\/\/localhost:5173\/login\/register\?invite=[0-9A-F]{8}$/u,
   );
 });
 
-test('[USER-02] picture and decoration are chosen one by one, and a number that is none is refused', async () => {
+test('[USER-02] selects picture and decoration separately; an unknown number is refused', async () => {
   const { store } = await openProfile();
   await store.set(chooseAvatar, 3);
   await store.set(chooseDecoration, 101);
@@ -181,7 +181,7 @@ test('[USER-02] picture and decoration are chosen one by one, and a number that 
   expect(store.get(avatarSavingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
 });
 
-test('[USER-02] [U01] [U02] an own picture is shown at once; a large one and a disguised one never leave', async () => {
+test('[USER-02] [U01] [U02] shows an uploaded picture immediately; an oversized or disguised file is not sent', async () => {
   const { store, countOf } = await openProfile();
   const upload = () => store.get(ownUploadAtom);
   await store.set(sendOwnPicture, new File([new Uint8Array(uploadMaximumBytes + 1)], 'large.png'));
@@ -195,12 +195,13 @@ test('[USER-02] [U01] [U02] an own picture is shown at once; a large one and a d
 });
 
 test('[USER-02] a lost picture upload can be retried, and the form beside it preserves its fields', async () => {
-  let lost = 0;
+  let attempts = 0;
   const lose =
     (server: Fetch): Fetch =>
     async (input) => {
       const request = input instanceof Request ? input : new Request(input);
-      if (request.url.endsWith('/uploadAvatar') && lost++ === 0) throw new TypeError('the connection broke');
+      if (request.url.endsWith('/uploadAvatar') && attempts++ === 0)
+        throw new TypeError('the connection broke');
       return server(request);
     };
   const { store, type, values } = await openProfile(lose);

@@ -9,21 +9,21 @@ import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { lastLocationOf } from '../core/location.ts';
 import { notify } from '../core/notices.ts';
+import { serverMessageOf } from '../core/server-message.ts';
 import { persistedForm } from '../persistence/persisted-form.ts';
 import { mutation, shownState } from '../queries/mutation.ts';
 import { query } from '../queries/query.ts';
 import { readyOr } from '../queries/query-state.ts';
 import { guard, scoped } from '../scopes/scoped.ts';
-import { sentenceOf } from '../session/complete-login.ts';
 import { rememberUser } from '../session/session.ts';
 
 type Field = keyof ProfileDraft;
 
-const placeAtom = lastLocationOf('profile');
+const profileLocationAtom = lastLocationOf('profile');
 
 const profileQuery = query(
   async ({ get, shop, signal }) => {
-    get(placeAtom);
+    get(profileLocationAtom);
     return (await getProfile(shop, { signal })).msg;
   },
   { scope: 'login', keepPrevious: true },
@@ -31,6 +31,7 @@ const profileQuery = query(
 
 /** The customer's profile; refetches on each visit. */
 export const profileAtom = profileQuery.stateAtom;
+export const profilePromiseAtom = profileQuery.promiseAtom;
 export const refetchProfile = profileQuery.refetch;
 
 const fields = [
@@ -58,9 +59,9 @@ const isChangedSinceAtom = scoped(false, 'login');
 
 const saving = mutation((shop, changes: ArgumentOf<'saveProfile'>) => sendProfile(shop, changes), {
   scope: 'visit',
-  of: placeAtom,
+  of: profileLocationAtom,
   survives: ({ status }) => status !== 'done',
-  onDone: ({ set }, { msg }) => set(showSaved, msg),
+  onDone: ({ set }, { msg }) => set(confirmSaving, msg),
 });
 
 /** The confirmation disappears with the next visit. */
@@ -95,13 +96,13 @@ export const saveProfile = action(async ({ get, set }) => {
 });
 
 /**
- * The profile is saved, even if the refetch fails. Changes since then stay in the form; in both cases the form cannot
- * show the confirmation, so that a toast does.
+ * The profile is saved even if the refetch fails, and changes since the request stay in the form. In both cases the form cannot
+ * show the confirmation, so a toast shows it.
  */
-const showSaved = action(async ({ get, set }, message: string) => {
+const confirmSaving = action(async ({ get, set }, message: string) => {
   const isCurrent = guard(get, 'login');
   set(profileQuery.refetch);
-  const isRead = await get(profileQuery.promiseAtom).then(
+  const isRefetched = await get(profileQuery.promiseAtom).then(
     () => true,
     () => false,
   );
@@ -109,11 +110,11 @@ const showSaved = action(async ({ get, set }, message: string) => {
   const isChangedSince = get(isChangedSinceAtom);
   if (isChangedSince) set(profileForm.change, get(profileForm.valuesAtom));
   else set(profileForm.forget);
-  if (!isRead || isChangedSince) set(notify, 'success', { kind: 'server', message });
+  if (!isRefetched || isChangedSince) set(notify, 'success', { kind: 'server', message });
   void set(rememberUser);
 });
 
-/** The whole address that friends open. */
+/** The invitation link with its origin. */
 export const inviteLinkAtom = atom((get) => {
   const path = readyOr(get(profileAtom), null)?.invite_link ?? '/';
   return new URL(path, get(environmentAtom).origin).href;
@@ -133,10 +134,10 @@ function draftOf(profile: Profile | null): Partial<ProfileDraft> {
   };
 }
 
-/** A field that was emptied is taken back. Without any change the nickname is sent, so that saving can be said. */
+/** An emptied required field reverts. Without any change the nickname is sent, so that the save can be confirmed. */
 function changesOf(draft: ProfileDraft, profile: Profile): ArgumentOf<'saveProfile'> {
   const text = (value: string) => (value.trim() === '' ? null : value.trim());
-  const wanted = {
+  const changes = {
     country: text(draft.country),
     state: text(draft.state),
     city: text(draft.city),
@@ -148,19 +149,19 @@ function changesOf(draft: ProfileDraft, profile: Profile): ArgumentOf<'saveProfi
   return {
     firstname: draft.firstname.trim(),
     ...(email !== profile.email && { email, email_confirmation: draft.email_confirmation.trim() }),
-    ...(wanted.country !== profile.country && { country: wanted.country }),
-    ...(wanted.state !== profile.state && { state: wanted.state }),
-    ...(wanted.city !== profile.city && { city: wanted.city }),
-    ...(wanted.birth_date !== profile.birth_date && { birth_date: wanted.birth_date }),
-    ...(wanted.gender !== profile.gender && { gender: wanted.gender }),
-    ...(wanted.marketplace_url !== profile.marketplace_url && { marketplace_url: wanted.marketplace_url }),
+    ...(changes.country !== profile.country && { country: changes.country }),
+    ...(changes.state !== profile.state && { state: changes.state }),
+    ...(changes.city !== profile.city && { city: changes.city }),
+    ...(changes.birth_date !== profile.birth_date && { birth_date: changes.birth_date }),
+    ...(changes.gender !== profile.gender && { gender: changes.gender }),
+    ...(changes.marketplace_url !== profile.marketplace_url && { marketplace_url: changes.marketplace_url }),
   };
 }
 
 type Refusal = Extract<ProfileSaving, { readonly status: 'refused' }>['refusal'];
 
 function refusalOf(error: unknown): Refusal | null {
-  const message = sentenceOf(error);
+  const message = serverMessageOf(error);
   const field = fieldOf(isShopError(error) ? error.code : undefined);
   return message === null || field === null ? null : { field, message };
 }

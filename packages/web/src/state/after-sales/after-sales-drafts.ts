@@ -8,7 +8,8 @@ import type { PersistedForm } from '../persistence/persisted-form.ts';
 import { persistedForm } from '../persistence/persisted-form.ts';
 import type { PictureUploads } from '../persistence/picture-upload.ts';
 import { pictureUploads } from '../persistence/picture-upload.ts';
-import { afterSalesKeyAtom } from './after-sales-place.ts';
+import { family } from '../queries/family.ts';
+import { afterSalesKeyAtom } from './after-sales-location.ts';
 
 type Field = keyof AfterSalesDraft | 'contacted';
 
@@ -16,19 +17,16 @@ type Field = keyof AfterSalesDraft | 'contacted';
  * The draft about one order line, and whether customer service was contacted; each picture uploads as soon as it is
  * chosen.
  */
-interface Written {
+interface LineDraft {
   readonly form: PersistedForm<Field>;
   readonly uploads: PictureUploads;
 }
 
 const fields = ['kind', 'reason', 'quantity', 'problem', 'comment_url', 'note', 'contacted'] as const;
-const written = new Map<string, Written>();
 
-/** Two lines that are defective are two drafts: neither takes the words or the pictures of the other. */
-function writtenAbout(key: string): Written {
-  const known = written.get(key);
-  if (known !== undefined) return known;
-  const made: Written = {
+/** Each order line has its own draft and pictures. */
+const lineDraftOf = family(
+  (key: string): LineDraft => ({
     form: persistedForm<Field>({
       item: 'after_sales_draft',
       of: key,
@@ -41,36 +39,34 @@ function writtenAbout(key: string): Written {
       place: { item: 'after_sales_pictures', of: key },
       send: async (shop, file, sending) => (await sendPicture(shop, file, sending)).url,
     }),
-  };
-  written.set(key, made);
-  return made;
-}
+  }),
+);
 
-const hereAtom = atom((get) => writtenAbout(get(afterSalesKeyAtom)));
-const valuesAtom = atom((get) => get(get(hereAtom).form.valuesAtom));
+const lineDraftAtom = atom((get) => lineDraftOf(get(afterSalesKeyAtom)));
+const valuesAtom = atom((get) => get(get(lineDraftAtom).form.valuesAtom));
 
 export const afterSalesDraftAtom = atom((get): AfterSalesDraft => {
   const { contacted: _contacted, ...draft } = get(valuesAtom);
   return draft;
 });
 export const isSupportContactedAtom = atom((get) => get(valuesAtom).contacted !== '');
-export const afterSalesPicturesAtom = atom((get) => get(get(hereAtom).uploads.picturesAtom));
-export const afterSalesAddressesAtom = atom((get) => get(get(hereAtom).uploads.addressesAtom));
+export const afterSalesPicturesAtom = atom((get) => get(get(lineDraftAtom).uploads.picturesAtom));
+export const afterSalesAddressesAtom = atom((get) => get(get(lineDraftAtom).uploads.addressesAtom));
 
 export const confirmContact = action(({ get, set }) => {
-  set(get(hereAtom).form.change, { ...get(valuesAtom), contacted: 'yes' });
+  set(get(lineDraftAtom).form.change, { ...get(valuesAtom), contacted: 'yes' });
 });
 
 export const changeAfterSalesDraft = action(({ get, set }, draft: AfterSalesDraft) => {
-  set(get(hereAtom).form.change, { ...get(valuesAtom), ...draft });
+  set(get(lineDraftAtom).form.change, { ...get(valuesAtom), ...draft });
 });
 
-/** The pictures of the line that the address names. */
-export const picturesHereAtom = atom((get) => get(hereAtom).uploads);
+/** The pictures of the order line in the address. */
+export const picturesHereAtom = atom((get) => get(lineDraftAtom).uploads);
 
-/** Forgets what was written about one line, wherever the visitor is by now. */
+/** Removes the draft of one line, also after a navigation. */
 export const forgetAfterSales = action(({ set }, key: string) => {
-  const { form, uploads } = writtenAbout(key);
+  const { form, uploads } = lineDraftOf(key);
   set(form.forget);
   set(uploads.clear);
 });

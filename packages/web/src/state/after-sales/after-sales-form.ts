@@ -9,13 +9,13 @@ import type {
 } from '@signal-shop/ui/forms/after-sales-form/after-sales-draft.ts';
 import { kindOf, quantityOf, reasonOf } from '@signal-shop/ui/forms/after-sales-form/after-sales-draft.ts';
 import type { Failure } from '@signal-shop/ui/remote.ts';
-import type { AfterSalesSubject } from '@signal-shop/ui/screens/after-sales/after-sales.states.ts';
+import type { AfterSalesSubject } from '@signal-shop/ui/screens/after-sales/after-sales/after-sales.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { report } from '../core/report.ts';
 import { mutation, shownState } from '../queries/mutation.ts';
 import { readyOr } from '../queries/query-state.ts';
-import { afterSalesSubjectAtom, retryAfterSales } from './after-sales.ts';
+import { afterSalesSubjectAtom, refetchAfterSales } from './after-sales.ts';
 import {
   afterSalesAddressesAtom,
   afterSalesDraftAtom,
@@ -23,7 +23,7 @@ import {
   forgetAfterSales,
   picturesHereAtom,
 } from './after-sales-drafts.ts';
-import { afterSalesKeyAtom, afterSalesPlaceAtom } from './after-sales-place.ts';
+import { afterSalesKeyAtom, afterSalesLocationAtom } from './after-sales-location.ts';
 
 interface SentRequest {
   readonly key: string;
@@ -37,12 +37,12 @@ const sending = mutation(
       : await requestAfterSales(shop, wish.argument, options),
   {
     scope: 'visit',
-    of: afterSalesPlaceAtom,
+    of: afterSalesLocationAtom,
     onDone: ({ set }, _answer, { key }) => set(forgetAfterSales, key),
     onFailed: ({ get, set }, error, { key }) => {
       if (get(afterSalesKeyAtom) !== key || !isShopError(error) || !outdatedCodes.has(error.code)) return;
-      set(retryAfterSales);
-      set(report, error, { say: 'warning' });
+      set(refetchAfterSales);
+      set(report, error, { tone: 'warning' });
     },
   },
 );
@@ -92,8 +92,8 @@ export const removeVoucher = action(({ get, set }, id: number) => {
 });
 
 /**
- * Sends the request; a refusal or a lost answer preserves the form. When the shop no longer accepts it, the page refetches:
- * it then shows why, and links to the existing request.
+ * Sends the request; a refusal or a lost answer preserves the form. If the shop no longer accepts the request, the page
+ * refetches, shows the reason and links to the existing request.
  */
 export const sendAfterSales = action(async ({ get, set }) => {
   const subject = readyOr(get(afterSalesSubjectAtom), null);
@@ -121,7 +121,7 @@ function wishOf(
   const kind = kindOf(draft, offer);
   const reason = kind === null ? null : reasonOf(draft, kind);
   if (kind === null || reason === null) return null;
-  const told = {
+  const fields = {
     ordersn,
     reason,
     problem: draft.problem.trim(),
@@ -131,14 +131,14 @@ function wishOf(
   };
   const line = offer.line_id;
   if (kind === 'refund') {
-    return { call: 'refund', argument: { ...told, ...(line !== null && { line_id: line }) } };
+    return { call: 'refund', argument: { ...fields, ...(line !== null && { line_id: line }) } };
   }
   if (line === null) return null;
   const address = draft.comment_url.trim();
   const goods = { kind, line_id: line, goodsnumber: quantityOf(draft) };
   return {
     call: 'afterSales',
-    argument: { ...told, ...goods, ...(address !== '' && { comment_url: address }) },
+    argument: { ...fields, ...goods, ...(address !== '' && { comment_url: address }) },
   };
 }
 

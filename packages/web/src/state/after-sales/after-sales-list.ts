@@ -1,7 +1,7 @@
 import { listAfterSales } from '@signal-shop/sdk/calls';
 import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
-import type { AfterSalesTab } from '@signal-shop/ui/screens/after-sales-list/after-sales-list.states.ts';
-import { afterSalesTabs } from '@signal-shop/ui/screens/after-sales-list/after-sales-list.states.ts';
+import type { AfterSalesTab } from '@signal-shop/ui/screens/after-sales/after-sales-list/after-sales-list.states.ts';
+import { afterSalesTabs } from '@signal-shop/ui/screens/after-sales/after-sales-list/after-sales-list.states.ts';
 import { atom } from 'jotai';
 import type { AppLocation } from '../core/location.ts';
 import { pagedList, pageHref } from '../queries/paged.ts';
@@ -20,6 +20,6 @@ export function afterSalesListHref(tab: AfterSalesTab, page: number): string {
 }
 
 function tabOf({ search }: AppLocation): AfterSalesTab {
-  const wanted = new URLSearchParams(search).get('after-sales');
-  return afterSalesTabs.find((tab) => tab === wanted) ?? 'all';
+  const tabName = new URLSearchParams(search).get('after-sales');
+  return afterSalesTabs.find((tab) => tab === tabName) ?? 'all';
 }

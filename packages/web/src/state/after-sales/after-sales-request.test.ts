@@ -10,16 +10,16 @@ import { toastsAtom } from '../core/notices.ts';
 import { afterSalesListAtom, afterSalesListHref, afterSalesTabAtom } from './after-sales-list.ts';
 import {
   afterSalesRequestAtom,
-  askToTakeBack,
+  cancellationAtom,
+  cancelRequest,
   carriersAtom,
   changeParcel,
-  keepRequest,
+  closeCancellation,
   parcelDraftAtom,
   parcelSendingAtom,
+  promptCancellation,
   requestParcelAtom,
   sendParcel,
-  takeBack,
-  takingBackAtom,
 } from './after-sales-request.ts';
 
 function enter(
@@ -34,22 +34,22 @@ function enter(
   return { ...shop, request };
 }
 
-async function found(shop: ReturnType<typeof enter>) {
+async function readRequest(shop: ReturnType<typeof enter>) {
   const now = await shop.settled(afterSalesRequestAtom);
   if (now.status !== 'ready' || now.value.status !== 'found') throw new Error('There is no request.');
   return now.value.request;
 }
 
-test('[USER-06] the tracking number is sent once, and the request proceeds at once', async () => {
+test('[USER-06] sends the tracking number once, and the request advances immediately', async () => {
   const shop = enter('return.approved');
-  expect((await found(shop)).allowed_actions).toContain('addTracking');
+  expect((await readRequest(shop)).allowed_actions).toContain('addTracking');
   const carriers = await shop.settled(carriersAtom);
   expect(carriers.status === 'ready' && carriers.value.map(({ name }) => name)).toContain('UPS');
   shop.store.set(changeParcel, { company: 'UPS', tracking_number: ' 1z5550142000999 ' });
   await Promise.all([shop.store.set(sendParcel), shop.store.set(sendParcel)]);
   expect(shop.countOf('/api/order/sendBack')).toBe(1);
   expect(shop.store.get(parcelSendingAtom).status).toBe('sent');
-  expect(await found(shop)).toMatchObject({
+  expect(await readRequest(shop)).toMatchObject({
     status: 'sentBack',
     parcel: { company: 'UPS', tracking_number: '1Z5550142000999' },
     allowed_actions: [],
@@ -57,9 +57,9 @@ test('[USER-06] the tracking number is sent once, and the request proceeds at on
   expect(shop.store.get(parcelDraftAtom)).toEqual({ company: '', tracking_number: '' });
 });
 
-test('[USER-06] the parcel is tracked as soon as its number is sent', async () => {
+test('[USER-06] tracks the parcel as soon as its number is sent', async () => {
   const shop = enter('return.approved');
-  await found(shop);
+  await readRequest(shop);
   expect(shop.store.get(requestParcelAtom)).toEqual({ status: 'none' });
   shop.store.set(changeParcel, { company: 'UPS', tracking_number: '1Z5550142000999' });
   await shop.store.set(sendParcel);
@@ -69,9 +69,9 @@ test('[USER-06] the parcel is tracked as soon as its number is sent', async () =
   });
 });
 
-test('[USER-06] of an exchange, the replacement is followed', async () => {
+test('[USER-06] tracks the replacement of an exchange', async () => {
   const shop = enter('exchange.ok');
-  const { parcel, replacement } = await found(shop);
+  const { parcel, replacement } = await readRequest(shop);
   await until(shop.store, requestParcelAtom, (now) => now.status === 'ready');
   expect(shop.store.get(requestParcelAtom)).toMatchObject({ parcel: { company: replacement?.company } });
   expect(shop.store.get(requestParcelAtom)).toMatchObject({
@@ -89,22 +89,22 @@ test('[USER-06] [N01] a retry with the same idempotency key sends the tracking n
     isLost = false;
     throw new TypeError('The connection broke.');
   });
-  await found(shop);
+  await readRequest(shop);
   shop.store.set(changeParcel, { company: 'UPS', tracking_number: '1Z5550142000999' });
   await shop.store.set(sendParcel);
   expect(shop.store.get(parcelSendingAtom)).toEqual({ status: 'failed', failure: { kind: 'network' } });
   await shop.store.set(sendParcel);
   expect(shop.store.get(parcelSendingAtom).status).toBe('sent');
-  expect((await found(shop)).status).toBe('sentBack');
+  expect((await readRequest(shop)).status).toBe('sentBack');
 });
 
-test('[USER-06] carrier and number outlive a reload and a step that the shop closed meanwhile', async () => {
+test('[USER-06] carrier and number survive a reload and a step that the shop has closed', async () => {
   const shop = enter('return.approved');
-  await found(shop);
+  await readRequest(shop);
   shop.store.set(changeParcel, { company: 'DHL', tracking_number: 'JJD0055501420003' });
-  const kept = shop.environment.sessionItems.get('after_sales_parcel') ?? '';
-  const again = enter('return.approved', { after_sales_parcel: kept });
-  await found(again);
+  const storedDraft = shop.environment.sessionItems.get('after_sales_parcel') ?? '';
+  const again = enter('return.approved', { after_sales_parcel: storedDraft });
+  await readRequest(again);
   expect(again.store.get(parcelDraftAtom)).toEqual({ company: 'DHL', tracking_number: 'JJD0055501420003' });
   again.request.status = 'withdrawn';
   await again.store.set(sendParcel);
@@ -112,42 +112,42 @@ test('[USER-06] carrier and number outlive a reload and a step that the shop clo
   expect(again.store.get(parcelDraftAtom).company).toBe('DHL');
 });
 
-test('[USER-06] a request is taken back after a question, once', async () => {
+test('[USER-06] withdraws a request once, after a confirmation', async () => {
   const shop = enter('return.requested');
-  await found(shop);
-  shop.store.set(askToTakeBack);
-  shop.store.set(keepRequest);
+  await readRequest(shop);
+  shop.store.set(promptCancellation);
+  shop.store.set(closeCancellation);
   expect(shop.countOf('/api/order/cancelAfterSale')).toBe(0);
-  shop.store.set(askToTakeBack);
-  await Promise.all([shop.store.set(takeBack), shop.store.set(takeBack)]);
+  shop.store.set(promptCancellation);
+  await Promise.all([shop.store.set(cancelRequest), shop.store.set(cancelRequest)]);
   expect(shop.countOf('/api/order/cancelAfterSale')).toBe(1);
-  expect(shop.store.get(takingBackAtom)).toEqual({ status: 'idle' });
-  expect(await found(shop)).toMatchObject({ status: 'withdrawn', allowed_actions: [] });
+  expect(shop.store.get(cancellationAtom)).toEqual({ status: 'idle' });
+  expect(await readRequest(shop)).toMatchObject({ status: 'withdrawn', allowed_actions: [] });
 });
 
-test('[USER-06] a request that the shop has decided meanwhile shows its new state and a toast', async () => {
+test('[USER-06] a request with a new decision of the shop shows its state and a toast', async () => {
   const shop = enter('return.requested');
-  await found(shop);
+  await readRequest(shop);
   shop.request.status = 'rejected';
-  shop.store.set(askToTakeBack);
-  await shop.store.set(takeBack);
-  expect(shop.store.get(takingBackAtom)).toEqual({ status: 'idle' });
+  shop.store.set(promptCancellation);
+  await shop.store.set(cancelRequest);
+  expect(shop.store.get(cancellationAtom)).toEqual({ status: 'idle' });
   expect(shop.store.get(toastsAtom)).toMatchObject([{ tone: 'warning', text: { kind: 'server' } }]);
   await until(shop.store, afterSalesRequestAtom, (now) => {
-    const read = now.status === 'ready' ? now.value : now;
-    return read.status === 'found' && read.request.status === 'rejected';
+    const result = now.status === 'ready' ? now.value : now;
+    return result.status === 'found' && result.request.status === 'rejected';
   });
 });
 
-test('[USER-06] the decision of the shop is shown on the next visit', async () => {
+test('[USER-06] the next visit shows the decision of the shop', async () => {
   const shop = enter('return.requested');
-  expect((await found(shop)).status).toBe('requested');
+  expect((await readRequest(shop)).status).toBe('requested');
   shop.request.status = 'rejected';
   shop.store.set(navigate, '/');
   shop.store.set(navigate, hrefs.afterSales(shop.request.ordersn, shop.request.id));
   await until(shop.store, afterSalesRequestAtom, (now) => {
-    const read = now.status === 'ready' ? now.value : now;
-    return read.status === 'found' && read.request.status === 'rejected';
+    const result = now.status === 'ready' ? now.value : now;
+    return result.status === 'found' && result.request.status === 'rejected';
   });
 });
 
@@ -158,7 +158,7 @@ test('[USER-06] a request of another order or of another customer is not found',
   expect(shop.world.state.customers.get(shop.request.customerId)?.email).toBe(demoCustomer.email);
 });
 
-test('[USER-06] [NAV-10] own requests are listed: all, open and over', async () => {
+test('[USER-06] [NAV-10] lists the customer’s requests: all, open and closed', async () => {
   const shop = enter('return.requested');
   const tabs = ['all', 'open', 'over'] as const;
   const totals: number[] = [];
@@ -174,15 +174,15 @@ test('[USER-06] [NAV-10] own requests are listed: all, open and over', async () 
   expect(afterSalesListHref('open', 2)).toBe('/user/order/orders?after-sales=open&page=2');
 });
 
-test('[USER-06] what is answered about the parcel of a request is not said of what is looked at next', async () => {
-  const held = holding('/api/order/sendBack');
-  const shop = enter('return.approved', {}, held.between);
-  await found(shop);
+test('[USER-06] an answer about the parcel of one request does not show on the next page', async () => {
+  const hold = holding('/api/order/sendBack');
+  const shop = enter('return.approved', {}, hold.between);
+  await readRequest(shop);
   shop.store.set(changeParcel, { company: 'UPS', tracking_number: '1Z5550142000999' });
   const sending = shop.store.set(sendParcel);
   await vi.waitFor(() => expect(shop.countOf('/api/order/sendBack')).toBe(1));
   shop.store.set(navigate, hrefs.afterSales(shop.request.ordersn, 1));
-  held.letGo();
+  hold.release();
   await sending;
   expect(shop.store.get(parcelSendingAtom)).toEqual({ status: 'idle' });
 });

@@ -22,23 +22,23 @@ import { mutation, shownState } from '../queries/mutation.ts';
 import type { QueryContext } from '../queries/query.ts';
 import { query } from '../queries/query.ts';
 import { scoped } from '../scopes/scoped.ts';
-import { afterSalesAboutAtom, afterSalesKeyAtom, afterSalesPlaceAtom } from './after-sales-place.ts';
+import { afterSalesAboutAtom, afterSalesKeyAtom, afterSalesLocationAtom } from './after-sales-location.ts';
 
-type FoundRequest =
+type RequestResult =
   | { readonly status: 'notFound' }
   | { readonly status: 'found'; readonly request: AfterSalesDetail };
 
-interface FollowedParcel {
+interface Shipment {
   readonly orderstatus: null;
   readonly logistics: AfterSalesParcel | null;
 }
 
-const notFound: FoundRequest = { status: 'notFound' };
+const notFound: RequestResult = { status: 'notFound' };
 
 const requestQuery = query(findRequest, { scope: 'login', key: afterSalesKeyAtom });
 
-async function findRequest({ get, shop, signal }: QueryContext): Promise<FoundRequest> {
-  get(afterSalesPlaceAtom);
+async function findRequest({ get, shop, signal }: QueryContext): Promise<RequestResult> {
+  get(afterSalesLocationAtom);
   get(loginEpochAtom);
   const about = get(afterSalesAboutAtom);
   if (about?.about !== 'request') return notFound;
@@ -52,43 +52,43 @@ async function findRequest({ get, shop, signal }: QueryContext): Promise<FoundRe
 }
 
 /** The server's answer to an action of the customer: newer than the fetched request. */
-const answeredAtom = scoped<AfterSalesDetail | null>(null, 'visit', { of: afterSalesPlaceAtom });
+const answerAtom = scoped<AfterSalesDetail | null>(null, 'visit', { of: afterSalesLocationAtom });
 
-/** The request that the address names; refetches on each visit. */
-export const afterSalesRequestAtom = atom((get): Remote<FoundRequest> => {
+/** The request in the address; refetches on each visit. */
+export const afterSalesRequestAtom = atom((get): Remote<RequestResult> => {
   const last = get(requestQuery.stateAtom);
-  const answered = get(answeredAtom);
+  const answer = get(answerAtom);
   const about = get(afterSalesAboutAtom);
-  const isNewer = answered !== null && about?.about === 'request' && answered.id === about.id;
-  return isNewer ? ready({ status: 'found', request: answered }) : last;
+  const isNewer = answer !== null && about?.about === 'request' && answer.id === about.id;
+  return isNewer ? ready({ status: 'found', request: answer }) : last;
 });
-export const retryAfterSalesRequest = requestQuery.refetch;
+export const refetchAfterSalesRequest = requestQuery.refetch;
 
 /** Tracks the replacement if there is one, else the returned goods. */
-const followedAtom = atom((get): Remote<FollowedParcel | null> => {
+const shipmentAtom = atom((get): Remote<Shipment | null> => {
   const now = get(afterSalesRequestAtom);
   if (now.status !== 'ready') return now;
   const { value } = now;
   const logistics = value.status === 'found' ? (value.request.replacement ?? value.request.parcel) : null;
   return ready({ orderstatus: null, logistics });
 });
-const followed = parcelOf(
+const tracking = parcelOf(
   atom(async (get) => {
-    const now = get(followedAtom);
+    const now = get(shipmentAtom);
     return now.status === 'ready' ? now.value : null;
   }),
-  followedAtom,
+  shipmentAtom,
 );
 
-/** Where the parcel of that request is. */
-export const requestParcelAtom = followed.parcelAtom;
-export const retryRequestParcel = followed.retry;
+/** The tracking of that request's parcel. */
+export const requestParcelAtom = tracking.parcelAtom;
+export const refetchRequestParcel = tracking.refetch;
 
 const carriersQuery = query(async ({ shop, signal }) => (await listCarriers(shop, { signal })).msg);
 
-/** Who may carry a parcel back. */
+/** The carriers for a return. */
 export const carriersAtom = carriersQuery.stateAtom;
-export const retryCarriers = carriersQuery.refetch;
+export const refetchCarriers = carriersQuery.refetch;
 
 const form = persistedForm<keyof ParcelDraft | 'about'>({
   item: 'after_sales_parcel',
@@ -97,7 +97,7 @@ const form = persistedForm<keyof ParcelDraft | 'about'>({
   begin: () => ({}),
 });
 
-/** The draft for this parcel; a draft for another one does not show. */
+/** The draft for this parcel; drafts for other parcels are ignored. */
 export const parcelDraftAtom = atom((get): ParcelDraft => {
   const { about, ...draft } = get(form.valuesAtom);
   return about === get(afterSalesKeyAtom) ? draft : { company: '', tracking_number: '' };
@@ -107,14 +107,14 @@ const parcelSending = mutation(
   (shop, parcel: ArgumentOf<'sendBackTracking'>, options) => sendBackTracking(shop, parcel, options),
   {
     scope: 'visit',
-    of: afterSalesPlaceAtom,
+    of: afterSalesLocationAtom,
     survives: () => false,
     onDone: ({ get, set }, { request }) => {
       if (!isShown(get, request.id)) return;
       set(form.forget);
-      set(answeredAtom, request);
+      set(answerAtom, request);
     },
-    onFailed: ({ set }, error) => set(refetchOutdated, error),
+    onFailed: ({ set }, error) => set(refetchIfOutdated, error),
   },
 );
 export const parcelSendingAtom = atom((get): ParcelSending => {
@@ -124,24 +124,24 @@ export const parcelSendingAtom = atom((get): ParcelSending => {
 });
 
 /** Whether the shopper is prompted to confirm the cancellation. */
-const isAskingAtom = scoped(false, 'visit', { of: afterSalesPlaceAtom });
+const isPromptOpenAtom = scoped(false, 'visit', { of: afterSalesLocationAtom });
 const cancellation = mutation((shop, id: string, options) => withdrawAfterSales(shop, { id }, options), {
   scope: 'visit',
-  of: afterSalesPlaceAtom,
+  of: afterSalesLocationAtom,
   survives: () => false,
   onDone: ({ get, set }, { msg: message, request }) => {
     if (!isShown(get, request.id)) return;
-    set(answeredAtom, request);
-    set(isAskingAtom, false);
+    set(answerAtom, request);
+    set(isPromptOpenAtom, false);
     set(notify, 'success', { kind: 'server', message });
   },
   onFailed: ({ set }, error) => {
-    if (isOutdated(error) || isSessionEnd(error)) set(isAskingAtom, false);
-    set(refetchOutdated, error);
+    if (isOutdated(error) || isSessionEnd(error)) set(isPromptOpenAtom, false);
+    set(refetchIfOutdated, error);
   },
 });
-export const takingBackAtom = atom((get): TakingBack => {
-  if (!get(isAskingAtom)) return { status: 'idle' };
+export const cancellationAtom = atom((get): TakingBack => {
+  if (!get(isPromptOpenAtom)) return { status: 'idle' };
   const state = shownState(get(cancellation.stateAtom));
   return state.status === 'idle' ? { status: 'asking' } : state;
 });
@@ -159,27 +159,27 @@ export const sendParcel = action(({ get, set }) => {
   return set(parcelSending.mutate, { id: about.id, company, tracking_number: tracking_number.trim() });
 });
 
-export const askToTakeBack = action(({ set }) => set(promptCancellation, true));
-export const keepRequest = action(({ set }) => set(promptCancellation, false));
+export const promptCancellation = action(({ set }) => set(setPrompt, true));
+export const closeCancellation = action(({ set }) => set(setPrompt, false));
 
-const promptCancellation = action(({ get, set }, isAsking: boolean) => {
+const setPrompt = action(({ get, set }, isOpen: boolean) => {
   if (get(cancellation.stateAtom).status === 'pending') return;
   set(cancellation.reset);
-  set(isAskingAtom, isAsking);
+  set(isPromptOpenAtom, isOpen);
 });
 
 /** Cancels the request. */
-export const takeBack = action(({ get, set }) => {
+export const cancelRequest = action(({ get, set }) => {
   const about = get(afterSalesAboutAtom);
   return about?.about === 'request' ? set(cancellation.mutate, about.id) : Promise.resolve();
 });
 
-/** The refetched page may no longer have the form that could show the failure, so that a toast does. */
-const refetchOutdated = action(({ set }, error: unknown) => {
+/** After the refetch the page may not have a form to show the failure, so a toast shows it. */
+const refetchIfOutdated = action(({ set }, error: unknown) => {
   if (!isOutdated(error)) return;
-  set(answeredAtom, null);
+  set(answerAtom, null);
   set(requestQuery.refetch);
-  set(report, error, { say: 'warning' });
+  set(report, error, { tone: 'warning' });
 });
 
 function isShown(get: Getter, id: string): boolean {

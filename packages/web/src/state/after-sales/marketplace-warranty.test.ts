@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { openHeld } from '../../../testing/held-shop.ts';
+import { openWithHold } from '../../../testing/shop-with-hold.ts';
 import { member, openTestShop } from '../../../testing/test-shop.ts';
 import { navigate } from '../core/location.ts';
 import { logOut } from '../session/session.ts';
@@ -16,7 +16,7 @@ import {
 const path = '/api/goods/getAmazonQuality';
 const email = 'ada@example.com';
 
-test('[SUP-01] a guest finds what a marketplace sold by number and email, once however often it is pressed', async () => {
+test('[SUP-01] a guest finds a marketplace order by number and email; repeated presses send one request', async () => {
   const { store, countOf } = openTestShop({ at: '/support/warranty' });
   store.set(changeMarketplaceDraft, { ordersn: ' 112-5550142-7301884 ', email: ` ${email}` });
   await Promise.all([store.set(findWarranty), store.set(findWarranty)]);
@@ -44,21 +44,21 @@ test('[SUP-01] the form keeps its fields when no warranty is found, and earlier 
   expect(store.get(foundWarrantiesAtom)).toBeNull();
 });
 
-test('[SUP-01] an answer after leaving the page or logging out shows no warranties', async () => {
-  const { shop, asked, letGo } = openHeld('/support/warranty', '/goods/getAmazonQuality');
+test('[SUP-01] a late answer after a navigation or a logout shows no warranties', async () => {
+  const { shop, waitForCall, release } = openWithHold('/support/warranty', '/goods/getAmazonQuality');
   const { store } = shop;
   store.set(changeMarketplaceDraft, { ordersn: '112-5550142-7301884', email });
   const finding = store.set(findWarranty);
-  await asked();
+  await waitForCall();
   store.set(navigate, '/support/faq');
-  letGo();
+  release();
   await finding;
   store.set(navigate, '/support/warranty');
   expect(store.get(foundWarrantiesAtom)).toBeNull();
   expect(store.get(marketplaceLookupAtom)).toEqual({ status: 'idle' });
 });
 
-test('[T03] a logout forgets what was found', async () => {
+test('[T03] a logout removes the results', async () => {
   const { store } = openTestShop({ ...member, at: '/support/warranty' });
   store.set(changeMarketplaceDraft, { ordersn: '112-5550142-7301884', email });
   await store.set(findWarranty);

@@ -1,58 +1,43 @@
 import { findMarketplaceWarranty } from '@signal-shop/sdk/calls';
-import type { LookupState } from '@signal-shop/ui/forms/track-order-form/track-order-form.tsx';
+import type { LookupDraft, LookupState } from '@signal-shop/ui/forms/track-order-form/track-order-form.tsx';
 import { marketplaceNumberIn } from '@signal-shop/ui/forms/track-order-form/track-order-form.tsx';
-import type { FoundWarranties } from '@signal-shop/ui/screens/support-warranty/support-warranty.states.ts';
+import type { FoundWarranties } from '@signal-shop/ui/screens/support/support-warranty/support-warranty.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
-import { failureOf } from '../core/failure.ts';
 import { lastLocationOf } from '../core/location.ts';
-import { lookupForm } from '../orders/lookup-form.ts';
-import { guard, scoped } from '../scopes/scoped.ts';
-
-interface Said {
-  readonly lookup: LookupState;
-  readonly found: FoundWarranties | null;
-}
+import { lookupForm, lookupOptions } from '../orders/lookup-form.ts';
+import { mutation, shownState } from '../queries/mutation.ts';
 
 const placeAtom = lastLocationOf('supportWarranty');
 const form = lookupForm({
   item: 'marketplace_draft',
   placeAtom,
-  namedAtom: atom(null),
+  addressNumberAtom: atom(null),
   numberIn: marketplaceNumberIn,
 });
-const begin: Said = { lookup: { status: 'idle' }, found: null };
-/** Resets with each visit: the warranties of one customer are not shown to the next. */
-const shownAtom = scoped<Said>(begin, 'visit', { of: placeAtom });
 
 export const marketplaceDraftAtom = form.draftAtom;
 export const changeMarketplaceDraft = form.change;
 
-export const marketplaceLookupAtom = atom((get) => get(shownAtom).lookup);
-export const foundWarrantiesAtom = atom((get) => get(shownAtom).found);
+/** Resets with each visit: the warranties of one customer are not shown to the next. */
+const lookup = mutation(
+  (shop, { ordersn, email }: LookupDraft) => findMarketplaceWarranty(shop, { order_number: ordersn, email }),
+  {
+    ...lookupOptions(placeAtom),
+    onDone: ({ set }, _answer, _draft, isHere) => {
+      if (isHere()) set(form.forget);
+    },
+  },
+);
 
-const say = action(({ set }, lookup: LookupState, found: FoundWarranties | null = null) => {
-  set(shownAtom, { lookup, found });
+export const marketplaceLookupAtom = atom((get): LookupState => shownState(get(lookup.stateAtom)));
+export const foundWarrantiesAtom = atom((get): FoundWarranties | null => {
+  const state = get(lookup.stateAtom);
+  return state.status === 'done' ? { number: state.input.ordersn, warranties: state.data.msg } : null;
 });
 
-/** Finds what a marketplace sold by the number there and its email. */
-export const findWarranty = action(async ({ get, set, environment }) => {
-  if (get(marketplaceLookupAtom).status === 'pending') return;
-  const { ordersn, email } = get(form.wantedAtom);
-  const isHere = guard(get, 'visit');
-  set(say, { status: 'pending' });
-  try {
-    const { msg: warranties } = await findMarketplaceWarranty(environment.shop, {
-      order_number: ordersn,
-      email,
-    });
-    if (!isHere()) return;
-    set(form.forget);
-    set(say, { status: 'idle' }, { number: ordersn, warranties });
-  } catch (error) {
-    if (isHere()) set(say, { status: 'failed', failure: failureOf(error) });
-  }
-});
+/** Finds a product that a marketplace sold, by the marketplace's order number and the email. */
+export const findWarranty = action(({ get, set }) => set(lookup.mutate, get(form.inputAtom)));
 
-/** Back to the form, for another order. */
-export const findAnotherWarranty = action(({ set }) => set(say, { status: 'idle' }));
+/** Returns to the form, for another order. */
+export const findAnotherWarranty = lookup.reset;

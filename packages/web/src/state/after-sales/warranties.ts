@@ -5,7 +5,7 @@ import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import type {
   WarrantyKey,
   WarrantyRegistering,
-} from '@signal-shop/ui/screens/account-warranty/account-warranty.states.ts';
+} from '@signal-shop/ui/screens/after-sales/account-warranty/account-warranty.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { lastLocationOf, queryOf } from '../core/location.ts';
@@ -15,12 +15,12 @@ import { mutation } from '../queries/mutation.ts';
 import { pagedList, pageHref } from '../queries/paged.ts';
 
 const placeAtom = lastLocationOf('accountWarranty');
-const namedAtom = queryOf(placeAtom, 'ordersn');
+const addressNumberAtom = queryOf(placeAtom, 'ordersn');
 
-/** The order whose warranties alone are listed; null for those of all. */
+/** The order to filter the warranties by; null for all orders. */
 export const warrantiesOrderAtom = atom((get) => {
-  const named = get(namedAtom);
-  return isOrderNumber(named) ? named : null;
+  const addressNumber = get(addressNumberAtom);
+  return isOrderNumber(addressNumber) ? addressNumber : null;
 });
 
 const list = pagedList('accountWarranty', ({ get, shop, signal, paging }) => {
@@ -51,7 +51,7 @@ export const registeringAtom = atom((get): WarrantyRegistering => {
 });
 
 /** Registers a warranty; the list shows it afterwards, also one that was registered elsewhere. */
-export const registerOne = action(({ set }, { ordersn, line_id }: WarrantyKey) =>
+export const registerLine = action(({ set }, { ordersn, line_id }: WarrantyKey) =>
   set(registration.mutate, { ordersn, line_id }),
 );
 

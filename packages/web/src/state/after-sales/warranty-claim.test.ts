@@ -32,7 +32,7 @@ async function openClaim(between: (server: Fetch) => Fetch = (server) => server)
   return { ...shop, active, other };
 }
 
-test('[USER-07] [SUP-01] a defect is reported once with its pictures, and the list says so', async () => {
+test('[USER-07] [SUP-01] reports a defect once with its pictures and updates the list', async () => {
   const { store, countOf, active } = await openClaim();
   store.set(changeClaimProblem, ' The wheel slips. ');
   await store.set(claimPictures.choose, picture());
@@ -57,7 +57,7 @@ test('[USER-07] [SUP-01] a defect is reported once with its pictures, and the li
   });
 });
 
-test('[USER-07] the window of a report ends with its page, and does not come back', async () => {
+test('[USER-07] a navigation closes the dialog, and going back does not reopen it', async () => {
   const { store } = await openClaim();
   expect(store.get(isClaimOpenAtom)).toBe(true);
   store.set(navigate, '/user/order/orders');
@@ -66,11 +66,12 @@ test('[USER-07] the window of a report ends with its page, and does not come bac
   expect(store.get(isClaimOpenAtom)).toBe(false);
 });
 
-test('[USER-07] a lost picture is sent again by itself, and a refusal loses neither words nor pictures', async () => {
-  let lost = 0;
+test('[USER-07] a failed picture upload is retried automatically, and a refusal preserves text and pictures', async () => {
+  let attempts = 0;
   const { store, countOf } = await openClaim((server) => async (input) => {
     const request = input instanceof Request ? input : new Request(input);
-    if (request.url.endsWith('/goods/upload') && lost++ === 0) throw new TypeError('the connection broke');
+    if (request.url.endsWith('/goods/upload') && attempts++ === 0)
+      throw new TypeError('the connection broke');
     if (request.url.endsWith('/claimWarranty')) throw new TypeError('the connection broke');
     return server(request);
   });
@@ -87,7 +88,7 @@ test('[USER-07] a lost picture is sent again by itself, and a refusal loses neit
   expect(countOf('/api/goods/upload')).toBe(3);
 });
 
-test('[USER-07] a closed dialog preserves the report for its product only', async () => {
+test('[USER-07] a closed dialog preserves the draft for its product only', async () => {
   const { store, active, other } = await openClaim();
   store.set(changeClaimProblem, 'The wheel slips.');
   await store.set(claimPictures.choose, picture());
@@ -100,7 +101,7 @@ test('[USER-07] a closed dialog preserves the report for its product only', asyn
   expect(store.get(claimPictures.picturesAtom)).toEqual([]);
 });
 
-test('[USER-07] there is room for nine pictures, and one can be replaced or taken back', async () => {
+test('[USER-07] accepts nine pictures; each can be replaced or removed', async () => {
   const { store } = await openClaim();
   for (let count = 0; count < 10; count += 1) await store.set(claimPictures.choose, picture());
   const pictures = store.get(claimPictures.picturesAtom);
@@ -111,7 +112,7 @@ test('[USER-07] there is room for nine pictures, and one can be replaced or take
   expect(store.get(claimPictures.picturesAtom)).toHaveLength(8);
 });
 
-test('[USER-07] a started report survives a reload, and a logout removes it', async () => {
+test('[USER-07] a draft survives a reload; a logout removes it', async () => {
   const { store, environment, active } = await openClaim();
   store.set(changeClaimProblem, 'The wheel slips.');
   await store.set(claimPictures.choose, picture());
@@ -130,13 +131,13 @@ test('[USER-07] a started report survives a reload, and a logout removes it', as
 
 test('[USER-07] a late answer to a report after the logout changes nothing', async () => {
   let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     answer = resolve;
   });
   const { store } = await openClaim((server) => async (input, init) => {
     const request = new Request(input, init);
     const response = await server(request);
-    if (request.url.endsWith('/claimWarranty')) await held;
+    if (request.url.endsWith('/claimWarranty')) await gate;
     return response;
   });
   store.set(changeClaimProblem, 'The wheel slips.');
@@ -148,17 +149,17 @@ test('[USER-07] a late answer to a report after the logout changes nothing', asy
   expect(store.get(claimSendingAtom)).toEqual({ status: 'idle' });
 });
 
-test('[USER-07] a pending report is shown unchanged when another product is reported', async () => {
-  const held = holding('/claimWarranty');
-  const lost = losing('/claimWarranty', 'answer');
-  const { store, active, other } = await openClaim((server) => lost(held.between(server)));
+test('[USER-07] a pending report stays visible when the shopper reports another product', async () => {
+  const hold = holding('/claimWarranty');
+  const loss = losing('/claimWarranty', 'answer');
+  const { store, active, other } = await openClaim((server) => loss(hold.between(server)));
   store.set(changeClaimProblem, 'The wheel slips.');
   const sending = store.set(sendClaim);
   store.set(closeClaim);
   store.set(beginClaim, other);
   expect(store.get(isClaimOpenAtom)).toBe(true);
   expect(store.get(claimedWarrantyAtom)).toEqual(active);
-  held.letGo();
+  hold.release();
   await sending;
   expect(store.get(claimSendingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'network' } });
   expect(store.get(claimProblemAtom)).toBe('The wheel slips.');
@@ -168,14 +169,14 @@ test('[USER-07] a pending report is shown unchanged when another product is repo
 test.each(['/user/warranty', '/support/faq'])(
   '[USER-07] a report that fails behind a closed dialog shows a toast at %s',
   async (next) => {
-    const held = holding('/claimWarranty');
-    const lost = losing('/claimWarranty', 'answer');
-    const { store } = await openClaim((server) => lost(held.between(server)));
+    const hold = holding('/claimWarranty');
+    const loss = losing('/claimWarranty', 'answer');
+    const { store } = await openClaim((server) => loss(hold.between(server)));
     store.set(changeClaimProblem, 'The wheel slips.');
     const sending = store.set(sendClaim);
     if (next === '/user/warranty') store.set(closeClaim);
     else store.set(navigate, next);
-    held.letGo();
+    hold.release();
     await sending;
     expect(store.get(toastsAtom)).toMatchObject([{ tone: 'error', text: { id: 'networkFailed' } }]);
   },

@@ -5,7 +5,6 @@ import { sendPicture } from '@signal-shop/sdk/upload';
 import type { ClaimSending } from '@signal-shop/ui/forms/warranty-claim-form/warranty-claim-form.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
-import { locationAtom } from '../core/location.ts';
 import { report } from '../core/report.ts';
 import { persistedForm } from '../persistence/persisted-form.ts';
 import { pictureUploads } from '../persistence/picture-upload.ts';
@@ -13,11 +12,11 @@ import { mutation, shownState } from '../queries/mutation.ts';
 import { guard, scoped } from '../scopes/scoped.ts';
 import { refetchWarranties } from './warranties.ts';
 
-/** Which line of which order is defective, and what it is called. */
+/** The defective order line, with the name of its product. */
 export type ClaimedGoods = Pick<Warranty, 'ordersn' | 'line_id' | 'goods_name'>;
 
-const claimedAtom = scoped<ClaimedGoods | null>(null, 'login');
-// No atomWithRefresh: what is read again is built on this module, which cannot import it.
+const claimAtom = scoped<ClaimedGoods | null>(null, 'login');
+// Not `atomWithRefresh`: the queries import this module, so it cannot import them.
 const claimsAtom = atom(0);
 /** Increments with each report: queries about warranties refetch. */
 export const claimCountAtom = atom((get) => get(claimsAtom));
@@ -36,7 +35,7 @@ export const claimPictures = pictureUploads({
 });
 
 /** The warranty whose defect is being reported; null for none. */
-export const claimedWarrantyAtom = atom((get) => get(claimedAtom));
+export const claimedWarrantyAtom = atom((get) => get(claimAtom));
 export const claimProblemAtom = atom((get) => get(form.valuesAtom).problem);
 /** Whether the customer says that customer service was contacted. */
 export const isClaimContactedAtom = atom((get) => get(form.valuesAtom).contacted !== '');
@@ -49,12 +48,12 @@ export const claimSendingAtom = atom(
 );
 
 /**
- * Opens a report; the draft about the same product is still there, about another it is not. A pending report is shown
- * instead, so that a failure loses nothing.
+ * Opens a report with the draft for the same product, or an empty one for another product. Shows a pending report
+ * instead, so that a failure loses no input.
  */
 export const beginClaim = action(({ get, set }, warranty: ClaimedGoods) => {
   if (get(claimSendingAtom).status === 'pending') {
-    set(openSinceAtom, get(locationAtom).visit);
+    set(isOpenAtom, true);
     return;
   }
   const about = `${warranty.ordersn}/${warranty.line_id}`;
@@ -63,15 +62,15 @@ export const beginClaim = action(({ get, set }, warranty: ClaimedGoods) => {
     set(form.change, { problem: '', about, contacted: '' });
   }
   set(sending.reset);
-  set(openSinceAtom, get(locationAtom).visit);
-  set(claimedAtom, warranty);
+  set(isOpenAtom, true);
+  set(claimAtom, warranty);
 });
 
-/** The visit in which the window was opened: it stays behind when its customer goes on to another page. */
-const openSinceAtom = scoped<number | null>(null, 'login');
-export const isClaimOpenAtom = atom((get) => get(openSinceAtom) === get(locationAtom).visit);
-/** Closes the window; what was written stays for another try. */
-export const closeClaim = action(({ set }) => set(openSinceAtom, null));
+/** Whether the dialog is open; a navigation closes it. */
+const isOpenAtom = scoped(false, 'visit');
+export const isClaimOpenAtom = atom((get) => get(isOpenAtom));
+/** Closes the dialog; the draft is persisted. */
+export const closeClaim = action(({ set }) => set(isOpenAtom, false));
 
 export const changeClaimProblem = action(({ get, set }, problem: string) => {
   set(form.change, { ...get(form.valuesAtom), problem });
@@ -102,7 +101,7 @@ const sending = mutation(
  * sees the failure as a toast.
  */
 export const sendClaim = action(async ({ get, set }) => {
-  const warranty = get(claimedAtom);
+  const warranty = get(claimAtom);
   if (warranty === null || get(claimSendingAtom).status === 'sent') return;
   const isCurrent = guard(get, 'login');
   const isHere = guard(get, 'visit');
@@ -114,7 +113,7 @@ export const sendClaim = action(async ({ get, set }) => {
   });
   const state = get(sending.stateAtom);
   if (state.status !== 'failed' || !isCurrent()) return;
-  if (!isHere() || !get(isClaimOpenAtom)) set(report, state.error, { say: 'error' });
+  if (!isHere() || !get(isClaimOpenAtom)) set(report, state.error, { tone: 'error' });
 });
 
 function sentClaim({ ordersn, claim }: Warranty) {

@@ -17,13 +17,13 @@ function watching({ eventAtom, count }: typeof cartView, at: string) {
   };
   shop.store.sub(eventAtom, look);
   look();
-  return { ...shop, names: () => shop.outside.recorded.map(({ name }) => name) };
+  return { ...shop, names: () => shop.outside.analyticsEvents.map(({ name }) => name) };
 }
 
 test.each([
   { name: 'view_cart', of: cartView, at: '/car' },
   { name: 'begin_checkout', of: checkoutBegin, at: '/car?step=address' },
-])('[BEY-09] $name is counted once for a visit, however often the cart is read', async ({ name, of, at }) => {
+])('[BEY-09] $name is recorded once per visit, independent of refetches', async ({ name, of, at }) => {
   const { store, names } = watching(of, at);
   await vi.waitFor(() => expect(names()).toEqual([name]));
   await store.set(refetchCart, 'cart');
@@ -35,12 +35,12 @@ test.each([
   await vi.waitFor(() => expect(names()).toEqual([name, name]));
 });
 
-test('[BEY-09] a cart that is being read is no cart to count yet', async () => {
+test('[BEY-09] a loading cart is not recorded', async () => {
   const { store, names } = watching(cartView, '/car');
   await vi.waitFor(() => expect(names()).toHaveLength(1));
-  const read = store.set(refetchCart, 'cart');
+  const refetch = store.set(refetchCart, 'cart');
   expect(store.get(cartView.eventAtom)).toBeNull();
-  await read;
+  await refetch;
 });
 
 const purchase = {
@@ -48,14 +48,14 @@ const purchase = {
   parameters: { transaction_id: 'SG20260111000027', currency: 'USD', value: 5, items: [] },
 } as const;
 
-test('[BEY-09] an order is counted once, however often its result is opened, and not before the visitor agrees', () => {
+test('[BEY-09] records a purchase once, also when the result page is reopened, and only with consent', () => {
   const { store, outside } = openTestShop();
   store.set(countPurchase, purchase);
   store.set(chooseConsent, 'granted');
   store.set(countPurchase, purchase);
   store.set(countPurchase, { ...purchase });
-  expect(outside.recorded).toEqual([purchase]);
+  expect(outside.analyticsEvents).toEqual([purchase]);
   const other = { ...purchase, parameters: { ...purchase.parameters, transaction_id: 'SG20260111000028' } };
   store.set(countPurchase, other);
-  expect(outside.recorded).toHaveLength(2);
+  expect(outside.analyticsEvents).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ import { lastLocationOf } from '../core/location.ts';
 import { queryState } from '../queries/query-state.ts';
 import { localeAtom } from '../site/language.ts';
 import { consentAtom, track } from './consent.ts';
-import { eventItem, valued } from './event-items.ts';
+import { eventItem, valueParameters } from './event-items.ts';
 import type { EventItem, ShopEvent } from './shop-events.ts';
 
 const currencyAtom = atom((get) => currencies[get(localeAtom)]);
@@ -26,25 +26,25 @@ const cartItemsAtom = atom((get): readonly EventItem[] => {
   return cart.value.items.map((item) => eventItem(item, item.price, item.goods_number));
 });
 
-/** Something that a visit of a page shows, counted once for the visit: what is changed there and read again is no second look. */
+/** A page view with data, recorded once for each visit: a refetch on the same visit is not a second view. */
 function oncePerVisit(name: 'view_cart' | 'begin_checkout', placeAtom: Atom<AppLocation>) {
-  const countedAtom = atom(0);
+  const lastVisitAtom = atom(0);
   return {
     eventAtom: atom((get): ShopEvent | null => {
       const items = get(cartItemsAtom);
-      return items.length === 0 ? null : { name, parameters: valued(get(currencyAtom), items) };
+      return items.length === 0 ? null : { name, parameters: valueParameters(get(currencyAtom), items) };
     }),
     count: action(({ get, set }, event: ShopEvent) => {
       const { visit } = get(placeAtom);
-      if (get(consentAtom) !== 'granted' || get(countedAtom) === visit) return;
-      set(countedAtom, visit);
+      if (get(consentAtom) !== 'granted' || get(lastVisitAtom) === visit) return;
+      set(lastVisitAtom, visit);
       set(track, event);
     }),
   };
 }
 
-/** A cart is looked at. */
+/** Reports a view of the cart. */
 export const cartView = oncePerVisit('view_cart', lastLocationOf('cart'));
 
-/** The address step is open. */
+/** Reports the start of the checkout. */
 export const checkoutBegin = oncePerVisit('begin_checkout', lastLocationOf('checkout'));

@@ -6,11 +6,11 @@ import { toggleWish } from '../catalogue/wishes.ts';
 import { addShownGoods } from '../product/buy.ts';
 import { goodsAtom, shownGoodsAtom } from '../product/product.ts';
 import {
-  askConsentAgain,
   chooseConsent,
+  closeConsent,
   consentAtom,
-  isAskingConsentAtom,
-  leaveConsent,
+  isConsentOpenAtom,
+  reopenConsent,
   track,
 } from './consent.ts';
 import { itemEvent } from './item-event.ts';
@@ -20,38 +20,38 @@ const itemEventAtom = itemEvent(shownGoodsAtom);
 const listEventAtom = listEvent({ categoryAtom, keywordsAtom, listingAtom });
 const wish = { name: 'add_to_wishlist', parameters: { item_id: '1011' } } as const;
 
-test('[BEY-09] nothing is counted before the visitor agrees, and nothing of it afterwards', () => {
+test('[BEY-09] records no event before consent, also not afterwards', () => {
   const { store, outside } = openTestShop();
   expect(store.get(consentAtom)).toBeNull();
-  expect(store.get(isAskingConsentAtom)).toBe(true);
+  expect(store.get(isConsentOpenAtom)).toBe(true);
   store.set(track, wish);
   store.set(chooseConsent, 'granted');
-  expect(outside.recorded).toEqual([]);
+  expect(outside.analyticsEvents).toEqual([]);
   store.set(track, wish);
-  expect(outside.recorded).toEqual([wish]);
+  expect(outside.analyticsEvents).toEqual([wish]);
 });
 
 test('[BEY-09] the choice is stored in a cookie, closes the banner, and can be changed', () => {
   const { store, jar, outside } = openTestShop();
   store.set(chooseConsent, 'granted');
   expect(jar.cookie).toContain('consent=granted');
-  expect(store.get(isAskingConsentAtom)).toBe(false);
-  store.set(askConsentAgain);
-  expect(store.get(isAskingConsentAtom)).toBe(true);
-  store.set(leaveConsent);
+  expect(store.get(isConsentOpenAtom)).toBe(false);
+  store.set(reopenConsent);
+  expect(store.get(isConsentOpenAtom)).toBe(true);
+  store.set(closeConsent);
   expect(store.get(consentAtom)).toBe('granted');
-  store.set(askConsentAgain);
+  store.set(reopenConsent);
   store.set(chooseConsent, 'denied');
   store.set(track, wish);
-  expect(outside.recorded).toEqual([]);
-  expect(store.get(isAskingConsentAtom)).toBe(false);
+  expect(outside.analyticsEvents).toEqual([]);
+  expect(store.get(isConsentOpenAtom)).toBe(false);
 });
 
-test.each(['yes', '', 'GRANTED', '%'])('[BEY-09] [STATE-01] the cookie %j is no consent', (value) => {
+test.each(['yes', '', 'GRANTED', '%'])('[BEY-09] [STATE-01] the cookie %j is not a consent', (value) => {
   const { store, outside } = openTestShop({ cookies: `consent=${value}` });
   store.set(track, wish);
-  expect(outside.recorded).toEqual([]);
-  expect(store.get(isAskingConsentAtom)).toBe(true);
+  expect(outside.analyticsEvents).toEqual([]);
+  expect(store.get(isConsentOpenAtom)).toBe(true);
 });
 
 test('[BEY-09] a product page records view_item and add_to_cart with price, currency and quantity', async () => {
@@ -63,10 +63,10 @@ test('[BEY-09] a product page records view_item and add_to_cart with price, curr
   });
   await store.set(addShownGoods);
   const event = store.get(itemEventAtom);
-  expect(outside.recorded).toEqual([{ name: 'add_to_cart', parameters: event?.parameters }]);
+  expect(outside.analyticsEvents).toEqual([{ name: 'add_to_cart', parameters: event?.parameters }]);
 });
 
-test('[BEY-09] goods that could not be added are not counted', async () => {
+test('[BEY-09] a failed addition is not recorded', async () => {
   const { store, settled, outside } = openTestShop({
     at: '/detail?id=1201',
     cookies: 'consent=granted',
@@ -74,7 +74,7 @@ test('[BEY-09] goods that could not be added are not counted', async () => {
   });
   await settled(goodsAtom);
   await store.set(addShownGoods);
-  expect(outside.recorded).toEqual([]);
+  expect(outside.analyticsEvents).toEqual([]);
 });
 
 test('[BEY-09] a search records the results and not the search terms', async () => {
@@ -85,9 +85,9 @@ test('[BEY-09] a search records the results and not the search terms', async () 
   expect(store.get(listEventAtom)).toMatchObject({ parameters: { item_list_id: 'search' } });
 });
 
-test('[BEY-09] a heart is counted once, and its taking back is not', async () => {
+test('[BEY-09] records adding a wish once, and not its removal', async () => {
   const { store, outside } = openTestShop({ cookies: 'consent=granted' });
   await store.set(toggleWish, 1011);
   await store.set(toggleWish, 1011);
-  expect(outside.recorded).toEqual([wish]);
+  expect(outside.analyticsEvents).toEqual([wish]);
 });

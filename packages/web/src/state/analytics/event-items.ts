@@ -17,12 +17,12 @@ export function eventItem(goods: CountedGoods, price: number, quantity = 1): Eve
   };
 }
 
-/** Amounts have two decimals, and sums of them too. */
+/** Rounds an amount to two decimals. */
 export function totalOf(items: readonly EventItem[]): number {
   return fromCents(items.reduce((sum, { price, quantity }) => sum + toCents(price) * quantity, 0));
 }
 
 /** The parameters of an event about products and their price. */
-export function valued(currency: string, items: readonly EventItem[]) {
+export function valueParameters(currency: string, items: readonly EventItem[]) {
   return { currency, value: totalOf(items), items };
 }

@@ -10,7 +10,7 @@ export interface ViewedList {
   readonly listingAtom: typeof listingAtom;
 }
 
-/** A listing is viewed. Search terms are private and not part of the event. */
+/** Reports a list view, without the search terms, which are private. */
 export function listEvent(list: ViewedList): Atom<ShopEvent | null> {
   return atom((get) => {
     const listing = get(list.listingAtom);

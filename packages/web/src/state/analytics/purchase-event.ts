@@ -9,7 +9,7 @@ import type { ShopEvent } from './shop-events.ts';
 
 type Purchase = Extract<ShopEvent, { readonly name: 'purchase' }>;
 
-/** An order is paid. */
+/** Reports a purchase. */
 export const purchaseEventAtom = atom((get): Purchase | null => {
   const result = get(paymentResultAtom);
   if (result.status !== 'ready' || result.value.status !== 'succeeded') return null;
@@ -31,8 +31,8 @@ const atMost = 10;
 export const countPurchase = action(({ get, set, environment: { sessionItems } }, event: Purchase) => {
   if (get(consentAtom) !== 'granted') return;
   const ordersn = event.parameters.transaction_id;
-  const counted = (sessionItems.get('counted_orders') ?? '').split(' ');
-  if (counted.includes(ordersn)) return;
-  sessionItems.set('counted_orders', [ordersn, ...counted].slice(0, atMost).join(' '));
+  const orderNumbers = (sessionItems.get('counted_orders') ?? '').split(' ');
+  if (orderNumbers.includes(ordersn)) return;
+  sessionItems.set('counted_orders', [ordersn, ...orderNumbers].slice(0, atMost).join(' '));
   set(track, event);
 });

@@ -1,4 +1,4 @@
-/** Goods in an event, with the names that the field has agreed on for shops. */
+/** A product in an event, with the field names of Google Analytics for e-commerce. */
 export interface EventItem {
   readonly item_id: string;
   readonly item_name: string;
@@ -8,7 +8,7 @@ export interface EventItem {
   readonly quantity: number;
 }
 
-interface Valued {
+interface ValueParameters {
   /** ISO 4217. */
   readonly currency: string;
   /** The sum of the items. */
@@ -19,17 +19,17 @@ interface Valued {
 /** The events and their parameters. None contains a name, an address or a login. */
 export interface ShopEvents {
   readonly view_item_list: { readonly item_list_id: string; readonly items: readonly EventItem[] };
-  readonly view_item: Valued;
-  readonly add_to_cart: Valued;
+  readonly view_item: ValueParameters;
+  readonly add_to_cart: ValueParameters;
   readonly add_to_wishlist: { readonly item_id: string };
-  readonly view_cart: Valued;
-  readonly begin_checkout: Valued;
-  readonly purchase: Valued & { readonly transaction_id: string };
+  readonly view_cart: ValueParameters;
+  readonly begin_checkout: ValueParameters;
+  readonly purchase: ValueParameters & { readonly transaction_id: string };
 }
 
 export type ShopEventName = keyof ShopEvents;
 
-/** One thing that happened. */
+/** One analytics event. */
 export type ShopEvent = {
   [Name in ShopEventName]: { readonly name: Name; readonly parameters: ShopEvents[Name] };
 }[ShopEventName];

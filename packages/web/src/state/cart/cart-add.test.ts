@@ -9,7 +9,7 @@ import { navigate } from '../core/location.ts';
 import { addShownGoods, buyStateAtom } from '../product/buy.ts';
 import { goodsAtom } from '../product/product.ts';
 import { cartAtoms, checkOut } from './cart.ts';
-import { askDelete, confirmDelete } from './cart-delete.ts';
+import { confirmDelete, promptDeletion } from './cart-delete.ts';
 import { closeCartDrawer, isCartDrawerOpenAtom } from './cart-drawer.ts';
 import { changeQuantity } from './cart-quantity.ts';
 import { cartCountAtom } from './cart-query.ts';
@@ -37,31 +37,31 @@ type Shop = Awaited<ReturnType<typeof showGoods>>;
 
 /** Presses the button, and waits for the code behind it only. */
 async function press({ store }: Shop) {
-  const done = store.set(addShownGoods);
+  const addition = store.set(addShownGoods);
   await until(store, isCartDrawerOpenAtom, (isOpen) => isOpen);
-  return { done };
+  return { addition };
 }
 
 const quantities = async (shop: Shop) =>
   (await readyCart(shop)).lines.map(({ item, quantity }) => [item.goods_id, quantity]);
 
-test('[CART-06] what is added is in the drawer and counted before the server has answered', async () => {
-  const held = holding('/product/addCart');
-  const shop = await showGoods(memberWith('cart.empty', held.between));
-  const { done: adding } = await press(shop);
+test('[CART-06] an added product is in the drawer and in the badge before the server answers', async () => {
+  const hold = holding('/product/addCart');
+  const shop = await showGoods(memberWith('cart.empty', hold.between));
+  const { addition: adding } = await press(shop);
   expect(shop.store.get(isCartDrawerOpenAtom)).toBe(true);
   const { lines, pay, total, number } = await readyCart(shop);
   expect(lines).toMatchObject([{ item: { goods_id: id }, quantity: 1, pending: true, arriving: true }]);
   expect([pay, total, number]).toEqual([lines[0]?.item.price, lines[0]?.item.price, 1]);
   expect(shop.store.get(cartCountAtom)).toBe(1);
-  held.letGo();
+  hold.release();
   await adding;
   await until(shop.store, cartAtoms.cart, (cart) => cart.status === 'ready' && !cart.view.lines[0]?.pending);
   expect((await readyCart(shop)).lines).toMatchObject([{ quantity: 1, pending: false }]);
   expect(shop.store.get(cartCountAtom)).toBe(1);
 });
 
-test('[CART-06] the badge shows the number of the answer, without waiting for the cart to be read again', async () => {
+test('[CART-06] the badge shows the number of the answer without waiting for the refetch', async () => {
   let isHeld = false;
   const between: Between = (server) => (input, init) => {
     const request = new Request(input, init);
@@ -76,7 +76,7 @@ test('[CART-06] the badge shows the number of the answer, without waiting for th
   expect(shop.store.get(cartCountAtom)).toBe(3);
 });
 
-test('[CART-06] more of the same goods are counted once, whether the cart is read before or after', async () => {
+test('[CART-06] more pieces of the same goods count once, in any order of answers', async () => {
   const shop = await showGoods({ cookies: guestCart([[id, 2]]) });
   await shop.store.set(addShownGoods);
   expect(shop.store.get(cartCountAtom)).toBe(3);
@@ -85,15 +85,15 @@ test('[CART-06] more of the same goods are counted once, whether the cart is rea
   expect(shop.store.get(cartCountAtom)).toBe(3);
 });
 
-test('[CART-06] [C15] what was refused is taken back, and the drawer closes over the page that says so', async () => {
-  const held = holding('/product/addCart');
+test('[CART-06] [C15] a refusal rolls back and closes the drawer, because the page shows the reason', async () => {
+  const hold = holding('/product/addCart');
   const shop = await showGoods({
-    ...memberWith('cart.empty', held.between),
+    ...memberWith('cart.empty', hold.between),
     scenarios: 'auth.customer,cart.add-failed',
   });
-  const { done: adding } = await press(shop);
+  const { addition: adding } = await press(shop);
   expect(shop.store.get(cartCountAtom)).toBe(1);
-  held.letGo();
+  hold.release();
   await adding;
   expect(shop.store.get(cartAtoms.cart)).toEqual({ status: 'empty' });
   expect(shop.store.get(cartCountAtom)).toBe(0);
@@ -103,19 +103,19 @@ test('[CART-06] [C15] what was refused is taken back, and the drawer closes over
 });
 
 test('[CART-06] a shopper on another page sees the refusal as a toast', async () => {
-  const held = holding('/product/addCart');
+  const hold = holding('/product/addCart');
   const shop = await showGoods({
-    ...memberWith('cart.empty', held.between),
+    ...memberWith('cart.empty', hold.between),
     scenarios: 'auth.customer,cart.add-failed',
   });
-  const { done: adding } = await press(shop);
+  const { addition: adding } = await press(shop);
   shop.store.set(navigate, '/product');
-  held.letGo();
+  hold.release();
   await adding;
   expect(toastIds(shop)).toEqual(['server']);
 });
 
-test('[CART-08] [C17] the forty-first goods of a guest are refused with what helps', async () => {
+test('[CART-08] [C17] refuses the forty-first goods of a guest with advice', async () => {
   const many = Array.from({ length: 40 }, (_, place) => [2_000_000 + place, 1] as const);
   const shop = await showGoods({ cookies: guestCart(many) });
   await shop.store.set(addShownGoods);
@@ -123,13 +123,13 @@ test('[CART-08] [C17] the forty-first goods of a guest are refused with what hel
   expect(shop.store.get(isCartDrawerOpenAtom)).toBe(false);
 });
 
-test('[CART-02] [C05] what is added comes on top of a quantity that still waits', async () => {
+test('[CART-02] [C05] an addition increases a debounced quantity', async () => {
   const shop = await showGoods(memberWith('cart.empty'));
   await shop.store.set(addShownGoods);
   await until(shop.store, cartAtoms.cart, (cart) => cart.status === 'ready' && !cart.view.lines[0]?.pending);
   shop.store.set(closeCartDrawer);
   const edit = shop.store.set(changeQuantity, 'cart', id, 4);
-  const { done: adding } = await press(shop);
+  const { addition: adding } = await press(shop);
   expect(await quantities(shop)).toEqual([[id, 5]]);
   await Promise.all([edit, adding]);
   await vi.advanceTimersByTimeAsync(2_000);
@@ -138,25 +138,25 @@ test('[CART-02] [C05] what is added comes on top of a quantity that still waits'
 });
 
 test('[CART-04] checkout waits for pending lines', async () => {
-  const held = holding('/product/addCart');
-  const shop = await showGoods(memberWith('cart.empty', held.between));
+  const hold = holding('/product/addCart');
+  const shop = await showGoods(memberWith('cart.empty', hold.between));
   await press(shop);
   const leaving = shop.store.set(checkOut, 'cart');
   expect((await readyCart(shop)).checkout).toBe('leaving');
   expect(toastIds(shop)).toEqual([]);
-  held.letGo();
+  hold.release();
   await leaving;
   expect(shop.address()).toBe('/car?step=address');
 });
 
-test('[CART-05] [C14] what is deleted is gone at once, and comes back when that fails', async () => {
+test('[CART-05] [C14] a deletion is optimistic and rolls back after a failure', async () => {
   const shop = await showGoods({
     ...memberWith('cart.many'),
     scenarios: 'auth.customer,cart.many,cart.delete-failed',
   });
   const before = await readyCart(shop);
   const [first] = before.lines;
-  shop.store.set(askDelete, 'cart', first?.item.goods_id ?? 0);
+  shop.store.set(promptDeletion, 'cart', first?.item.goods_id ?? 0);
   const deleting = shop.store.set(confirmDelete, 'cart');
   const meanwhile = await readyCart(shop);
   expect(meanwhile.lines).toHaveLength(before.lines.length - 1);
@@ -169,25 +169,25 @@ test('[CART-05] [C14] what is deleted is gone at once, and comes back when that 
   expect(after.deletion).toEqual({ status: 'failed', goodsId: first?.item.goods_id });
 });
 
-test('[CART-05] [C05] deleting a line drops the quantity that waits, before it is sent', async () => {
-  const held = holding('/product/deleteOneCart');
-  const shop = await showGoods(memberWith('cart.many', held.between));
+test('[CART-05] [C05] deleting a line discards its debounced quantity', async () => {
+  const hold = holding('/product/deleteOneCart');
+  const shop = await showGoods(memberWith('cart.many', hold.between));
   const [first] = (await readyCart(shop)).lines;
   const goodsId = first?.item.goods_id ?? 0;
   const edit = shop.store.set(changeQuantity, 'cart', goodsId, (first?.quantity ?? 0) + 1);
-  shop.store.set(askDelete, 'cart', goodsId);
+  shop.store.set(promptDeletion, 'cart', goodsId);
   const deleting = shop.store.set(confirmDelete, 'cart');
   await vi.advanceTimersByTimeAsync(5_000);
-  held.letGo();
+  hold.release();
   await Promise.all([edit, deleting]);
   expect(shop.countOf('/api/product/checkout')).toBe(0);
   expect(toastIds(shop)).toEqual([]);
 });
 
-test('[CART-05] a deletion whose answer was lost shows what the server has', async () => {
+test('[CART-05] a deletion with a lost answer shows the state of the server', async () => {
   const shop = await showGoods(memberWith('cart.one', losing('/product/deleteOneCart', 'answer')));
   const [first] = (await readyCart(shop)).lines;
-  shop.store.set(askDelete, 'cart', first?.item.goods_id ?? 0);
+  shop.store.set(promptDeletion, 'cart', first?.item.goods_id ?? 0);
   await shop.store.set(confirmDelete, 'cart');
   expect(shop.store.get(cartAtoms.cart)).toEqual({ status: 'empty' });
   expect(toastIds(shop)).toEqual(['cartDeleteFailed']);

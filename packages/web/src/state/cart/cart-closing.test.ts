@@ -11,7 +11,7 @@ import { changeQuantity } from './cart-quantity.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('[CART-02] [C05] a change that waits is sent so that it outlives its page', async () => {
+test('[CART-02] [C05] a debounced change is sent with keepalive when the page closes', async () => {
   const lasting: boolean[] = [];
   const between: Between = (server) => (input, init) => {
     const request = new Request(input, init);
@@ -26,7 +26,7 @@ test('[CART-02] [C05] a change that waits is sent so that it outlives its page',
   expect(lasting).toEqual([true]);
 });
 
-test('[CART-02] [I18N-02] another language reloads the page only after a debounced quantity was sent', async () => {
+test('[CART-02] [I18N-02] a change of language reloads the page only after it has sent a debounced quantity', async () => {
   const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.one', at: '/car' });
   const [line] = (await readyCart(shop)).lines;
   const edit = shop.store.set(changeQuantity, 'cart', line?.item.goods_id ?? 0, 2);
@@ -38,7 +38,7 @@ test('[CART-02] [I18N-02] another language reloads the page only after a debounc
   expect((await readyCart(shop)).lines[0]).toMatchObject({ quantity: 2, pending: false });
 });
 
-test('[CART-02] [C05] a change that waits is sent before the login ends', async () => {
+test('[CART-02] [C05] a logout sends a debounced change first', async () => {
   const tokens: (string | null)[] = [];
   const between: Between = (server) => (input, init) => {
     const request = new Request(input, init);
@@ -55,7 +55,7 @@ test('[CART-02] [C05] a change that waits is sent before the login ends', async 
   expect(shop.jar.cookie).not.toContain('temp_car');
 });
 
-test('[CART-02] [T15] the login ends although a changed quantity is not answered', async () => {
+test('[CART-02] [T15] a logout does not wait for an unanswered quantity change', async () => {
   const silent: Between = (server) => (input, init) => {
     const request = new Request(input, init);
     if (request.url.endsWith('/product/checkout')) return Promise.withResolvers<Response>().promise;
@@ -71,14 +71,14 @@ test('[CART-02] [T15] the login ends although a changed quantity is not answered
   expect(shop.address()).toBe('/');
 });
 
-test('[CART-02] [T03] a change that waits behind a slow one is never sent with the login of the next customer', async () => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  let sent = 0;
+test('[CART-02] [T03] a queued change is never sent with the login of the next customer', async () => {
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
+  let requestCount = 0;
   const slow: Between = (server) => async (input, init) => {
     const request = new Request(input, init);
     if (!request.url.endsWith('/product/checkout')) return server(request);
-    sent += 1;
-    await released;
+    requestCount += 1;
+    await gate;
     return server(request);
   };
   const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.one', at: '/car', between: slow });
@@ -92,17 +92,22 @@ test('[CART-02] [T03] a change that waits behind a slow one is never sent with t
   await shop.store.set(logIn, credentials);
   release();
   await Promise.all([first, second, vi.advanceTimersByTimeAsync(5_000)]);
-  expect(sent).toBe(1);
+  expect(requestCount).toBe(1);
   expect(toastIds(shop)).toEqual(['loggedOut', 'loggedIn']);
 });
 
-test('[AUTH-04] [CART-02] who logs out of a login that has ended meanwhile is not sent to log in', async () => {
-  const ended: Between = (server) => async (input, init) => {
+test('[AUTH-04] [CART-02] a logout from an ended session does not redirect to the login page', async () => {
+  const sessionEnd: Between = (server) => async (input, init) => {
     const request = new Request(input, init);
     if (!request.url.endsWith('/product/checkout')) return server(request);
     return Response.json({ code: 100, msg: 'Your session has expired. Please log in again.' });
   };
-  const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.one', at: '/car', between: ended });
+  const shop = openTestShop({
+    ...member,
+    scenarios: 'auth.customer,cart.one',
+    at: '/car',
+    between: sessionEnd,
+  });
   const [line] = (await readyCart(shop)).lines;
   void shop.store.set(changeQuantity, 'cart', line?.item.goods_id ?? 0, 2);
   await shop.store.set(logOut);
@@ -111,11 +116,11 @@ test('[AUTH-04] [CART-02] who logs out of a login that has ended meanwhile is no
   expect(shop.address()).toBe('/');
 });
 
-test('[CART-08] what could not come along to the cart of the customer is not said to be out of stock', async () => {
-  const gone = 2_000_000;
+test('[CART-08] a line that could not be merged is not reported as out of stock', async () => {
+  const missingId = 2_000_000;
   const cookies = guestCart([
     [1201, 1],
-    [gone, 1],
+    [missingId, 1],
   ]);
   const shop = openTestShop({ at: '/login/login', cookies, scenarios: 'cart.empty,stock.in' });
   await shop.store.set(logIn, credentials);

@@ -1,5 +1,5 @@
 import { deleteCartItem } from '@signal-shop/sdk/calls';
-import type { CartDeletion } from '@signal-shop/ui/screens/cart/cart.states.ts';
+import type { CartDeletion } from '@signal-shop/ui/screens/cart/cart/cart.states.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { report } from '../core/report.ts';
@@ -7,7 +7,7 @@ import { followSession, isSignedInAtom } from '../session/session.ts';
 import type { CartKind } from './cart-kind.ts';
 import { dropEdits } from './cart-quantity.ts';
 import { cartStates, cartTypes, refetchCart } from './cart-query.ts';
-import { keepGuestCart, keptGuestCart } from './guest-cart.ts';
+import { saveGuestCart, storedGuestCart } from './guest-cart.ts';
 import { dispatchCart, enqueue, removeOptimistic } from './optimistic-cart.ts';
 
 const none: CartDeletion = { status: 'none' };
@@ -17,11 +17,11 @@ const changeDeletion = action(({ set }, kind: CartKind, deletion: CartDeletion) 
 );
 
 /** Prompts for a confirmation before deleting (spec §5). */
-export const askDelete = action(({ set }, kind: CartKind, goodsId: number) =>
+export const promptDeletion = action(({ set }, kind: CartKind, goodsId: number) =>
   set(changeDeletion, kind, { status: 'asking', goodsId }),
 );
 
-export const keepLine = action(({ set }, kind: CartKind) => set(changeDeletion, kind, none));
+export const cancelDeletion = action(({ set }, kind: CartKind) => set(changeDeletion, kind, none));
 
 /** Removes the line optimistically; a failure rolls back, shows a toast and prompts again. */
 export const confirmDelete = action(async (context, kind: CartKind) => {
@@ -39,7 +39,7 @@ export const confirmDelete = action(async (context, kind: CartKind) => {
     operation.settle();
     if (get(cartStates[kind]).deletion.status === 'none')
       set(changeDeletion, kind, { status: 'failed', goodsId });
-    set(report, error, { say: 'error', otherwise: 'cartDeleteFailed' });
+    set(report, error, { tone: 'error', otherwise: 'cartDeleteFailed' });
     // A pending change of the quantity may have reached the server.
     await set(refetchCart, kind);
     return;
@@ -57,7 +57,7 @@ async function deleteLine(
   if (get(isSignedInAtom)) await deleteCartItem(environment.shop, { id: goodsId, cartype: type });
   else
     set(
-      keepGuestCart,
-      keptGuestCart(environment).filter((line) => line.type !== type || line.id !== goodsId),
+      saveGuestCart,
+      storedGuestCart(environment).filter((line) => line.type !== type || line.id !== goodsId),
     );
 }

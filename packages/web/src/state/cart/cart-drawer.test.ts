@@ -4,7 +4,7 @@ import { openTestShop } from '../../../testing/test-shop.ts';
 import { navigate } from '../core/location.ts';
 import { isCartDrawerOpenAtom, openCart } from './cart-drawer.ts';
 
-test('[LAY-07] a line of the drawer links to its product, and the drawer is closed there and after going back', () => {
+test('[LAY-07] a line links to its product; the drawer is closed there and after going back', () => {
   const { store, back } = openTestShop({ at: '/product' });
   const isOpen = () => store.get(isCartDrawerOpenAtom);
   store.set(openCart);

@@ -3,15 +3,17 @@ import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import { atom } from 'jotai';
 import type { Stop } from '../../environment.ts';
 import { action } from '../core/action.ts';
+import type { AppLocation } from '../core/location.ts';
 import { locationAtom, navigate } from '../core/location.ts';
 import { localeAtom } from '../site/language.ts';
 
-/** The visit in which it was opened: a navigation, also back, closes it. */
-const openedAtAtom = atom<number | null>(null);
-const isOpenAtom = atom((get) => get(openedAtAtom) === get(locationAtom).visit);
+// Not `scoped`, because that is not part of the first load.
+/** The location where the drawer was opened: a navigation, back included, closes it. */
+const openLocationAtom = atom<AppLocation | null>(null);
+const isOpenAtom = atom((get) => get(openLocationAtom) === get(locationAtom));
 const wasOpenedAtom = atom(false);
-/** Takes back that the drawer closes by itself. */
-const stayAtom = atom<{ readonly open: Stop } | null>(null);
+/** The timer that closes the drawer; opening the drawer cancels it. */
+const closeTimerAtom = atom<{ readonly cancel: Stop } | null>(null);
 
 /** The drawer exists in English only (spec §2). */
 export const hasCartDrawerAtom = atom((get) => get(localeAtom) === defaultLocale);
@@ -20,28 +22,28 @@ export const isCartDrawerOpenAtom = atom((get) => get(hasCartDrawerAtom) && get(
 /** Whether the drawer has been opened since the page was loaded. */
 export const wasCartDrawerOpenedAtom = atom((get) => get(wasOpenedAtom));
 
-/** Shows the cart: in the drawer where there is one, else on its page. */
+/** Shows the cart: in the drawer if this language has one, else on its page. */
 export const openCart = action(({ get, set }) => {
   if (!get(hasCartDrawerAtom)) {
     set(navigate, hrefs.cart);
     return;
   }
-  get(stayAtom)?.open();
+  get(closeTimerAtom)?.cancel();
   set(wasOpenedAtom, true);
-  set(openedAtAtom, get(locationAtom).visit);
+  set(openLocationAtom, get(locationAtom));
 });
 
-export const closeCartDrawer = action(({ set }) => set(openedAtAtom, null));
+export const closeCartDrawer = action(({ set }) => set(openLocationAtom, null));
 
-/** The drawer did not come: the cart is shown on its page. */
+/** The drawer's code failed to load: the cart page opens instead. */
 export const leaveCartDrawer = action(({ get, set }) => {
   if (!get(isOpenAtom)) return;
-  set(openedAtAtom, null);
+  set(openLocationAtom, null);
   set(navigate, hrefs.cart);
 });
 
-/** Leaves time to read why there is nothing to check out (spec §5). */
+/** Closes the drawer after a delay, so that the shopper can read why the checkout does not start (spec §5). */
 export const closeCartDrawerSoon = action(({ set, environment }) => {
-  const open = environment.clock.after(cartDrawerCloseDelayMs, () => set(openedAtAtom, null));
-  set(stayAtom, { open });
+  const cancel = environment.clock.after(cartDrawerCloseDelayMs, () => set(openLocationAtom, null));
+  set(closeTimerAtom, { cancel });
 });

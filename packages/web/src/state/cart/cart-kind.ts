@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
 import { lastLocationOf, queryOf } from '../core/location.ts';
 
-/** Where the cart or its address step was seen last. */
-export const cartPlaceAtom = lastLocationOf('cart', 'checkout');
-const typeAtom = queryOf(cartPlaceAtom, 'cartype');
+/** The last location of the cart or its address step. */
+export const cartLocationAtom = lastLocationOf('cart', 'checkout');
+const typeAtom = queryOf(cartLocationAtom, 'cartype');
 
-/** Which cart the address asks for: `/car?cartype=2` is the item bought at once. */
+/** The cart in the address: `/car?cartype=2` is the buy-now cart. */
 export const shownKindAtom = atom((get): CartKind => (get(typeAtom) === '2' ? 'buyNow' : 'cart'));
 
-/** The cart, or the one item that is bought at once. */
+/** The ordinary cart, or the buy-now cart. */
 export type CartKind = 'cart' | 'buyNow';

@@ -7,7 +7,7 @@ import { member, openTestShop } from '../../../testing/test-shop.ts';
 import { settlePendingWrites } from '../core/pending-writes.ts';
 import { cartAtoms } from './cart.ts';
 import { addToCart } from './cart-add.ts';
-import { askDelete, confirmDelete } from './cart-delete.ts';
+import { confirmDelete, promptDeletion } from './cart-delete.ts';
 import { changeQuantity } from './cart-quantity.ts';
 import { cartCountAtom, refetchCart } from './cart-query.ts';
 
@@ -28,11 +28,11 @@ function numbersOf(seed: number): () => number {
 /** Waits for a promise while time goes on. */
 async function passing<Value>(promise: Promise<Value>): Promise<Value> {
   let isDone = false;
-  const done = promise.finally(() => {
+  const settlement = promise.finally(() => {
     isDone = true;
   });
   while (!isDone) await vi.advanceTimersByTimeAsync(10);
-  return done;
+  return settlement;
 }
 
 /** A customer before an empty cart, on a line on which requests and answers take their time and overtake each other. */
@@ -62,79 +62,79 @@ async function openRandom(random: () => number) {
   return { shop, goods, lines };
 }
 
-type Opened = Awaited<ReturnType<typeof openRandom>>;
-type Goods = Opened['goods'][number];
-type Wished = Map<number, number>;
+type RandomCart = Awaited<ReturnType<typeof openRandom>>;
+type Goods = RandomCart['goods'][number];
+type Quantities = Map<number, number>;
 
-interface Deed {
-  readonly cart: Opened;
+interface Step {
+  readonly cart: RandomCart;
   readonly random: () => number;
-  readonly wished: Wished;
+  readonly quantities: Quantities;
   readonly one: Goods;
 }
 
-type Doing = (deed: Deed) => Promise<unknown> | undefined;
+type Operation = (step: Step) => Promise<unknown> | undefined;
 
-const add: Doing = ({ cart: { shop }, random, wished, one }) => {
+const add: Operation = ({ cart: { shop }, random, quantities, one }) => {
   const id = one.goods_id;
   const quantity = 1 + Math.floor(random() * 2);
   const maximum = orderableMaximum(one);
-  const after = (wished.get(id) ?? 0) + quantity;
-  if (after <= maximum) wished.set(id, after);
+  const after = (quantities.get(id) ?? 0) + quantity;
+  if (after <= maximum) quantities.set(id, after);
   return shop.store.set(addToCart, { goodsId: id, quantity, maximum }, one);
 };
 
-const edit: Doing = ({ cart: { shop, lines }, random, wished, one }) => {
+const edit: Operation = ({ cart: { shop, lines }, random, quantities, one }) => {
   const id = one.goods_id;
   const line = lines().find(({ item }) => item.goods_id === id);
   if (line === undefined || line.arriving === true) return undefined;
   const quantity = 1 + Math.floor(random() * 4);
-  wished.set(id, quantity);
+  quantities.set(id, quantity);
   return shop.store.set(changeQuantity, 'cart', id, quantity);
 };
 
-const takeOut: Doing = ({ cart: { shop, lines }, wished, one }) => {
+const takeOut: Operation = ({ cart: { shop, lines }, quantities, one }) => {
   const id = one.goods_id;
   if (lines().every(({ item }) => item.goods_id !== id)) return undefined;
-  wished.delete(id);
-  shop.store.set(askDelete, 'cart', id);
+  quantities.delete(id);
+  shop.store.set(promptDeletion, 'cart', id);
   return shop.store.set(confirmDelete, 'cart');
 };
 
-const flush: Doing = ({ cart: { shop } }) => shop.store.set(settlePendingWrites, 'send');
-const reload: Doing = ({ cart: { shop } }) => shop.store.set(refetchCart, 'cart');
-const look: Doing = ({ cart: { shop } }) => {
+const flush: Operation = ({ cart: { shop } }) => shop.store.set(settlePendingWrites, 'send');
+const reload: Operation = ({ cart: { shop } }) => shop.store.set(refetchCart, 'cart');
+const look: Operation = ({ cart: { shop } }) => {
   shop.events().onReturn('looked-at');
   return undefined;
 };
 
 /** Frequent operations occur here more often. */
-const doings = [add, add, add, add, edit, edit, edit, edit, takeOut, takeOut, flush, look, reload];
+const operationMix = [add, add, add, add, edit, edit, edit, edit, takeOut, takeOut, flush, look, reload];
 
 test.each(Array.from({ length: 24 }, (_, place) => (place + 1) * 7_919))(
-  '[C01] whatever is added, edited, taken out and looked at (%i), cart, icon and server end as wished',
+  '[C01] after any sequence of operations (%i), cart, badge and server agree',
   async (seed) => {
     const random = numbersOf(seed);
     const pick = <Item>(items: readonly Item[]): Item =>
       items[Math.floor(random() * items.length)] ?? expect.fail();
     const cart = await openRandom(random);
     const { store, environment } = cart.shop;
-    const wished: Wished = new Map();
-    const done: Promise<unknown>[] = [];
+    const quantities: Quantities = new Map();
+    const operations: Promise<unknown>[] = [];
     for (let step = 0; step < 14; step += 1) {
-      const doing = pick(doings)({ cart, random, wished, one: pick(cart.goods) });
-      if (doing !== undefined) done.push(doing);
+      const operation = pick(operationMix)({ cart, random, quantities, one: pick(cart.goods) });
+      if (operation !== undefined) operations.push(operation);
       await vi.advanceTimersByTimeAsync(random() * 60);
     }
-    await passing(Promise.all([...done, store.set(settlePendingWrites, 'send')]));
+    await passing(Promise.all([...operations, store.set(settlePendingWrites, 'send')]));
     await vi.advanceTimersByTimeAsync(2_000);
 
     const inOrder = (pairs: Iterable<readonly [number, number]>) => [...pairs].sort(([a], [b]) => a - b);
     const { msg, number } = await passing(getCart(environment.shop, { cartype: 1 }));
-    const kept = msg.map(({ goods_id, goods_number }) => [goods_id, goods_number] as const);
-    const shown = cart.lines().map(({ item, quantity }) => [item.goods_id, quantity] as const);
-    expect(inOrder(kept)).toEqual(inOrder(wished));
-    expect(inOrder(shown)).toEqual(inOrder(kept));
+    const serverLines = msg.map(({ goods_id, goods_number }) => [goods_id, goods_number] as const);
+    const visibleLines = cart.lines().map(({ item, quantity }) => [item.goods_id, quantity] as const);
+    expect(inOrder(serverLines)).toEqual(inOrder(quantities));
+    expect(inOrder(visibleLines)).toEqual(inOrder(serverLines));
     expect(cart.lines().every(({ pending }) => !pending)).toBe(true);
     expect(store.get(cartCountAtom)).toBe(number);
   },

@@ -6,7 +6,7 @@ import { readyCart } from '../../../testing/shown-cart.ts';
 import { member, openTestShop } from '../../../testing/test-shop.ts';
 import { cartAtoms } from './cart.ts';
 import { addToCart } from './cart-add.ts';
-import { askDelete, confirmDelete } from './cart-delete.ts';
+import { confirmDelete, promptDeletion } from './cart-delete.ts';
 import { changeQuantity } from './cart-quantity.ts';
 import { cartCountAtom } from './cart-query.ts';
 
@@ -47,23 +47,23 @@ async function openCart(between: Between = slowly) {
   await vi.advanceTimersByTimeAsync(1_500);
   await reading;
 
-  const seen: string[] = [];
+  const views: string[] = [];
   const look = () => {
     const cart = store.get(cartAtoms.cart);
     const lines = cart.status === 'ready' ? cart.view.lines : [];
     const text = lines.map(({ item, quantity }) => `${item.goods_id}×${quantity}`).join(' ');
-    if (seen.at(-1) !== text) seen.push(text);
+    if (views.at(-1) !== text) views.push(text);
   };
   store.sub(cartAtoms.cart, look);
   store.sub(cartCountAtom, () => undefined);
   look();
   return {
     shop,
-    seen,
+    views,
     add: (id: typeof mouse | typeof cable, quantity = 1) =>
       store.set(addToCart, { goodsId: id, quantity, maximum: 5 }, details[id] ?? expect.fail()),
     takeOut: (id: number) => {
-      store.set(askDelete, 'cart', id);
+      store.set(promptDeletion, 'cart', id);
       return store.set(confirmDelete, 'cart');
     },
   };
@@ -72,61 +72,61 @@ async function openCart(between: Between = slowly) {
 /** Waits for all pending requests. */
 const settle = () => vi.advanceTimersByTimeAsync(20_000);
 
-test('[CART-05] [C05] what was taken out does not come back while something else is added', async () => {
-  const { seen, add, takeOut } = await openCart();
+test('[CART-05] [C05] a removed line does not reappear while another product is added', async () => {
+  const { views, add, takeOut } = await openCart();
   void takeOut(headset);
   await vi.advanceTimersByTimeAsync(700);
   void add(mouse);
   await settle();
-  expect(seen).toEqual(['1011×2 1131×1', '1131×1', '1131×1 1201×1']);
+  expect(views).toEqual(['1011×2 1131×1', '1131×1', '1131×1 1201×1']);
 });
 
-test('[CART-06] [C05] what was added stays while something else is added', async () => {
-  const { shop, seen, add } = await openCart();
+test('[CART-06] [C05] an added line stays while another product is added', async () => {
+  const { shop, views, add } = await openCart();
   void add(mouse);
   await vi.advanceTimersByTimeAsync(700);
   void add(cable);
   await settle();
-  expect(seen).toEqual(['1011×2 1131×1', '1011×2 1131×1 1201×1', '1011×2 1131×2 1201×1']);
+  expect(views).toEqual(['1011×2 1131×1', '1011×2 1131×1 1201×1', '1011×2 1131×2 1201×1']);
   expect(shop.store.get(cartCountAtom)).toBe(5);
 });
 
-test('[CART-06] [C05] what was added stays when the tab is looked at again', async () => {
-  const { shop, seen, add } = await openCart();
+test('[CART-06] [C05] an added line stays when the tab becomes visible again', async () => {
+  const { shop, views, add } = await openCart();
   void add(mouse);
   await vi.advanceTimersByTimeAsync(900);
   shop.events().onReturn('looked-at');
   await settle();
-  expect(seen).toEqual(['1011×2 1131×1', '1011×2 1131×1 1201×1']);
+  expect(views).toEqual(['1011×2 1131×1', '1011×2 1131×1 1201×1']);
 });
 
-test('[CART-03] [C05] an edited quantity stays while something else is taken out', async () => {
-  const { shop, seen, takeOut } = await openCart();
+test('[CART-03] [C05] an edited quantity stays while another line is removed', async () => {
+  const { shop, views, takeOut } = await openCart();
   const edit = shop.store.set(changeQuantity, 'cart', headset, 3);
   await vi.advanceTimersByTimeAsync(1_700);
   const deleting = takeOut(cable);
   await settle();
   await Promise.all([edit, deleting]);
-  expect(seen).toEqual(['1011×2 1131×1', '1011×3 1131×1', '1011×3']);
+  expect(views).toEqual(['1011×2 1131×1', '1011×3 1131×1', '1011×3']);
   expect((await readyCart(shop)).checkout).toBe('open');
 });
 
-test('[CART-06] [C05] what is added again after it was taken out is there in the end', async () => {
-  const { shop, seen, add, takeOut } = await openCart();
+test('[CART-06] [C05] a product that is removed and added again is in the cart', async () => {
+  const { shop, views, add, takeOut } = await openCart();
   void add(mouse);
   await vi.advanceTimersByTimeAsync(100);
   void takeOut(mouse);
   await vi.advanceTimersByTimeAsync(300);
   void add(mouse, 2);
   await settle();
-  expect(seen.at(-1)).toBe('1011×2 1131×1 1201×2');
-  const asked = getCart(shop.environment.shop, { cartype: 1 });
+  expect(views.at(-1)).toBe('1011×2 1131×1 1201×2');
+  const request = getCart(shop.environment.shop, { cartype: 1 });
   await settle();
-  expect((await asked).msg.map(({ goods_number }) => goods_number)).toEqual([2, 1, 2]);
+  expect((await request).msg.map(({ goods_number }) => goods_number)).toEqual([2, 1, 2]);
 });
 
-test('[CART-06] [C05] what is taken out and added again reaches the server in this order, however long each takes', async () => {
-  const { seen, add, takeOut } = await openCart((server) => async (input, init) => {
+test('[CART-06] [C05] a removal and an addition of the same line reach the server in this order', async () => {
+  const { views, add, takeOut } = await openCart((server) => async (input, init) => {
     const request = new Request(input, init);
     if (request.url.endsWith('/deleteOneCart')) await new Promise((go) => setTimeout(go, 1_000));
     return slowly(server)(request);
@@ -135,5 +135,5 @@ test('[CART-06] [C05] what is taken out and added again reaches the server in th
   await vi.advanceTimersByTimeAsync(100);
   void add(cable, 2);
   await settle();
-  expect(seen.at(-1)).toBe('1011×2 1131×2');
+  expect(views.at(-1)).toBe('1011×2 1131×2');
 });

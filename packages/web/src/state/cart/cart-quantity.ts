@@ -10,7 +10,7 @@ import { report } from '../core/report.ts';
 import { followSession, isSignedInAtom } from '../session/session.ts';
 import type { CartKind } from './cart-kind.ts';
 import { cartTypes, readCart, refetchCart } from './cart-query.ts';
-import { keepGuestCart, keptGuestCart } from './guest-cart.ts';
+import { saveGuestCart, storedGuestCart } from './guest-cart.ts';
 import { dispatchCart } from './optimistic-cart.ts';
 
 const editorAtoms: Readonly<Record<CartKind, PrimitiveAtom<CartEditor | null>>> = {
@@ -18,16 +18,16 @@ const editorAtoms: Readonly<Record<CartKind, PrimitiveAtom<CartEditor | null>>> 
   buyNow: atom<CartEditor | null>(null),
 };
 
-/** Gives a line another quantity: sent after a second of quiet, taken back when that fails. */
+/** Changes the quantity of a line: optimistic, debounced by one second, rolled back after a failure. */
 export const changeQuantity = action(async (context, kind: CartKind, goodsId: number, quantity: number) => {
   const outcome = await editorOf(context, kind).change(goodsId, quantity);
   if (outcome.status !== 'failed') return;
-  context.set(report, outcome.error, { say: 'warning' });
-  // The server may have taken the edit all the same: show what it has now.
+  context.set(report, outcome.error, { tone: 'warning' });
+  // The server may have saved the edit despite the lost answer, so the cart refetches.
   await context.set(refetchCart, kind);
 });
 
-/** Forgets unsent quantities of a line that is being deleted. */
+/** Discards debounced quantities of a line that is being deleted. */
 export const dropEdits = action((context, kind: CartKind, goodsId: number) =>
   editorOf(context, kind).drop(goodsId),
 );
@@ -38,7 +38,7 @@ function editorOf({ get, set, environment }: ActionContext, kind: CartKind): Car
   const editor = new CartEditor({
     send: async (edits) => {
       set(followSession);
-      if (!get(isSignedInAtom)) set(keepGuestCart, withEdits(keptGuestCart(environment), edits, kind));
+      if (!get(isSignedInAtom)) set(saveGuestCart, withEdits(storedGuestCart(environment), edits, kind));
       else
         await checkoutCart(
           environment.shop,

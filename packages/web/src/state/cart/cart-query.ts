@@ -2,7 +2,7 @@ import { getCart } from '@signal-shop/sdk/calls';
 import type { CartEditorState } from '@signal-shop/sdk/cart';
 import type { CartItem, FullReduction, GoodsDetail, ResultOf } from '@signal-shop/sdk/contract';
 import { CartType, Flag } from '@signal-shop/sdk/contract';
-import type { CartDeletion } from '@signal-shop/ui/screens/cart/cart.states.ts';
+import type { CartDeletion } from '@signal-shop/ui/screens/cart/cart/cart.states.ts';
 import type { Atom, Getter, PrimitiveAtom } from 'jotai';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
@@ -32,7 +32,7 @@ export const cartTypes = { cart: CartType.cart, buyNow: CartType.buyNow } as con
 const emptyCart: PricedCart = { items: [], pay: 0, total: 0, number: 0, reduction: null };
 
 const changeCountAtom = atom(0);
-/** The key of the query: a cart that was changed since it was read is no longer shown when it cannot be read again. */
+/** The key of the query: a cart that has changed since the last fetch is not shown after a failed refetch. */
 const cartVersionAtom = atom(
   (get) => `${get(loginEpochAtom)} ${get(isSignedInAtom)} ${get(changeCountAtom)}`,
 );
@@ -43,9 +43,11 @@ function cartQuery(kind: CartKind): Query<PricedCart> {
     async ({ get, shop, signal }) => {
       get(loginEpochAtom);
       const cartype = cartTypes[kind];
-      if (get(isSignedInAtom)) return priced(await getCart(shop, { cartype }, { signal }));
+      if (get(isSignedInAtom)) return pricedCartOf(await getCart(shop, { cartype }, { signal }));
       const items = get(guestCartAtom).filter((line) => line.type === cartype);
-      return items.length === 0 ? emptyCart : priced(await getCart(shop, { cartype, items }, { signal }));
+      return items.length === 0
+        ? emptyCart
+        : pricedCartOf(await getCart(shop, { cartype, items }, { signal }));
     },
     { key: cartVersionAtom, keepPrevious: true, staleTimeMs: Infinity },
   );
@@ -69,10 +71,10 @@ export const pricedCarts = {
 export interface OptimisticLine {
   /** The quantity after the operation: 0 for a removed line. */
   readonly quantity: number;
-  /** The product of an added line, as its page has it. */
+  /** The product of an added line, from its page. */
   readonly goods?: GoodsDetail;
   /** Resolves after the refetch that confirms the operation, or after its rollback. */
-  readonly settled: Promise<unknown>;
+  readonly completion: Promise<unknown>;
 }
 
 /** The pending operations of a cart; `optimistic-cart.ts` has the reducer that changes them. */
@@ -82,15 +84,15 @@ export interface CartState {
   /** Debounced changes of quantities. Checkout waits until they are saved (spec §4). */
   readonly edits: CartEditorState;
   readonly deletion: CartDeletion;
-  /** The number of pieces that the server has confirmed since the cart was read, and of which quantities. */
-  readonly confirmed: { readonly number: number; readonly quantities: ReadonlyMap<number, number> } | null;
+  /** The number of pieces that the server has confirmed since the last fetch, with the quantities that it belongs to. */
+  readonly confirmation: { readonly number: number; readonly quantities: ReadonlyMap<number, number> } | null;
 }
 
 const initialState: CartState = {
   lines: new Map(),
   edits: { status: 'settled', quantities: new Map() },
   deletion: { status: 'none' },
-  confirmed: null,
+  confirmation: null,
 };
 
 export const cartStates: Readonly<Record<CartKind, PrimitiveAtom<CartState>>> = {
@@ -101,11 +103,11 @@ export const cartStates: Readonly<Record<CartKind, PrimitiveAtom<CartState>>> = 
 /** The number on the cart icon, pending operations included. */
 export const cartCountAtom = atom((get) => {
   const { items, number } = readyOr(get(pricedCarts.cart), emptyCart);
-  const { lines, confirmed } = get(cartStates.cart);
-  let count = confirmed?.number ?? number;
+  const { lines, confirmation } = get(cartStates.cart);
+  let count = confirmation?.number ?? number;
   for (const [id, { quantity }] of lines)
     count -=
-      (confirmed?.quantities.get(id) ?? items.find(({ goods_id }) => goods_id === id)?.goods_number ?? 0) -
+      (confirmation?.quantities.get(id) ?? items.find(({ goods_id }) => goods_id === id)?.goods_number ?? 0) -
       quantity;
   return count;
 });
@@ -129,7 +131,7 @@ async function latestAnswer(get: Getter, of: Atom<Promise<PricedCart>>): Promise
   return get(of) === answer ? answer : latestAnswer(get, of);
 }
 
-function priced(answer: ResultOf<'getCart'>): PricedCart {
+function pricedCartOf(answer: ResultOf<'getCart'>): PricedCart {
   const { msg: items, pay, total, number, msgData } = answer;
   return { items, pay, total, number, reduction: msgData.kg === Flag.yes ? msgData : null };
 }

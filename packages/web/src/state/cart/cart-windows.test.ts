@@ -7,7 +7,7 @@ import { addShownGoods } from '../product/buy.ts';
 import { goodsAtom } from '../product/product.ts';
 import { isSignedInAtom } from '../session/session.ts';
 import { cartAtoms } from './cart.ts';
-import { askDelete, confirmDelete } from './cart-delete.ts';
+import { confirmDelete, promptDeletion } from './cart-delete.ts';
 import { changeQuantity } from './cart-quantity.ts';
 import { guestCartAtom } from './guest-cart.ts';
 
@@ -32,20 +32,20 @@ function besides({ jar }: Shop, cookie: string): void {
   jar.cookie = `${cookie}; Path=/`;
 }
 
-const kept = ({ environment }: Shop) =>
+const storedCart = ({ environment }: Shop) =>
   environment.cookies.get('temporaryCart').map(({ id, goods_number }) => [id, goods_number]);
 
-test('[CART-08] [C02] what a guest adds joins what another window has added meanwhile', async () => {
+test('[CART-08] [C02] an addition by a guest preserves lines from another window', async () => {
   const shop = await openGuest('');
   besides(shop, guestCart([[1011, 1]]));
   await shop.store.set(addShownGoods);
-  expect(kept(shop)).toEqual([
+  expect(storedCart(shop)).toEqual([
     [1011, 1],
     [1201, 1],
   ]);
 });
 
-test('[CART-08] [C02] a quantity or a deletion in one window leaves the lines of the other as they are', async () => {
+test('[CART-08] [C02] a quantity change or a deletion preserves lines from another window', async () => {
   const shop = await openGuest(guestCart([[1201, 1]]));
   besides(
     shop,
@@ -57,7 +57,7 @@ test('[CART-08] [C02] a quantity or a deletion in one window leaves the lines of
   const edit = shop.store.set(changeQuantity, 'cart', 1201, 3);
   await vi.advanceTimersByTimeAsync(1_000);
   await edit;
-  expect(kept(shop)).toEqual([
+  expect(storedCart(shop)).toEqual([
     [1201, 3],
     [1011, 2],
   ]);
@@ -69,24 +69,24 @@ test('[CART-08] [C02] a quantity or a deletion in one window leaves the lines of
       [2103, 1],
     ]),
   );
-  shop.store.set(askDelete, 'cart', 1201);
+  shop.store.set(promptDeletion, 'cart', 1201);
   await shop.store.set(confirmDelete, 'cart');
-  expect(kept(shop)).toEqual([
+  expect(storedCart(shop)).toEqual([
     [1011, 2],
     [2103, 1],
   ]);
 });
 
-test('[CART-08] who has logged in in another window adds to the cart of the customer', async () => {
+test('[CART-08] after a login in another window, an addition goes to the customer’s cart', async () => {
   const shop = await openGuest('');
   besides(shop, `token=${startingTokens.customer}`);
   await shop.store.set(addShownGoods);
-  expect(kept(shop)).toEqual([]);
+  expect(storedCart(shop)).toEqual([]);
   expect(shop.store.get(isSignedInAtom)).toBe(true);
   expect((await readyCart(shop)).lines.map(({ item }) => item.goods_id)).toEqual([1201]);
 });
 
-test('[CART-08] a window that gets the focus follows the login and the cart of the others', async () => {
+test('[CART-08] a window that gets the focus updates its login and cart', async () => {
   const shop = await openGuest('');
   shop.store.sub(isSignedInAtom, () => undefined);
   besides(shop, guestCart([[1011, 1]]));
@@ -97,7 +97,7 @@ test('[CART-08] a window that gets the focus follows the login and the cart of t
   expect(shop.store.get(isSignedInAtom)).toBe(true);
 });
 
-test('the focus alone asks the shop for nothing', async () => {
+test('the focus alone sends no request', async () => {
   const shop = await openGuest(guestCart([[1201, 1]]));
   const before = shop.countOf('/api/product/getGoodsCart');
   expect(before).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { credentials, member, openTestShop } from '../../../testing/test-shop.ts
 import { toastsAtom } from '../core/notices.ts';
 import { logIn } from '../session/log-in.ts';
 import { cartAtoms, checkOut } from './cart.ts';
-import { askDelete, confirmDelete, keepLine } from './cart-delete.ts';
+import { cancelDeletion, confirmDelete, promptDeletion } from './cart-delete.ts';
 import { isCartDrawerOpenAtom, openCart } from './cart-drawer.ts';
 import { changeQuantity } from './cart-quantity.ts';
 import { guestCartAtom } from './guest-cart.ts';
@@ -13,7 +13,7 @@ import { guestCartAtom } from './guest-cart.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('[CART-08] after login the guest cart joins the cart of the customer, once', async () => {
+test('[CART-08] a login merges the guest cart into the customer’s once', async () => {
   const shop = openTestShop({ at: '/login/login', cookies: guestCart([[1201, 2]]), scenarios: 'cart.empty' });
   await shop.store.set(logIn, credentials);
   expect(shop.store.get(guestCartAtom)).toEqual([]);
@@ -22,8 +22,8 @@ test('[CART-08] after login the guest cart joins the cart of the customer, once'
   expect(lines.map(({ item, quantity }) => [item.goods_id, quantity])).toEqual([[1201, 2]]);
 });
 
-test('[CART-08] lines that could not join stay in the cookie and join with the next visit', async () => {
-  const lost = openTestShop({
+test('[CART-08] lines that could not be merged stay in the cookie until the next visit', async () => {
+  const offlineShop = openTestShop({
     at: '/login/login',
     cookies: guestCart([[1201, 1]]),
     between: (server) => (input) => {
@@ -31,13 +31,13 @@ test('[CART-08] lines that could not join stay in the cookie and join with the n
       return request.url.endsWith('/joinCart') ? Promise.reject(new TypeError('down')) : server(request);
     },
   });
-  await lost.store.set(logIn, credentials);
-  expect(lost.store.get(guestCartAtom)).toHaveLength(1);
-  const again = openTestShop({ cookies: lost.jar.cookie, server: lost.server });
+  await offlineShop.store.set(logIn, credentials);
+  expect(offlineShop.store.get(guestCartAtom)).toHaveLength(1);
+  const again = openTestShop({ cookies: offlineShop.jar.cookie, server: offlineShop.server });
   await vi.waitFor(() => expect(again.store.get(guestCartAtom)).toEqual([]));
 });
 
-test('[CART-02] [C04] many changes within a second are one request with the last quantity', async () => {
+test('[CART-02] [C04] debounces changes within a second to one request with the last quantity', async () => {
   const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.one', at: '/car' });
   const [line] = (await readyCart(shop)).lines;
   const id = line?.item.goods_id ?? 0;
@@ -51,7 +51,7 @@ test('[CART-02] [C04] many changes within a second are one request with the last
   expect((await readyCart(shop)).lines[0]).toMatchObject({ quantity: 2, pending: false });
 });
 
-test('[CART-02] [C05] a change that waits is sent at once when the tab is left', async () => {
+test('[CART-02] [C05] leaving the tab sends a debounced change immediately', async () => {
   const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.one', at: '/car' });
   const [line] = (await readyCart(shop)).lines;
   const edit = shop.store.set(changeQuantity, 'cart', line?.item.goods_id ?? 0, 2);
@@ -75,7 +75,7 @@ test('[CART-03] [C07] checkout waits until the cart has reloaded after an edit',
   expect(shop.address()).toBe('/car?step=address');
 });
 
-test('[CART-03] [C08] a failed edit is taken back and checkout is open again', async () => {
+test('[CART-03] [C08] a failed edit rolls back and enables the checkout again', async () => {
   const shop = openTestShop({
     ...member,
     scenarios: 'auth.customer,cart.one',
@@ -105,7 +105,7 @@ test('[CART-08] a guest edits the cookie', async () => {
   expect((await readyCart(shop)).number).toBe(3);
 });
 
-test('[CART-04] [C13] checking out an empty cart says so and closes the drawer after a second', async () => {
+test('[CART-04] [C13] the checkout of an empty cart shows a message and closes the drawer after a second', async () => {
   const shop = openTestShop();
   await shop.settled(cartAtoms.cart);
   shop.store.set(openCart);
@@ -117,12 +117,12 @@ test('[CART-04] [C13] checking out an empty cart says so and closes the drawer a
   expect(shop.store.get(isCartDrawerOpenAtom)).toBe(false);
 });
 
-test('[CART-05] [C14] deleting asks first; keeping changes nothing', async () => {
+test('[CART-05] [C14] deleting prompts for a confirmation; canceling changes nothing', async () => {
   const shop = openTestShop({ cookies: guestCart([[1201, 1]]), at: '/car' });
   await readyCart(shop);
-  shop.store.set(askDelete, 'cart', 1201);
+  shop.store.set(promptDeletion, 'cart', 1201);
   expect((await readyCart(shop)).deletion).toEqual({ status: 'asking', goodsId: 1201 });
-  shop.store.set(keepLine, 'cart');
+  shop.store.set(cancelDeletion, 'cart');
   await shop.store.set(confirmDelete, 'cart');
   expect(shop.store.get(guestCartAtom)).toHaveLength(1);
 });
@@ -130,20 +130,20 @@ test('[CART-05] [C14] deleting asks first; keeping changes nothing', async () =>
 test('[CART-05] [C14] confirming twice deletes once', async () => {
   const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.many', at: '/car' });
   const { lines } = await readyCart(shop);
-  shop.store.set(askDelete, 'cart', lines[0]?.item.goods_id ?? 0);
+  shop.store.set(promptDeletion, 'cart', lines[0]?.item.goods_id ?? 0);
   await Promise.all([shop.store.set(confirmDelete, 'cart'), shop.store.set(confirmDelete, 'cart')]);
   expect(shop.countOf('/api/product/deleteOneCart')).toBe(1);
   expect((await readyCart(shop)).lines).toHaveLength(lines.length - 1);
 });
 
-test('[CART-05] [C14] a failed deletion is said and can be tried again', async () => {
+test('[CART-05] [C14] a failed deletion shows a message and can be retried', async () => {
   const shop = openTestShop({
     ...member,
     scenarios: 'auth.customer,cart.many,cart.delete-failed',
     at: '/car',
   });
   const { lines } = await readyCart(shop);
-  shop.store.set(askDelete, 'cart', lines[0]?.item.goods_id ?? 0);
+  shop.store.set(promptDeletion, 'cart', lines[0]?.item.goods_id ?? 0);
   await shop.store.set(confirmDelete, 'cart');
   expect((await readyCart(shop)).deletion.status).toBe('failed');
   expect(shop.store.get(toastsAtom)[0]?.text).toEqual({
@@ -153,18 +153,18 @@ test('[CART-05] [C14] a failed deletion is said and can be tried again', async (
 });
 
 test('[CART-08] [C16] a broken cart cookie is an empty cart', async () => {
-  for (const broken of [
+  for (const text of [
     'temp_car=%7B',
     'temp_car=[null]',
     'temp_car=undefined',
     `temp_car=${'A'.repeat(4_000)}`,
   ]) {
-    const shop = openTestShop({ cookies: broken, at: '/car' });
+    const shop = openTestShop({ cookies: text, at: '/car' });
     expect(await shop.settled(cartAtoms.cart)).toEqual({ status: 'empty' });
   }
 });
 
-test('[CART-02] [C02] two tabs that edit one line end with the number of the server in both', async () => {
+test('[CART-02] [C02] two tabs that edit the same line both show the server’s quantity', async () => {
   const here = openTestShop({ ...member, scenarios: 'auth.customer,cart.one' });
   const there = openTestShop({ ...member, server: here.server });
   const quantityIn = async (tab: typeof here, id: number) =>
@@ -185,7 +185,7 @@ test('[CART-02] [C02] two tabs that edit one line end with the number of the ser
   expect([await quantityIn(here, id), await quantityIn(there, id)]).toEqual([3, 3]);
 });
 
-test('[CART-01] [CART-02] [L03] of ten thousand lines the edited one changes, by one call, and no other', async () => {
+test('[CART-01] [CART-02] [L03] editing one of ten thousand lines sends one call and changes no other line', async () => {
   const many = 10_000;
   const shop = openTestShop({
     ...member,

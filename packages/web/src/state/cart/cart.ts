@@ -2,20 +2,25 @@ import { checkoutCart } from '@signal-shop/sdk/calls';
 import type { CartItem } from '@signal-shop/sdk/contract';
 import { orderableMaximum } from '@signal-shop/sdk/rules/quantity';
 import type { Failure } from '@signal-shop/ui/remote.ts';
-import type { CartLineProblem, CartLineView, CartView } from '@signal-shop/ui/screens/cart/cart.states.ts';
+import type {
+  CartLineProblem,
+  CartLineView,
+  CartView,
+} from '@signal-shop/ui/screens/cart/cart/cart.states.ts';
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import { internalHrefs } from '../../internal-hrefs.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
-import { locationAtom, navigate } from '../core/location.ts';
+import { navigate } from '../core/location.ts';
 import { notify } from '../core/notices.ts';
 import { report } from '../core/report.ts';
+import { guard } from '../scopes/scoped.ts';
 import { isSignedInAtom } from '../session/session.ts';
 import { closeCartDrawer, closeCartDrawerSoon } from './cart-drawer.ts';
 import type { CartKind } from './cart-kind.ts';
 import { cartStates, cartTypes, pricedCarts, refetchCart } from './cart-query.ts';
-import { optimisticLinesSettled, withOptimisticLines } from './optimistic-cart.ts';
+import { waitForOptimisticLines, withOptimisticLines } from './optimistic-cart.ts';
 
 export type CartAtomState =
   | { readonly status: 'loading' }
@@ -51,27 +56,27 @@ function viewAtom(kind: CartKind): Atom<CartAtomState> {
 /** Each cart with its optimistic updates. */
 export const cartAtoms = { cart: viewAtom('cart'), buyNow: viewAtom('buyNow') } as const;
 
-/** Goes on to the address, once the cart is settled and every line can be ordered (spec §4, §5). */
+/** Continues to the address step once no write is pending and every line can be ordered (spec §4, §5). */
 export const checkOut = action(async (context, kind: CartKind) => {
   const { get, set } = context;
   if (get(leavingAtom) === kind) return;
-  const { visit } = get(locationAtom);
+  const isHere = guard(get, 'visit');
   set(leavingAtom, kind);
   try {
     if (!(await isReady(context, kind))) return;
   } finally {
     set(leavingAtom, null);
   }
-  // On a slow line the shopper may be elsewhere by now, and nothing carries them away.
-  if (get(locationAtom).visit !== visit) return;
+  // Late answer: a shopper who has navigated since stays where they are.
+  if (!isHere()) return;
   set(closeCartDrawer);
   set(navigate, internalHrefs.addressStep(kind));
 });
 
-/** Whether the cart can be ordered; says why not. */
+/** Whether the cart can be ordered; a toast gives the reason if not. */
 async function isReady(context: ActionContext, kind: CartKind): Promise<boolean> {
   const { get, set } = context;
-  await set(optimisticLinesSettled, kind);
+  await set(waitForOptimisticLines, kind);
   const cart = get(cartAtoms[kind]);
   if (cart.status === 'loading' || cart.status === 'failed') return false;
   if (cart.status === 'empty') {
@@ -81,7 +86,7 @@ async function isReady(context: ActionContext, kind: CartKind): Promise<boolean>
   }
   if (get(isSignedInAtom) && !hasOpenEdits(context, kind) && !(await areOrderable(context, kind, cart.view)))
     return false;
-  // Looked at again: a quantity may have been changed meanwhile.
+  // Checked again: the shopper may have edited a quantity during the requests.
   if (!hasOpenEdits(context, kind)) return true;
   set(notify, 'warning', { kind: 'message', id: 'tooFast' });
   return false;
@@ -91,7 +96,7 @@ function hasOpenEdits({ get }: ActionContext, kind: CartKind): boolean {
   return get(cartStates[kind]).edits.status !== 'settled';
 }
 
-/** Sends the visible quantities once more and checks the stock, so that the order matches the screen. */
+/** Sends the visible quantities and checks the stock, so that the order matches the screen. */
 async function areOrderable(
   { set, environment }: ActionContext,
   kind: CartKind,
@@ -105,15 +110,15 @@ async function areOrderable(
     await checkoutCart(environment.shop, { params, cartype: cartTypes[kind] });
     return true;
   } catch (error) {
-    set(report, error, { say: 'warning' });
+    set(report, error, { tone: 'warning' });
     await set(refetchCart, kind);
     return false;
   }
 }
 
-function lineOf(item: CartItem, edited: number | undefined): CartLineView {
-  const quantity = edited ?? item.goods_number;
-  return { item, quantity, pending: edited !== undefined, problem: problemOf(item, quantity) };
+function lineOf(item: CartItem, editedQuantity: number | undefined): CartLineView {
+  const quantity = editedQuantity ?? item.goods_number;
+  return { item, quantity, pending: editedQuantity !== undefined, problem: problemOf(item, quantity) };
 }
 
 function arrivingLine(item: CartItem): CartLineView {

@@ -2,17 +2,24 @@ import { joinCart } from '@signal-shop/sdk/calls';
 import { action } from '../core/action.ts';
 import { notify } from '../core/notices.ts';
 import { report } from '../core/report.ts';
-import { keepGuestCart, keptGuestCart } from './guest-cart.ts';
+import { cartQueries } from './cart-query.ts';
+import { saveGuestCart, storedGuestCart } from './guest-cart.ts';
 
-/** After a login the guest's lines become the customer's; what could not be joined stays in the cookie. */
+/** Merges the guest's lines into the customer's cart after a login; lines that fail stay in the cookie. */
 export const joinGuestCart = action(async ({ set, environment }) => {
-  const lines = keptGuestCart(environment);
+  const lines = storedGuestCart(environment);
   if (lines.length === 0) return;
   try {
     const { skipped } = await joinCart(environment.shop, { items: lines.map((line) => ({ ...line })) });
-    set(keepGuestCart, []);
+    set(saveGuestCart, []);
     if (skipped.length > 0) set(notify, 'warning', { kind: 'message', id: 'cartNotJoined' });
   } catch (error) {
-    set(report, error, { say: 'warning', otherwise: 'cartAddFailed' });
+    set(report, error, { tone: 'warning', otherwise: 'cartAddFailed' });
   }
+});
+
+/** Merges lines that the customer's cart on the page does not have yet. */
+export const joinLeftovers = action(async ({ set }) => {
+  await set(joinGuestCart);
+  set(cartQueries.cart.refetch);
 });

@@ -4,16 +4,16 @@ import type { Environment } from '../../environment.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 
-/** The lines of a visitor without a login, from the cookie temp_car. */
+/** The lines of a guest, from the cookie temp_car. */
 export const guestCartAtom = atomWithRefresh((get) => get(environmentAtom).cookies.get('temporaryCart'));
 
-/** The lines at this moment: another window beside this one may have changed them. */
-export function keptGuestCart({ cookies }: Environment): readonly TemporaryCartEntry[] {
+/** Reads the cookie, which another window may have changed. */
+export function storedGuestCart({ cookies }: Environment): readonly TemporaryCartEntry[] {
   return cookies.get('temporaryCart');
 }
 
-/** Keeps other lines; false when the browser did not take them. */
-export const keepGuestCart = action(({ get, set, environment }, lines: readonly TemporaryCartEntry[]) => {
+/** Stores the lines; false if the browser refuses the cookie. */
+export const saveGuestCart = action(({ get, set, environment }, lines: readonly TemporaryCartEntry[]) => {
   if (lines.length === 0) environment.cookies.remove('temporaryCart');
   else environment.cookies.set('temporaryCart', lines);
   set(guestCartAtom);
@@ -22,5 +22,5 @@ export const keepGuestCart = action(({ get, set, environment }, lines: readonly 
 
 /** Another tab may have changed the cookie. */
 export const followGuestCart = action(({ get, set, environment }) => {
-  if (JSON.stringify(get(guestCartAtom)) !== JSON.stringify(keptGuestCart(environment))) set(guestCartAtom);
+  if (JSON.stringify(get(guestCartAtom)) !== JSON.stringify(storedGuestCart(environment))) set(guestCartAtom);
 });

@@ -3,7 +3,7 @@ import type { CartEditorState } from '@signal-shop/sdk/cart';
 import type { CartItem, GoodsDetail } from '@signal-shop/sdk/contract';
 import { Flag } from '@signal-shop/sdk/contract';
 import { fromCents, toCents } from '@signal-shop/sdk/rules/price';
-import type { CartDeletion } from '@signal-shop/ui/screens/cart/cart.states.ts';
+import type { CartDeletion } from '@signal-shop/ui/screens/cart/cart/cart.states.ts';
 import type { PrimitiveAtom } from 'jotai';
 import { atom } from 'jotai';
 import type { ActionContext } from '../core/action.ts';
@@ -31,15 +31,15 @@ export function reduceCart(state: CartState, event: CartEvent): CartState {
     case 'lineChanged':
       return { ...state, lines: new Map(state.lines).set(event.id, event.line) };
     case 'lineConfirmed': {
-      const quantities = new Map(state.confirmed?.quantities).set(event.id, event.line.quantity);
-      return { ...state, confirmed: { number: event.number, quantities } };
+      const quantities = new Map(state.confirmation?.quantities).set(event.id, event.line.quantity);
+      return { ...state, confirmation: { number: event.number, quantities } };
     }
     case 'lineSettled':
       // A later operation on the same line has replaced this one, and stays.
       return {
         ...state,
         lines: new Map([...state.lines].filter(([, line]) => line !== event.line)),
-        confirmed: null,
+        confirmation: null,
       };
     case 'quantitiesEdited':
       return { ...state, edits: event.edits };
@@ -83,9 +83,9 @@ export const removeOptimistic = action(({ set }, kind: CartKind, id: number) =>
 );
 
 const applyOptimistic = action(
-  ({ set }, kind: CartKind, id: number, change: Omit<OptimisticLine, 'settled'>): OptimisticOperation => {
-    const { promise: settled, resolve } = Promise.withResolvers<void>();
-    const line = { ...change, settled };
+  ({ set }, kind: CartKind, id: number, change: Omit<OptimisticLine, 'completion'>): OptimisticOperation => {
+    const { promise: completion, resolve } = Promise.withResolvers<void>();
+    const line = { ...change, completion };
     set(dispatchCart, kind, { type: 'lineChanged', id, line });
     return {
       confirm: (number) => set(dispatchCart, kind, { type: 'lineConfirmed', id, line, number }),
@@ -98,9 +98,9 @@ const applyOptimistic = action(
 );
 
 /** Resolves when no line of this cart is pending. */
-export const optimisticLinesSettled = action(async ({ get }, kind: CartKind) => {
+export const waitForOptimisticLines = action(async ({ get }, kind: CartKind) => {
   while (get(cartStates[kind]).lines.size > 0)
-    await Promise.all([...get(cartStates[kind]).lines.values()].map(({ settled }) => settled));
+    await Promise.all([...get(cartStates[kind]).lines.values()].map(({ completion }) => completion));
 });
 
 type Queue = ReadonlyMap<number, Promise<unknown>>;
@@ -131,10 +131,10 @@ export function withOptimisticLines(
 ): PricedCart {
   const present = items.map((item) => ({ item, before: item.goods_number }));
   const isNew = (id: number) => items.every((item) => item.goods_id !== id);
-  const added = [...lines].flatMap(([id, { goods }]) =>
+  const newItems = [...lines].flatMap(([id, { goods }]) =>
     goods !== undefined && isNew(id) ? [{ item: itemOf(goods), before: 0 }] : [],
   );
-  const all = [...present, ...added].map(({ item, before }) => {
+  const all = [...present, ...newItems].map(({ item, before }) => {
     const quantity = lines.get(item.goods_id)?.quantity ?? before;
     return { item: { ...item, goods_number: quantity }, more: quantity - before };
   });

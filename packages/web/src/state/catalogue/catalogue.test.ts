@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-import { everything } from '@signal-shop/ui/screens/category/category.states.ts';
+import { everything } from '@signal-shop/ui/screens/catalogue/category/category.states.ts';
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../../testing/test-shop.ts';
 import { navigate } from '../core/location.ts';
@@ -22,7 +22,7 @@ test.each([
   expect(shop.countOf('/api/goods/getGoodsById')).toBe(0);
 });
 
-test('[NAV-05] goods that are gone are not found', async () => {
+test('[NAV-05] discontinued goods are not found', async () => {
   const shop = openTestShop({ at: '/detail?id=1201', scenarios: 'detail.gone' });
   expect(await shop.settled(goodsAtom)).toEqual({ status: 'ready', value: { status: 'notFound' } });
 });
@@ -42,14 +42,14 @@ test.each(['/product/999999', '/product/abc', '/product/0', '/product/9999999999
 );
 
 test.each(['', '%20%20', '%00'])(
-  '[NAV-04] [R09] a search for %j finds nothing and does not fail',
+  '[NAV-04] [R09] a search for %j has no results and does not fail',
   async (keywords) => {
     const shop = openTestShop({ at: `/product?keywords=${keywords}` });
     expect(await shop.settled(listingAtom)).toMatchObject({ status: 'ready', view: { goods: [], total: 0 } });
   },
 );
 
-test('[NAV-04] [R09] keywords of 1,000 characters are cut to what the contract takes', async () => {
+test('[NAV-04] [R09] keywords of 1,000 characters are cut to the limit of the contract', async () => {
   const shop = openTestShop({ at: `/product?keywords=${'a'.repeat(1_000)}` });
   expect((await shop.settled(listingAtom)).status).toBe('ready');
 });
@@ -66,7 +66,7 @@ test('[CAT-02] filter, sorting and page are in the address; invalid values fall 
   expect(shop.store.get(choiceAtom)).toEqual(everything);
 });
 
-test('[CAT-02] a link with another choice says only what is not the default', () => {
+test('[CAT-02] a link with another choice contains no defaults', () => {
   const choice = { ...everything, filters: ['inStock'], page: 2 } as const;
   expect(listingHref('/product?keywords=a%26b&sort=rating#x', choice)).toBe(
     '/product?keywords=a%26b&filter=inStock&page=2',
@@ -74,7 +74,7 @@ test('[CAT-02] a link with another choice says only what is not the default', ()
   expect(listingHref('/product/11?page=4', everything)).toBe('/product/11');
 });
 
-test('[BEY-01] price and rating are in the address, narrow the list, and are left out of the facets', async () => {
+test('[BEY-01] price and rating are in the URL, filter the list, and do not affect their own facets', async () => {
   const at = '/product?price_min=50&price_max=100&rating=4';
   const shop = openTestShop({ at });
   shop.store.sub(facetsAtom, () => undefined);
@@ -100,7 +100,7 @@ test.each(['price_min=-1&price_max=1e9&rating=9', 'price_min=%3Cb%3E&rating=', '
   },
 );
 
-test('[BEY-01] the facets of the listing before stay until the next are known', async () => {
+test('[BEY-01] the previous facets stay visible until the next have loaded', async () => {
   const shop = openTestShop({ at: '/product/11' });
   shop.store.sub(facetsAtom, () => undefined);
   await shop.settled(listingAtom);
@@ -110,7 +110,7 @@ test('[BEY-01] the facets of the listing before stay until the next are known', 
   expect(shop.store.get(facetsAtom)).toBe(before);
 });
 
-test('[CAT-02] going back to a listing shows it without asking again', async () => {
+test('[CAT-02] going back to a listing shows it without a request', async () => {
   const shop = openTestShop({ at: '/product/11' });
   await shop.settled(listingAtom);
   shop.store.set(navigate, '/detail?id=1201');
@@ -129,7 +129,7 @@ test('[NAV-15] an unknown policy is unknown', async () => {
 });
 
 test.each(['/product?page=99', '/product?keywords=wireless&page=50'])(
-  '[CAT-02] [R09] a page behind the end of a list shows the last page: %s',
+  '[CAT-02] [R09] a page after the end of a list shows the last page: %s',
   async (at) => {
     const shop = openTestShop({ at });
     const listing = await shop.settled(listingAtom);

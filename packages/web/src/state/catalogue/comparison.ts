@@ -2,7 +2,7 @@ import { isShopError } from '@signal-shop/sdk';
 import { compareGoods, listGoodsByIds } from '@signal-shop/sdk/calls';
 import { limits, ResponseCode } from '@signal-shop/sdk/contract';
 import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
-import type { CompareState } from '@signal-shop/ui/screens/compare/compare.states.ts';
+import type { CompareState } from '@signal-shop/ui/screens/catalogue/compare/compare.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { lastLocationOf, navigate, pageAtom, queryOf } from '../core/location.ts';
@@ -10,43 +10,43 @@ import { goodsIdsIn, persistedIds } from '../persistence/persisted-ids.ts';
 import { query } from '../queries/query.ts';
 
 /** How many products can be compared at once. */
-export const mostCompared = limits.compareGoods.ids.maxItems;
+export const comparisonLimit = limits.compareGoods.ids.maxItems;
 
-const kept = persistedIds('compared', mostCompared);
+const storedComparison = persistedIds('compared', comparisonLimit);
 const isFullAtom = atom(false);
 
 const placeAtom = lastLocationOf('compare');
 const idsTextAtom = queryOf(placeAtom, 'ids');
 
 /** Goods chosen on this device, in the order in which they were chosen. */
-export const chosenIdsAtom = kept.idsAtom;
-/** One more was wanted than there is room for. */
+export const comparisonIdsAtom = storedComparison.idsAtom;
+/** Whether the last product was refused because the comparison is full. */
 export const isComparisonFullAtom = atom(
-  (get) => get(isFullAtom) && get(chosenIdsAtom).length >= mostCompared,
+  (get) => get(isFullAtom) && get(comparisonIdsAtom).length >= comparisonLimit,
 );
 
-/** Takes goods into the comparison or out of it; a fifth is refused. */
-export const toggleCompared = action(({ get, set }, goodsId: number) => {
-  const isChosen = get(chosenIdsAtom).includes(goodsId);
+/** Toggles a product in the comparison; a fifth one is refused. */
+export const toggleComparison = action(({ get, set }, goodsId: number) => {
+  const isListed = get(comparisonIdsAtom).includes(goodsId);
   let isFull = false;
-  set(kept.change, (ids) => {
+  set(storedComparison.change, (ids) => {
     const others = withoutId(ids, goodsId);
-    isFull = !isChosen && others.length >= mostCompared;
-    return isChosen || isFull ? others : [...others, goodsId];
+    isFull = !isListed && others.length >= comparisonLimit;
+    return isListed || isFull ? others : [...others, goodsId];
   });
   set(isFullAtom, isFull);
 });
 
 /** The compared products: those in the address, else the chosen ones. */
-const comparedKeyAtom = atom((get) => {
+const addressKeyAtom = atom((get) => {
   const text = get(idsTextAtom);
-  const ids = text === null ? get(chosenIdsAtom) : goodsIdsIn(text.split(',').map(Number));
-  return ids.slice(0, mostCompared).join(',');
+  const ids = text === null ? get(comparisonIdsAtom) : goodsIdsIn(text.split(',').map(Number));
+  return ids.slice(0, comparisonLimit).join(',');
 });
-const comparedIdsAtom = atom((get) => idsOf(get(comparedKeyAtom)));
+const addressIdsAtom = atom((get) => idsOf(get(addressKeyAtom)));
 
 const comparisonQuery = query(async ({ get, shop, signal }) => {
-  const ids = [...get(comparedIdsAtom)];
+  const ids = [...get(addressIdsAtom)];
   if (ids.length < 2) return null;
   try {
     const { msg, rows } = await compareGoods(shop, { ids }, { signal });
@@ -55,53 +55,53 @@ const comparisonQuery = query(async ({ get, shop, signal }) => {
     if (!isShopError(error) || error.code !== ResponseCode.goodsNotFound) throw error;
     const { msg } = await listGoodsByIds(shop, { ids }, { signal });
     const present = new Set(msg.map((goods) => goods.goods_id));
-    const gone = ids.filter((id) => !present.has(id));
-    if (gone.length === 0) throw error;
-    return { gone };
+    const unavailableIds = ids.filter((id) => !present.has(id));
+    if (unavailableIds.length === 0) throw error;
+    return { unavailableIds };
   }
 });
 
-/** Chosen goods that are found to have left the shop; null while none are. */
-export const goneAtom = atom((get): readonly number[] | null => {
+/** Chosen products that the shop no longer sells; null for none. */
+export const unavailableIdsAtom = atom((get): readonly number[] | null => {
   const comparison = get(comparisonQuery.stateAtom);
   if (comparison.status !== 'ready' || comparison.value === null) return null;
-  return 'gone' in comparison.value ? comparison.value.gone : null;
+  return 'unavailableIds' in comparison.value ? comparison.value.unavailableIds : null;
 });
 
-/** How many were left out of which comparison. */
-const leftOutAtom = atom({ key: '', count: 0 });
+/** The number of removed products, with their comparison. */
+const removalAtom = atom({ key: '', count: 0 });
 
 export const comparisonAtom = atom((get): CompareState => {
-  const count = get(comparedIdsAtom).length;
-  const leftOut = get(leftOutAtom);
-  const gone = leftOut.key === get(comparedKeyAtom) ? leftOut.count : 0;
-  if (count === 0 || count === 1) return { status: 'tooFew', count, gone };
+  const count = get(addressIdsAtom).length;
+  const removal = get(removalAtom);
+  const unavailableCount = removal.key === get(addressKeyAtom) ? removal.count : 0;
+  if (count === 0 || count === 1) return { status: 'tooFew', count, gone: unavailableCount };
   const comparison = get(comparisonQuery.stateAtom);
   if (comparison.status !== 'ready') return comparison;
   const { value } = comparison;
-  return value === null || 'gone' in value
+  return value === null || 'unavailableIds' in value
     ? { status: 'loading' }
-    : { status: 'ready', view: { ...value, gone } };
+    : { status: 'ready', view: { ...value, gone: unavailableCount } };
 });
-export const retryComparison = comparisonQuery.refetch;
+export const refetchComparison = comparisonQuery.refetch;
 
-/** Leaves out what has left the shop, here and on this device, and says so over the rest. */
-export const leaveOut = action(({ get, set }, gone: readonly number[]) => {
-  const isPresent = (id: number): boolean => !gone.includes(id);
-  const rest = get(comparedIdsAtom).filter(isPresent);
-  set(kept.change, (ids) => ids.filter(isPresent));
+/** Removes products that the shop no longer sells from the address and this device, and shows a message. */
+export const removeUnavailable = action(({ get, set }, unavailableIds: readonly number[]) => {
+  const isPresent = (id: number): boolean => !unavailableIds.includes(id);
+  const rest = get(addressIdsAtom).filter(isPresent);
+  set(storedComparison.change, (ids) => ids.filter(isPresent));
   if (get(idsTextAtom) !== null) set(navigate, hrefs.compare(rest), { stay: true });
-  set(leftOutAtom, { key: get(comparedKeyAtom), count: gone.length });
+  set(removalAtom, { key: get(addressKeyAtom), count: unavailableIds.length });
 });
 
-export const removeCompared = action(({ get, set }, goodsId: number) => {
-  const rest = withoutId(get(comparedIdsAtom), goodsId);
-  set(kept.change, (ids) => withoutId(ids, goodsId));
+export const removeFromComparison = action(({ get, set }, goodsId: number) => {
+  const rest = withoutId(get(addressIdsAtom), goodsId);
+  set(storedComparison.change, (ids) => withoutId(ids, goodsId));
   if (get(idsTextAtom) !== null) set(navigate, hrefs.compare(rest), { replace: true });
 });
 
-export const clearCompared = action(({ get, set }) => {
-  set(kept.change, () => []);
+export const clearComparison = action(({ get, set }) => {
+  set(storedComparison.change, () => []);
   set(isFullAtom, false);
   if (get(pageAtom) === 'compare') set(navigate, hrefs.compare(), { replace: true });
 });

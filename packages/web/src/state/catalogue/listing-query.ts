@@ -1,37 +1,44 @@
 import type { ListGoodsArgument } from '@signal-shop/sdk/contract';
-import type { GoodsFilter, ListingChoice } from '@signal-shop/ui/screens/category/category.states.ts';
-import { everything, goodsFilters, goodsSorts } from '@signal-shop/ui/screens/category/category.states.ts';
+import type {
+  GoodsFilter,
+  ListingChoice,
+} from '@signal-shop/ui/screens/catalogue/category/category.states.ts';
+import {
+  everything,
+  goodsFilters,
+  goodsSorts,
+} from '@signal-shop/ui/screens/catalogue/category/category.states.ts';
 import { readId } from '../core/read-id.ts';
 
 export const pageSize = 12;
 const longestKeywords = 200;
 const lastPage = 10_000;
 
-/** The listing that the address names; `unknown` for an invalid category. */
-export type Wanted =
+/** The listing in the address; `unknown` for an invalid category. */
+export type ListingTarget =
   | { readonly kind: 'all' }
   | { readonly kind: 'category'; readonly id: number }
   | { readonly kind: 'search'; readonly keywords: string }
   | { readonly kind: 'unknown' };
 
-/** Of the path's parameter; '' for no category in particular. */
-export function wantedCategory(parameter: string): Wanted {
+/** The category id in the path; '' for all products. */
+export function categoryTarget(parameter: string): ListingTarget {
   const id = readId(parameter);
   if (parameter === '') return { kind: 'all' };
   return id === null ? { kind: 'unknown' } : { kind: 'category', id };
 }
 
-/** The words searched for, as typed. */
+/** The search terms as typed. */
 export function readKeywords(search: string): string {
   return (new URLSearchParams(search).get('keywords') ?? '').slice(0, longestKeywords);
 }
 
 /** The arguments of the request; the inline script of the html sends the same request before the page does. */
-export function listGoodsArgument(wanted: Wanted, choice: ListingChoice): ListGoodsArgument {
+export function listGoodsArgument(target: ListingTarget, choice: ListingChoice): ListGoodsArgument {
   const { filters, sort, page, priceMin, priceMax, ratingMin } = choice;
   return {
-    ...(wanted.kind === 'category' ? { category_id: wanted.id } : {}),
-    ...(wanted.kind === 'search' ? { keywords: wanted.keywords } : {}),
+    ...(target.kind === 'category' ? { category_id: target.id } : {}),
+    ...(target.kind === 'search' ? { keywords: target.keywords } : {}),
     ...(filters.length > 0 ? { filter: [...filters] } : {}),
     ...(priceMin === null ? {} : { price_min: priceMin }),
     ...(priceMax === null ? {} : { price_max: priceMax }),
@@ -42,13 +49,13 @@ export function listGoodsArgument(wanted: Wanted, choice: ListingChoice): ListGo
   };
 }
 
-/** Filter, order and page as the address says; what it does not say or says wrongly is the default. */
+/** Filters, sorting and page in the address; missing or invalid values have their defaults. */
 export function readChoice(search: string): ListingChoice {
   const query = new URLSearchParams(search);
-  const named = query.getAll('filter');
+  const filterNames = query.getAll('filter');
   const page = query.get('page') ?? '';
   return {
-    filters: goodsFilters.filter((filter: GoodsFilter) => named.includes(filter)),
+    filters: goodsFilters.filter((filter: GoodsFilter) => filterNames.includes(filter)),
     sort: goodsSorts.find((sort) => sort === query.get('sort')) ?? everything.sort,
     priceMin: readPrice(query.get('price_min')),
     priceMax: readPrice(query.get('price_max')),
@@ -57,7 +64,7 @@ export function readChoice(search: string): ListingChoice {
   };
 }
 
-/** An amount with at most two decimals, as our own links write it. */
+/** An amount with at most two decimals. */
 function readPrice(text: string | null): number | null {
   return text !== null && /^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? Number(text) : null;
 }

@@ -8,8 +8,8 @@ import type {
   CategoryScreenProps,
   ListingChoice,
   ListingView,
-} from '@signal-shop/ui/screens/category/category.states.ts';
-import { goodsFilters } from '@signal-shop/ui/screens/category/category.states.ts';
+} from '@signal-shop/ui/screens/catalogue/category/category.states.ts';
+import { goodsFilters } from '@signal-shop/ui/screens/catalogue/category/category.states.ts';
 import { atom } from 'jotai';
 import { matchPage } from '../../route-meta.ts';
 import { lastLocationOf, parameterOf } from '../core/location.ts';
@@ -18,10 +18,10 @@ import type { QueryContext } from '../queries/query.ts';
 import { query } from '../queries/query.ts';
 import { queryState, readyOr } from '../queries/query-state.ts';
 import { categoriesAtom } from '../site/site.ts';
-import type { Wanted } from './listing-query.ts';
-import { listGoodsArgument, pageSize, readChoice, readKeywords, wantedCategory } from './listing-query.ts';
+import type { ListingTarget } from './listing-query.ts';
+import { categoryTarget, listGoodsArgument, pageSize, readChoice, readKeywords } from './listing-query.ts';
 
-// By name to the compiler and by number to the bundle: a first view does not load the table of all codes.
+// A typed literal: importing the enum would bundle the table of all codes into the first load.
 const categoryNotFound: typeof ResponseCode.categoryNotFound = 3002;
 
 type Category = NonNullable<CategoryScreenProps['category']>;
@@ -31,25 +31,25 @@ const categoryParameterAtom = parameterOf(placeAtom, 'categoryId');
 const queryTextAtom = atom((get) => get(placeAtom).search);
 const pageAtom = atom((get) => matchPage(get(placeAtom).address)?.page ?? 'category');
 
-/** The words searched for, as typed. */
+/** The search terms as typed. */
 export const keywordsAtom = atom((get) => readKeywords(get(queryTextAtom)));
 
-const wantedKeyAtom = atom((get) => {
+const targetKeyAtom = atom((get) => {
   const parameter = get(categoryParameterAtom);
   return get(pageAtom) === 'search' ? `search ${get(keywordsAtom).trim()}` : `category ${parameter ?? ''}`;
 });
 
-const wantedAtom = atom((get): Wanted => {
-  const [kind = '', ...rest] = get(wantedKeyAtom).split(' ');
+const targetAtom = atom((get): ListingTarget => {
+  const [kind = '', ...rest] = get(targetKeyAtom).split(' ');
   const text = rest.join(' ');
-  return kind === 'search' ? { kind: 'search', keywords: text } : wantedCategory(text);
+  return kind === 'search' ? { kind: 'search', keywords: text } : categoryTarget(text);
 });
 
-const askedAtom = atom((get): ListingChoice => readChoice(get(queryTextAtom)));
+const addressChoiceAtom = atom((get): ListingChoice => readChoice(get(queryTextAtom)));
 
 export const listingAddressAtom = atom((get) => get(placeAtom).address);
 
-type Found =
+type ListingResult =
   | { readonly status: 'unknown' }
   | {
       readonly status: 'found';
@@ -58,35 +58,35 @@ type Found =
       readonly category: Category | null;
     };
 
-/** A listing, and what it is of. */
-type Listing = Found & { readonly about: string };
+/** A listing with its category or search terms. */
+type Listing = ListingResult & { readonly about: string };
 
-const nothing: Found = {
+const nothing: ListingResult = {
   status: 'found',
   view: { goods: [], total: 0, pageSize },
   facets: null,
   category: null,
 };
 
-const questionAtom = atom((get) => `${get(wantedKeyAtom)} ${get(queryTextAtom)}`);
+const requestKeyAtom = atom((get) => `${get(targetKeyAtom)} ${get(queryTextAtom)}`);
 
 const listingQuery = query(
-  async (question): Promise<Listing> => ({
-    about: question.get(wantedKeyAtom),
-    ...(await findListing(question)),
+  async (context): Promise<Listing> => ({
+    about: context.get(targetKeyAtom),
+    ...(await findListing(context)),
   }),
-  { staleTimeMs: minuteMs, key: questionAtom },
+  { staleTimeMs: minuteMs, key: requestKeyAtom },
 );
 
-async function findListing({ get, shop, signal }: QueryContext): Promise<Found> {
-  const wanted = get(wantedAtom);
-  const choice = get(askedAtom);
-  if (wanted.kind === 'unknown') return { status: 'unknown' };
-  if (wanted.kind === 'search' && wanted.keywords === '') return nothing;
+async function findListing({ get, shop, signal }: QueryContext): Promise<ListingResult> {
+  const target = get(targetAtom);
+  const choice = get(addressChoiceAtom);
+  if (target.kind === 'unknown') return { status: 'unknown' };
+  if (target.kind === 'search' && target.keywords === '') return nothing;
   try {
-    const askFor = (page: number) =>
-      listGoods(shop, listGoodsArgument(wanted, { ...choice, page }), { signal });
-    const answer = await pageOrLast(choice.page, askFor);
+    const fetchPage = (page: number) =>
+      listGoods(shop, listGoodsArgument(target, { ...choice, page }), { signal });
+    const answer = await pageOrLast(choice.page, fetchPage);
     const view = { goods: answer.msg, total: answer.total, pageSize: answer.page_size };
     return { status: 'found', view, facets: answer.facets, category: answer.category };
   } catch (error) {
@@ -109,9 +109,9 @@ export const listingAtom = atom((get): ListingAtomState => {
     : { status: 'ready', view: listing.value.view };
 });
 
-/** The chosen filters, sorting and page. Behind the end of a list it is the last page. */
+/** The chosen filters, sorting and page; a page behind the end is the last one. */
 export const choiceAtom = atom((get): ListingChoice => {
-  const choice = get(askedAtom);
+  const choice = get(addressChoiceAtom);
   const listing = get(listingAtom);
   if (listing.status !== 'ready') return choice;
   const { total, pageSize: size } = listing.view;
@@ -119,24 +119,24 @@ export const choiceAtom = atom((get): ListingChoice => {
 });
 
 const lastListing = queryState(listingQuery.promiseAtom, {
-  key: wantedKeyAtom,
+  key: targetKeyAtom,
   keepPrevious: true,
   staleTimeMs: minuteMs,
 });
 
-/** The category of the listing; until its goods are here, as the menu has it. null while there is none. */
+/** The category of the listing, taken from the menu until the listing has loaded; null for none. */
 export const categoryAtom = atom((get): Category | null => {
-  const wanted = get(wantedAtom);
-  if (wanted.kind !== 'category') return null;
+  const target = get(targetAtom);
+  if (target.kind !== 'category') return null;
   const listing = get(lastListing);
-  // The first view of the shop does not ask for the menu.
+  // The menu is not part of the first load.
   if (listing.status === 'loading') return null;
-  if (listing.status === 'ready' && listing.value.about === get(wantedKeyAtom))
+  if (listing.status === 'ready' && listing.value.about === get(targetKeyAtom))
     return listing.value.status === 'found' ? listing.value.category : null;
-  return inTree(readyOr(get(categoriesAtom), []), wanted.id);
+  return inTree(readyOr(get(categoriesAtom), []), target.id);
 });
 
-/** A category with the way to it, itself included. */
+/** The breadcrumbs of a category, itself included. */
 function inTree(
   tree: readonly MenuCategory[],
   id: number,
@@ -145,8 +145,8 @@ function inTree(
   for (const { children, ...category } of tree) {
     const path = [...above, { id: category.id, name: category.name }];
     if (category.id === id) return { name: category.name, path, children };
-    const found = inTree(children, id, path);
-    if (found !== null) return found;
+    const match = inTree(children, id, path);
+    if (match !== null) return match;
   }
   return null;
 }
@@ -163,7 +163,7 @@ export const firstListingAtom = atom((get) => {
   return { status: get(lastListing).status === 'loading' ? 'loading' : status };
 });
 
-export const retryListing = listingQuery.refetch;
+export const refetchListing = listingQuery.refetch;
 
 /** The address of this listing with another choice; defaults are left out. */
 export function listingHref(address: string, choice: ListingChoice): string {

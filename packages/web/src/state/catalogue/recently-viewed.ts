@@ -9,21 +9,21 @@ import { readyOr } from '../queries/query-state.ts';
 
 const atMost = 12;
 
-/** The goods that were looked at on this device, the latest first. */
-const viewed = persistedIds('recently_viewed', atMost);
+/** The ids of the products viewed on this device, latest first. */
+const recentViews = persistedIds('recently_viewed', atMost);
 
-export const rememberViewed = action(({ set }, goodsId: number) => {
-  set(viewed.change, (ids) => [goodsId, ...ids.filter((id) => id !== goodsId)]);
+export const rememberView = action(({ set }, goodsId: number) => {
+  set(recentViews.change, (ids) => [goodsId, ...ids.filter((id) => id !== goodsId)]);
 });
 
 const othersAtom = atom((get) => {
-  const shown = get(goodsIdAtom);
-  return get(viewed.idsAtom)
-    .filter((id) => id !== shown)
+  const currentId = get(goodsIdAtom);
+  return get(recentViews.idsAtom)
+    .filter((id) => id !== currentId)
     .join(' ');
 });
 
-const viewedQuery = query(
+const goodsQuery = query(
   async ({ get, shop, signal }): Promise<readonly GoodsSummary[]> => {
     const ids = get(othersAtom).split(' ').filter(Boolean).map(Number);
     return ids.length === 0 ? [] : (await listGoodsByIds(shop, { ids }, { signal })).msg;
@@ -33,5 +33,5 @@ const viewedQuery = query(
 
 /** The recently viewed products without the current one. Empty while loading and after a failure. */
 export const recentlyViewedAtom = atom((get): readonly GoodsSummary[] =>
-  readyOr(get(viewedQuery.stateAtom), []),
+  readyOr(get(goodsQuery.stateAtom), []),
 );

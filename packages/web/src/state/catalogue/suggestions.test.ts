@@ -17,7 +17,7 @@ function openSearch(options: Options = {}) {
     ...shop,
     type: (text: string) => shop.store.set(changeKeywords, text),
     rest: () => vi.advanceTimersByTimeAsync(200),
-    shown: () => shop.store.get(suggestionsAtom),
+    suggestions: () => shop.store.get(suggestionsAtom),
   };
 }
 
@@ -27,28 +27,28 @@ test('[BEY-02] debounced letters send one request, and suggestions for deleted l
   expect(shop.countOf('/api/goods/suggest')).toBe(0);
   await shop.rest();
   expect(shop.countOf('/api/goods/suggest')).toBe(1);
-  expect(shop.shown().goods.length).toBeGreaterThan(0);
+  expect(shop.suggestions().goods.length).toBeGreaterThan(0);
   shop.type(' ');
-  expect(shop.shown()).toEqual({ goods: [], categories: [], terms: [] });
+  expect(shop.suggestions()).toEqual({ goods: [], categories: [], terms: [] });
 });
 
-test('[BEY-02] the suggestions before stay until the next are here', async () => {
+test('[BEY-02] the previous suggestions stay visible until the next have loaded', async () => {
   const shop = openSearch();
   shop.type('w');
   await shop.rest();
-  const before = shop.shown();
+  const before = shop.suggestions();
   shop.type('wi');
-  expect(shop.shown()).toBe(before);
+  expect(shop.suggestions()).toBe(before);
 });
 
-test('[BEY-02] a failing suggestion is silent', async () => {
+test('[BEY-02] a failed request for suggestions is silent', async () => {
   const shop = openSearch({ between: () => () => Promise.reject(new TypeError('down')) });
   shop.type('wir');
   await shop.rest();
-  expect(shop.shown()).toEqual({ goods: [], categories: [], terms: [] });
+  expect(shop.suggestions()).toEqual({ goods: [], categories: [], terms: [] });
 });
 
-test('[BEY-02] six searches are remembered, the newest first, each once, until they are forgotten', () => {
+test('[BEY-02] stores six distinct searches, newest first, until the visitor clears them', () => {
   const { store } = openTestShop();
   for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', ' c ', ' ']) store.set(rememberSearch, text);
   expect(store.get(recentSearchesAtom)).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
@@ -56,7 +56,7 @@ test('[BEY-02] six searches are remembered, the newest first, each once, until t
   expect(store.get(recentSearchesAtom)).toEqual([]);
 });
 
-test('[BEY-02] logging out forgets what was searched for', async () => {
+test('[BEY-02] a logout clears the recent searches', async () => {
   const { store, environment } = openTestShop();
   store.set(rememberSearch, 'mouse');
   await store.set(logOut);
@@ -65,10 +65,10 @@ test('[BEY-02] logging out forgets what was searched for', async () => {
 });
 
 test.each(['', '{', '{}', '[1,null,{}]', '"mouse"'])(
-  '[STATE-01] remembered searches that are garbage (%j) are none',
-  (kept) => {
+  '[STATE-01] invalid stored searches (%j) are empty',
+  (storedText) => {
     const { store, environment } = openTestShop();
-    environment.deviceItems.set('recent_searches', kept);
+    environment.deviceItems.set('recent_searches', storedText);
     expect(store.get(recentSearchesAtom)).toEqual([]);
   },
 );

@@ -6,31 +6,31 @@ import { action } from '../core/action.ts';
 import { query } from '../queries/query.ts';
 import { readyOr } from '../queries/query-state.ts';
 
-/** The debounce delay between two letters, in milliseconds. */
+/** The debounce delay between two keystrokes, in milliseconds. */
 const pauseMs = 200;
 const longest = 200;
 
-const askedAtom = atom('');
+const keywordsAtom = atom('');
 const waitingAtom = atom<Stop | null>(null);
 
 const suggestionsQuery = query(
   async ({ get, shop, signal }) => {
-    const keywords = get(askedAtom);
+    const keywords = get(keywordsAtom);
     return keywords === '' ? noSuggestions : (await suggest(shop, { keywords }, { signal })).msg;
   },
   { keepPrevious: true },
 );
 
-/** For what is typed; those of the letters before stay until the next are here. A failure suggests nothing. */
+/** The suggestions for the typed text; previous ones stay visible while the next load. A failure shows none. */
 export const suggestionsAtom = atom((get) =>
-  get(askedAtom) === '' ? noSuggestions : readyOr(get(suggestionsQuery.stateAtom), noSuggestions),
+  get(keywordsAtom) === '' ? noSuggestions : readyOr(get(suggestionsQuery.stateAtom), noSuggestions),
 );
 
-/** Takes over what is typed; nothing typed is answered at once. */
+/** Debounces the typed text; an empty text clears the suggestions at once. */
 export const changeKeywords = action(({ get, set, environment }, text: string) => {
   get(waitingAtom)?.();
   const keywords = text.trim().slice(0, longest);
-  const ask = (): void => set(askedAtom, keywords);
-  set(waitingAtom, () => (keywords === '' ? null : environment.clock.after(pauseMs, ask)));
-  if (keywords === '') ask();
+  const applyKeywords = (): void => set(keywordsAtom, keywords);
+  set(waitingAtom, () => (keywords === '' ? null : environment.clock.after(pauseMs, applyKeywords)));
+  if (keywords === '') applyKeywords();
 });

@@ -5,30 +5,30 @@ import { toastsAtom } from '../core/notices.ts';
 import { syncSessionAcrossTabs } from '../session/cross-tab-session.ts';
 import { logIn } from '../session/log-in.ts';
 import { logOut } from '../session/session.ts';
-import { startWishes, toggleWish, wishedIdsAtom } from './wishes.ts';
+import { startWishes, toggleWish, wishIdsAtom } from './wishes.ts';
 import { wishlistAtom } from './wishlist.ts';
 
 type Options = Parameters<typeof openTestShop>[0];
 
 function open(options: Options = {}) {
   const shop = openTestShop({ at: '/wishlist', ...options });
-  shop.store.sub(wishedIdsAtom, () => undefined);
+  shop.store.sub(wishIdsAtom, () => undefined);
   return {
     ...shop,
     press: (id: number) => shop.store.set(toggleWish, id),
-    wished: () => [...shop.store.get(wishedIdsAtom)],
-    kept: () => shop.environment.deviceItems.get('wishes'),
+    wishIds: () => [...shop.store.get(wishIdsAtom)],
+    storedWishes: () => shop.environment.deviceItems.get('wishes'),
   };
 }
 
-test('[BEY-03] a guest’s wishes stay on the device, the latest first, and a second press takes one off', async () => {
-  const { press, wished, kept, countOf, settled } = open();
+test('[BEY-03] stores a guest’s wishes on the device, latest first; a second press removes one', async () => {
+  const { press, wishIds, storedWishes, countOf, settled } = open();
   await press(1011);
   await press(2011);
   await press(1201);
   await press(1011);
-  expect(wished()).toEqual([1201, 2011]);
-  expect(kept()).toBe('[1201,2011]');
+  expect(wishIds()).toEqual([1201, 2011]);
+  expect(storedWishes()).toBe('[1201,2011]');
   expect(countOf('/api/goods/addWish')).toBe(0);
   const list = await settled(wishlistAtom);
   expect(list).toMatchObject({ status: 'ready', value: { total: 2, pages: 1 } });
@@ -37,21 +37,21 @@ test('[BEY-03] a guest’s wishes stay on the device, the latest first, and a se
 test.each(['', '{', '[null,-1,"2",1e99]', '{"1":2}'])(
   '[STATE-01] invalid stored wishes (%j) are dropped',
   (text) => {
-    const { environment, wished } = open();
+    const { environment, wishIds } = open();
     environment.deviceItems.set('wishes', text);
-    expect(wished()).toEqual([]);
+    expect(wishIds()).toEqual([]);
   },
 );
 
-test('[BEY-03] a login brings the guest’s wishes home, and they leave the device', async () => {
-  const { store, press, wished, kept } = open({ at: '/login/login', scenarios: 'wish.none' });
+test('[BEY-03] a login moves the guest’s wishes from the device to the customer’s list', async () => {
+  const { store, press, wishIds, storedWishes } = open({ at: '/login/login', scenarios: 'wish.none' });
   await press(1011);
   await store.set(logIn, credentials);
-  await vi.waitFor(() => expect(wished()).toEqual([1011]));
-  expect(kept()).toBeNull();
+  await vi.waitFor(() => expect(wishIds()).toEqual([1011]));
+  expect(storedWishes()).toBeNull();
 });
 
-test('[BEY-03] logging in does not wait for the guest’s wishes', async () => {
+test('[BEY-03] a login does not wait for the guest’s wishes', async () => {
   const never = Promise.withResolvers<Response>().promise;
   const { store, press, address } = open({
     at: '/login/login?redirect=/wishlist',
@@ -65,41 +65,41 @@ test('[BEY-03] logging in does not wait for the guest’s wishes', async () => {
   expect(address()).toBe('/wishlist');
 });
 
-test('[BEY-03] a wish that another tab keeps is seen here, and none of the two undoes the other', async () => {
-  const { environment, press, wished, kept, store } = open();
+test('[BEY-03] wishes of two tabs are merged in both', async () => {
+  const { environment, press, wishIds, storedWishes, store } = open();
   await press(1011);
   environment.deviceItems.set('wishes', '[2011,1011]');
   await store.set(syncSessionAcrossTabs);
-  expect(wished()).toEqual([2011, 1011]);
+  expect(wishIds()).toEqual([2011, 1011]);
   environment.deviceItems.set('wishes', '[1091,2011,1011]');
   await press(1201);
-  expect(kept()).toBe('[1201,1091,2011,1011]');
+  expect(storedWishes()).toBe('[1201,1091,2011,1011]');
   environment.deviceItems.set('wishes', '[1011]');
   await store.set(syncSessionAcrossTabs);
-  expect(wished()).toEqual([1011]);
+  expect(wishIds()).toEqual([1011]);
 });
 
-test('[BEY-03] for the hundred and first wish of a guest the oldest goes, and that is said', async () => {
-  const { environment, press, wished, store } = open();
+test('[BEY-03] the hundred and first wish of a guest replaces the oldest and shows a toast', async () => {
+  const { environment, press, wishIds, store } = open();
   const hundred = Array.from({ length: 100 }, (_, place) => place + 1);
   environment.deviceItems.set('wishes', JSON.stringify(hundred));
   await store.set(syncSessionAcrossTabs);
   await press(1011);
-  expect(wished()).toEqual([1011, ...hundred.slice(0, -1)]);
+  expect(wishIds()).toEqual([1011, ...hundred.slice(0, -1)]);
   expect(store.get(toastsAtom)).toMatchObject([{ tone: 'info', text: { id: 'oldestWishGone' } }]);
 });
 
-test('[BEY-03] presses of a heart reach the server one after the other, and the last one stays', async () => {
+test('[BEY-03] toggles of a wish reach the server one at a time, and the last one wins', async () => {
   const answers: PromiseWithResolvers<void>[] = [];
-  const sent: string[] = [];
-  const { press, wished, server } = open({
+  const calls: string[] = [];
+  const { press, wishIds, server } = open({
     ...member,
     scenarios: 'auth.customer,wish.none',
     between: (shop) => async (input, init) => {
       const request = new Request(input, init);
       const call = new URL(request.url).pathname.split('/').at(-1) ?? '';
       if (!/^(?:add|remove)Wish$/.test(call)) return shop(request);
-      sent.push(call);
+      calls.push(call);
       const answer = Promise.withResolvers<void>();
       answers.push(answer);
       await answer.promise;
@@ -107,20 +107,20 @@ test('[BEY-03] presses of a heart reach the server one after the other, and the 
     },
   });
   const presses = [press(1011), press(1011), press(1011), press(1011)];
-  await vi.waitFor(() => expect(sent).toEqual(['addWish']));
+  await vi.waitFor(() => expect(calls).toEqual(['addWish']));
   answers[0]?.resolve();
-  await vi.waitFor(() => expect(sent).toEqual(['addWish', 'removeWish']));
+  await vi.waitFor(() => expect(calls).toEqual(['addWish', 'removeWish']));
   answers[1]?.resolve();
   await Promise.all(presses);
-  expect(wished()).toEqual([]);
+  expect(wishIds()).toEqual([]);
   const other = open({ ...member, scenarios: 'auth.customer', server });
   await other.settled(wishlistAtom);
-  expect(other.wished()).toEqual([]);
+  expect(other.wishIds()).toEqual([]);
 });
 
-test('[BEY-03] wishes that a login could not bring home are tried again by the next page', async () => {
+test('[BEY-03] the next page retries wishes that a login could not merge', async () => {
   let isDown = true;
-  const { store, press, kept } = open({
+  const { store, press, storedWishes } = open({
     at: '/login/login',
     between: (server) => (input, init) => {
       const request = new Request(input, init);
@@ -130,40 +130,40 @@ test('[BEY-03] wishes that a login could not bring home are tried again by the n
   });
   await press(1011);
   await store.set(logIn, credentials);
-  expect(kept()).toBe('[1011]');
+  expect(storedWishes()).toBe('[1011]');
   isDown = false;
   store.set(startWishes);
-  await vi.waitFor(() => expect(kept()).toBeNull());
+  await vi.waitFor(() => expect(storedWishes()).toBeNull());
 });
 
-test('[BEY-03] a customer’s heart is full at once, and empty again when the server refuses', async () => {
-  const { press, wished, store } = open({ ...member, scenarios: 'auth.customer,wish.full' });
-  await vi.waitFor(() => expect(wished()).toHaveLength(100));
-  const id = [1011, 2011, 1201, 1091].find((one) => !wished().includes(one)) ?? 0;
-  const sent = press(id);
-  expect(wished()).toContain(id);
-  await sent;
-  expect(wished()).not.toContain(id);
+test('[BEY-03] a customer’s wish is optimistic and rolls back after a refusal', async () => {
+  const { press, wishIds, store } = open({ ...member, scenarios: 'auth.customer,wish.full' });
+  await vi.waitFor(() => expect(wishIds()).toHaveLength(100));
+  const id = [1011, 2011, 1201, 1091].find((one) => !wishIds().includes(one)) ?? 0;
+  const request = press(id);
+  expect(wishIds()).toContain(id);
+  await request;
+  expect(wishIds()).not.toContain(id);
   expect(store.get(toastsAtom)).toMatchObject([{ tone: 'error', text: { kind: 'server' } }]);
 });
 
-test('[BEY-03] a customer’s wish is there on the next device', async () => {
-  const { press, wished, server } = open({ ...member, scenarios: 'auth.customer,wish.none' });
+test('[BEY-03] a customer’s wish appears on another device', async () => {
+  const { press, wishIds, server } = open({ ...member, scenarios: 'auth.customer,wish.none' });
   await press(1011);
   const other = open({ ...member, scenarios: 'auth.customer', server });
-  await vi.waitFor(() => expect(other.wished()).toEqual([1011]));
-  expect(wished()).toEqual([1011]);
+  await vi.waitFor(() => expect(other.wishIds()).toEqual([1011]));
+  expect(wishIds()).toEqual([1011]);
 });
 
-test('[BEY-03] logging out takes the wishes away from the page and from the device', async () => {
-  const { store, press, wished, kept } = open({ ...member, scenarios: 'auth.customer,wish.none' });
+test('[BEY-03] a logout removes the wishes from the page and the device', async () => {
+  const { store, press, wishIds, storedWishes } = open({ ...member, scenarios: 'auth.customer,wish.none' });
   await press(1011);
   await store.set(logOut);
-  expect(wished()).toEqual([]);
-  expect(kept()).toBeNull();
+  expect(wishIds()).toEqual([]);
+  expect(storedWishes()).toBeNull();
 });
 
-test('[BEY-03] a long wishlist has pages', async () => {
+test('[BEY-03] a long wishlist is paged', async () => {
   const { settled } = open({ ...member, at: '/wishlist?page=3', scenarios: 'auth.customer,wish.full' });
   const list = await settled(wishlistAtom);
   expect(list).toMatchObject({ status: 'ready', value: { page: 3, pages: 9, total: 100 } });

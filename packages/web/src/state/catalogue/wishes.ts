@@ -17,7 +17,7 @@ const mostWishes = 100;
 const guest = persistedIds('wishes', mostWishes);
 
 /** Optimistic changes since the list was fetched, until the server has confirmed them. */
-const changedAtom = scoped<ReadonlyMap<number, boolean>>(new Map(), 'login');
+const changesAtom = scoped<ReadonlyMap<number, boolean>>(new Map(), 'login');
 /** Products with a pending request: the next change waits for its answer, so that no race reorders them. */
 const sendingAtom = scoped<ReadonlySet<number>>(new Set(), 'login');
 
@@ -29,33 +29,33 @@ const listQuery = query(
 );
 
 /** Products on the wishlist of the customer or of this device; empty while unknown. */
-export const wishedIdsAtom = atom((get): ReadonlySet<number> => {
+export const wishIdsAtom = atom((get): ReadonlySet<number> => {
   if (!get(isSignedInAtom)) return new Set(get(guest.idsAtom));
   const ids = new Set(readyOr(get(listQuery.stateAtom), []));
-  for (const [id, isWished] of get(changedAtom)) {
+  for (const [id, isWished] of get(changesAtom)) {
     if (isWished) ids.add(id);
     else ids.delete(id);
   }
   return ids;
 });
 
-/** How many they are. */
-export const wishedCountAtom = atom((get) => get(wishedIdsAtom).size);
+/** The number of wishes. */
+export const wishTotalAtom = atom((get) => get(wishIdsAtom).size);
 
-/** The wishes of this device, as they are now. */
+/** The wishes of a guest, stored on this device. */
 export const guestWishesAtom = guest.idsAtom;
 
-/** Puts goods on the wishlist or takes them off: at once on the page, and back again when the server refuses. */
+/** Toggles a wish as an optimistic update; a refusal rolls it back. */
 export const toggleWish = action(async (context, goodsId: number) => {
   const { get, set } = context;
-  const isWished = !get(wishedIdsAtom).has(goodsId);
+  const isWished = !get(wishIdsAtom).has(goodsId);
   if (isWished) set(track, { name: 'add_to_wishlist', parameters: { item_id: String(goodsId) } });
-  if (get(isSignedInAtom)) await tellServer(context, goodsId, isWished);
-  else keepWish(context, goodsId, isWished);
+  if (get(isSignedInAtom)) await sendWish(context, goodsId, isWished);
+  else saveGuestWish(context, goodsId, isWished);
 });
 
-/** A device keeps a hundred wishes: for one more the oldest goes, and that is said. */
-function keepWish({ set }: ActionContext, goodsId: number, isWished: boolean): void {
+/** A device stores a hundred wishes: another one replaces the oldest, and a toast says so. */
+function saveGuestWish({ set }: ActionContext, goodsId: number, isWished: boolean): void {
   let isFull = false;
   set(guest.change, (ids) => {
     const others = ids.filter((id) => id !== goodsId);
@@ -65,33 +65,35 @@ function keepWish({ set }: ActionContext, goodsId: number, isWished: boolean): v
   if (isFull) set(notify, 'info', { kind: 'message', id: 'oldestWishGone' });
 }
 
-async function tellServer(context: ActionContext, goodsId: number, isWished: boolean): Promise<void> {
+// Not a `mutation`, because it queues toggles during a request and sends only the last one.
+/** Sends the wish. Toggles during a request are coalesced; a failure rolls back the optimistic update. */
+async function sendWish(context: ActionContext, goodsId: number, isWished: boolean): Promise<void> {
   const { get, environment } = context;
   const set = guardedSet(context);
-  const remember = (wished: boolean): void =>
-    set(changedAtom, new Map(get(changedAtom)).set(goodsId, wished));
+  const remember = (isWish: boolean): void =>
+    set(changesAtom, new Map(get(changesAtom)).set(goodsId, isWish));
   remember(isWished);
   if (get(sendingAtom).has(goodsId)) return;
   set(sendingAtom, new Set(get(sendingAtom)).add(goodsId));
-  const wanted = () => get(changedAtom).get(goodsId);
-  let told: boolean | undefined;
-  while (wanted() !== undefined && wanted() !== told) {
-    told = wanted() === true;
+  const latestChange = () => get(changesAtom).get(goodsId);
+  let lastRequest: boolean | undefined;
+  while (latestChange() !== undefined && latestChange() !== lastRequest) {
+    lastRequest = latestChange() === true;
     try {
-      const send = told ? addWish : removeWish;
+      const send = lastRequest ? addWish : removeWish;
       await send(environment.shop, { id: goodsId });
     } catch (error) {
-      set(report, error, { say: 'error' });
+      set(report, error, { tone: 'error' });
       // A change during the failed request is still sent.
-      if (wanted() !== told) continue;
-      remember(!told);
+      if (latestChange() !== lastRequest) continue;
+      remember(!lastRequest);
       break;
     }
   }
   set(sendingAtom, new Set([...get(sendingAtom)].filter((id) => id !== goodsId)));
 }
 
-/** After a login the wishes of this device become the customer's; without an answer they stay for the next time. */
+/** Merges the wishes of this device into the customer's after a login; without an answer they stay for a retry. */
 export const joinGuestWishes = action(async ({ get, set, environment }) => {
   const ids = get(guest.idsAtom);
   if (ids.length === 0) return;
@@ -104,7 +106,7 @@ export const joinGuestWishes = action(async ({ get, set, environment }) => {
   }
 });
 
-/** A page with hearts has opened: wishes that a login could not bring home are tried again. */
+/** A page with wish buttons has opened: retries wishes that a login could not merge. */
 export const startWishes = action(({ get, set }) => {
   if (get(isSignedInAtom)) void set(joinGuestWishes);
 });

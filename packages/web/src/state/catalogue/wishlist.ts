@@ -1,6 +1,6 @@
 import { listGoodsByIds, listWishes } from '@signal-shop/sdk/calls';
 import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
-import type { WishlistView } from '@signal-shop/ui/screens/wishlist/wishlist.states.ts';
+import type { WishlistView } from '@signal-shop/ui/screens/catalogue/wishlist/wishlist.states.ts';
 import { atom } from 'jotai';
 import { lastLocationOf, queryOf } from '../core/location.ts';
 import { pageOrLast } from '../queries/last-page.ts';
@@ -30,15 +30,16 @@ const wishlistQuery = query(
     const page = get(pageAtom);
     if (get(isSignedInAtom)) {
       get(placeAtom);
-      const askFor = (number: number) => listWishes(shop, { page: number, page_size: perPage }, { signal });
-      const { msg, total } = await pageOrLast(page, askFor);
+      const fetchPage = (number: number) =>
+        listWishes(shop, { page: number, page_size: perPage }, { signal });
+      const { msg, total } = await pageOrLast(page, fetchPage);
       return { goods: msg, total, page: Math.min(page, pagesOf(total)), pages: pagesOf(total) };
     }
     const ids = get(guestIdsAtom).ids();
     const pages = pagesOf(ids.length);
     const shownPage = Math.min(page, pages);
-    const shown = ids.slice((shownPage - 1) * perPage, shownPage * perPage);
-    const goods = shown.length === 0 ? [] : (await listGoodsByIds(shop, { ids: shown }, { signal })).msg;
+    const pageIds = ids.slice((shownPage - 1) * perPage, shownPage * perPage);
+    const goods = pageIds.length === 0 ? [] : (await listGoodsByIds(shop, { ids: pageIds }, { signal })).msg;
     return { goods, total: ids.length, page: shownPage, pages };
   },
   { scope: 'login' },
@@ -46,7 +47,7 @@ const wishlistQuery = query(
 
 /** One page of the wishlist; refetches on each visit. */
 export const wishlistAtom = atom((get) => get(wishlistQuery.stateAtom));
-export const retryWishlist = wishlistQuery.refetch;
+export const refetchWishlist = wishlistQuery.refetch;
 
 export function wishlistHref(page: number): string {
   return page === 1 ? hrefs.wishlist : `${hrefs.wishlist}?page=${page}`;

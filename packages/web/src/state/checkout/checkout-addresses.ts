@@ -11,7 +11,7 @@ import type {
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { isSessionEnd } from '../core/failure.ts';
-import { notify } from '../core/notices.ts';
+import { report } from '../core/report.ts';
 import { mutation } from '../queries/mutation.ts';
 import { query } from '../queries/query.ts';
 import { readyOr } from '../queries/query-state.ts';
@@ -25,10 +25,10 @@ const addressesQuery = query(
   },
   { scope: 'login', keepPrevious: true },
 );
-export const retryAddresses = addressesQuery.refetch;
+export const refetchAddresses = addressesQuery.refetch;
 
-const openedAtom = scoped<{ readonly id: number; readonly draft: AddressDraft } | null>(null, 'login');
-const askedIdAtom = scoped<number | null>(null, 'login');
+const editedAddressAtom = scoped<{ readonly id: number; readonly draft: AddressDraft } | null>(null, 'login');
+const deletionIdAtom = scoped<number | null>(null, 'login');
 
 const saving = mutation(
   (shop, { id, draft }: { readonly id: number; readonly draft: AddressDraft }) =>
@@ -36,8 +36,8 @@ const saving = mutation(
   {
     onDone: ({ set }, _answer, { id }) => {
       set(addressesQuery.refetch);
-      set(changeCheckoutDraft, { chosen: id });
-      set(openedAtom, null);
+      set(changeCheckoutDraft, { addressChoice: id });
+      set(editedAddressAtom, null);
     },
   },
 );
@@ -45,113 +45,118 @@ const saving = mutation(
 const removal = mutation((shop, id: number) => deleteAddress(shop, { id }), {
   onDone: ({ set }) => {
     set(addressesQuery.refetch);
-    set(changeCheckoutDraft, { chosen: 'first' });
-    set(askedIdAtom, null);
+    set(changeCheckoutDraft, { addressChoice: 'first' });
+    set(deletionIdAtom, null);
   },
   onFailed: ({ set }, error) => {
-    if (isSessionEnd(error)) set(askedIdAtom, null);
+    if (isSessionEnd(error)) set(deletionIdAtom, null);
   },
 });
 
 const editingAtom = atom((get): AddressEditing => {
-  const opened = get(openedAtom);
-  if (opened === null) return { status: 'none' };
+  const editedAddress = get(editedAddressAtom);
+  if (editedAddress === null) return { status: 'none' };
   const state = get(saving.stateAtom);
-  if (state.status === 'failed') return { status: 'failed', ...opened, failure: state.failure };
-  return { status: state.status === 'pending' ? 'saving' : 'open', ...opened };
+  if (state.status === 'failed') return { status: 'failed', ...editedAddress, failure: state.failure };
+  return { status: state.status === 'pending' ? 'saving' : 'open', ...editedAddress };
 });
 
 const deletionAtom = atom((get): AddressDeletion => {
-  const id = get(askedIdAtom);
+  const id = get(deletionIdAtom);
   if (id === null) return { status: 'none' };
   const state = get(removal.stateAtom);
   if (state.status === 'failed') return { status: 'failed', id, failure: state.failure };
   return { status: state.status === 'pending' ? 'pending' : 'asking', id };
 });
 
-/** The saved address that the order goes to; null for the one in the form. */
+/** The id of the saved delivery address; null for the address in the form. */
 const chosenIdAtom = atom((get): number | null => {
-  const { chosen } = get(draftAtom);
-  const saved = readyOr(get(addressesQuery.stateAtom), []);
-  if (chosen === 'form') return null;
-  return (saved.find(({ id }) => id === chosen) ?? saved[0])?.id ?? null;
+  const { addressChoice } = get(draftAtom);
+  const savedAddresses = readyOr(get(addressesQuery.stateAtom), []);
+  if (addressChoice === 'form') return null;
+  return (savedAddresses.find(({ id }) => id === addressChoice) ?? savedAddresses[0])?.id ?? null;
 });
 
 export const addressesAtom = atom(
   (get): AddressesView => ({
     saved: get(addressesQuery.stateAtom),
     chosen: get(chosenIdAtom),
-    keep: get(draftAtom).keep,
+    keep: get(draftAtom).savesAddress,
     editing: get(editingAtom),
     deletion: get(deletionAtom),
   }),
 );
 
-/** Where the order goes to; null while it is not known which address will be chosen. */
+/** The delivery address; null while the saved addresses are loading. */
 export const orderAddressAtom = atom((get): AddressDraft | null => {
-  const { chosen, address } = get(draftAtom);
-  if (chosen !== 'form' && get(addressesQuery.stateAtom).status === 'loading') return null;
+  const { addressChoice, address } = get(draftAtom);
+  if (addressChoice !== 'form' && get(addressesQuery.stateAtom).status === 'loading') return null;
   const id = get(chosenIdAtom);
-  return readyOr(get(addressesQuery.stateAtom), []).find((saved) => saved.id === id)?.address ?? address;
+  return (
+    readyOr(get(addressesQuery.stateAtom), []).find((savedAddress) => savedAddress.id === id)?.address ??
+    address
+  );
 });
 
-/** null for the form, which still holds whatever was typed into it. */
+/** Selects a saved address, or the form for null, which still has its input. */
 export const chooseAddress = action(({ set }, id: number | null) => {
-  set(changeCheckoutDraft, { chosen: id ?? 'form' });
+  set(changeCheckoutDraft, { addressChoice: id ?? 'form' });
 });
 
-export const keepAddress = action(({ set }, keep: boolean) => set(changeCheckoutDraft, { keep }));
+export const setSaveAddress = action(({ set }, savesAddress: boolean) =>
+  set(changeCheckoutDraft, { savesAddress }),
+);
 
 export const editAddress = action(({ get, set }, id: number) => {
-  const saved = readyOr(get(addressesQuery.stateAtom), []).find((address) => address.id === id);
-  if (saved === undefined || get(saving.stateAtom).status === 'pending') return;
+  const savedAddress = readyOr(get(addressesQuery.stateAtom), []).find((address) => address.id === id);
+  if (savedAddress === undefined || get(saving.stateAtom).status === 'pending') return;
   set(saving.reset);
-  set(openedAtom, { id, draft: saved.address });
+  set(editedAddressAtom, { id, draft: savedAddress.address });
 });
 
 export const changeEditedAddress = action(({ get, set }, draft: AddressDraft) => {
-  const opened = get(openedAtom);
-  if (opened !== null && get(saving.stateAtom).status !== 'pending') set(openedAtom, { ...opened, draft });
+  const editedAddress = get(editedAddressAtom);
+  if (editedAddress !== null && get(saving.stateAtom).status !== 'pending')
+    set(editedAddressAtom, { ...editedAddress, draft });
 });
 
-export const closeEdited = action(({ get, set }) => {
-  if (get(saving.stateAtom).status !== 'pending') set(openedAtom, null);
+export const closeAddressForm = action(({ get, set }) => {
+  if (get(saving.stateAtom).status !== 'pending') set(editedAddressAtom, null);
 });
 
 /** Saves the edited address and selects it; a failure preserves the form. */
-export const saveEdited = action(({ get, set }) => {
-  const opened = get(openedAtom);
-  return opened === null ? Promise.resolve() : set(saving.mutate, opened);
+export const saveEditedAddress = action(({ get, set }) => {
+  const editedAddress = get(editedAddressAtom);
+  return editedAddress === null ? Promise.resolve() : set(saving.mutate, editedAddress);
 });
 
-export const askDeleteAddress = action(({ get, set }, id: number) => {
+export const promptAddressDeletion = action(({ get, set }, id: number) => {
   if (get(removal.stateAtom).status === 'pending') return;
   set(removal.reset);
-  set(askedIdAtom, id);
+  set(deletionIdAtom, id);
 });
 
-export const closeDeletion = action(({ get, set }) => {
-  if (get(removal.stateAtom).status !== 'pending') set(askedIdAtom, null);
+export const closeAddressDeletion = action(({ get, set }) => {
+  if (get(removal.stateAtom).status !== 'pending') set(deletionIdAtom, null);
 });
 
-export const deleteAsked = action(({ get, set }) => {
-  const id = get(askedIdAtom);
+export const confirmAddressDeletion = action(({ get, set }) => {
+  const id = get(deletionIdAtom);
   return id === null ? Promise.resolve() : set(removal.mutate, id);
 });
 
 /** Saves the address of the order if the shopper wants that; a failure does not affect the order. */
-export const saveTypedAddress = action(async ({ get, set, environment: { shop } }) => {
-  const { chosen, keep, address } = get(draftAtom);
-  if (chosen !== 'form' || !keep) return;
-  const isSame = guard(get, 'login');
+export const saveNewAddress = action(async ({ get, set, environment: { shop } }) => {
+  const { addressChoice, savesAddress, address } = get(draftAtom);
+  if (addressChoice !== 'form' || !savesAddress) return;
+  const isCurrent = guard(get, 'login');
   try {
-    const saved = await saveAddress(shop, { address: { ...address }, is_default: Flag.no });
-    if (!isSame()) return;
+    const answer = await saveAddress(shop, { address: { ...address }, is_default: Flag.no });
+    if (!isCurrent()) return;
     set(addressesQuery.refetch);
-    set(changeCheckoutDraft, { chosen: saved.address.id, keep: false });
+    set(changeCheckoutDraft, { addressChoice: answer.address.id, savesAddress: false });
   } catch (error) {
     if (!isShopError(error)) throw error;
-    if (isSame() && error.serverMessage !== undefined && error.kind !== 'session')
-      set(notify, 'warning', { kind: 'server', message: error.serverMessage });
+    if (isCurrent()) set(report, error, { tone: 'warning', otherwise: 'silent' });
   }
 });

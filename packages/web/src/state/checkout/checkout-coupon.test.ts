@@ -4,15 +4,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shownCheckout } from '../../../testing/shown-checkout.ts';
 import { member, openTestShop, until } from '../../../testing/test-shop.ts';
 import { logOut } from '../session/session.ts';
-import { checkoutAtom, placeOrder } from './checkout.ts';
+import { checkoutAtom } from './checkout.ts';
 import { chooseCoupon } from './checkout-coupon.ts';
+import { placeOrder } from './place-order.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 type Options = Parameters<typeof openTestShop>[0] & object;
 
-/** A member with a saved address and coupons, at the address step; everything there is to know is known. */
+/** A member with a saved address and coupons at the address step, with all data loaded. */
 async function openCheckout(options: Options = {}) {
   const shop = openTestShop({
     ...member,
@@ -21,7 +22,7 @@ async function openCheckout(options: Options = {}) {
     ...options,
   });
   const view = () => shownCheckout(shop);
-  const known = async () => {
+  const waitForView = async () => {
     await until(shop.store, checkoutAtom, (now) => {
       if (now.status !== 'ready') return false;
       const { addresses, amounts, coupon } = now.view;
@@ -30,17 +31,17 @@ async function openCheckout(options: Options = {}) {
     });
     return view();
   };
-  await known();
+  await waitForView();
   const fitting = () => {
     const { own } = view().coupon;
-    const found = own.status === 'ready' ? own.value.find(({ fit }) => fit.status === 'fits') : undefined;
-    if (found === undefined) throw new Error('No coupon fits.');
-    return { kind: 'own', id: found.coupon.id } as const;
+    const ownCoupon = own.status === 'ready' ? own.value.find(({ fit }) => fit.status === 'fits') : undefined;
+    if (ownCoupon === undefined) throw new Error('No coupon fits.');
+    return { kind: 'own', id: ownCoupon.coupon.id } as const;
   };
-  return { ...shop, view, known, fitting };
+  return { ...shop, view, waitForView, fitting };
 }
 
-function totalOf({ amounts }: Awaited<ReturnType<Awaited<ReturnType<typeof openCheckout>>['known']>>) {
+function totalOf({ amounts }: Awaited<ReturnType<Awaited<ReturnType<typeof openCheckout>>['waitForView']>>) {
   if (amounts.status !== 'ready') throw new Error(`The amounts are ${amounts.status}.`);
   return amounts.value;
 }
@@ -48,19 +49,19 @@ function totalOf({ amounts }: Awaited<ReturnType<Awaited<ReturnType<typeof openC
 const orderOf = ({ world }: Pick<Awaited<ReturnType<typeof openCheckout>>, 'world'>) =>
   [...world.state.orders.values()].at(-1);
 
-test('[PAY-01] an own coupon is taken off the total and used with the order', async () => {
+test('[PAY-01] a customer’s coupon reduces the total and is redeemed with the order', async () => {
   const shop = await openCheckout();
   const before = totalOf(shop.view());
-  const chosen = shop.fitting();
-  shop.store.set(chooseCoupon, chosen);
-  const after = totalOf(await shop.known());
+  const coupon = shop.fitting();
+  shop.store.set(chooseCoupon, coupon);
+  const after = totalOf(await shop.waitForView());
   expect(after.coupon).toBeGreaterThan(0);
   expect(after.total).toBeLessThan(before.total);
   expect(shop.view().coupon.standing).toEqual({ status: 'applied', saving: after.coupon });
   await shop.store.set(placeOrder);
   expect(shop.address()).toBe('/pay');
   expect(orderOf(shop)?.totals.coupon).toBe(Math.round(after.coupon * 100));
-  expect(shop.world.state.coupons.owned.get(chosen.id)?.usedIn).toBe(orderOf(shop)?.ordersn);
+  expect(shop.world.state.coupons.owned.get(coupon.id)?.usedIn).toBe(orderOf(shop)?.ordersn);
 });
 
 test('[PAY-01] applicable coupons come first, the others show why they do not apply', async () => {
@@ -77,12 +78,12 @@ test.each([
   ['USED10', expect.any(String)],
   ['NOSUCHCODE', expect.any(String)],
 ])(
-  '[PAY-01] the code %s is refused in the server’s words, and the order goes on without it',
+  '[PAY-01] the refused code %s shows the server’s message, and the order continues without it',
   async (code, message) => {
     const shop = await openCheckout();
     const before = totalOf(shop.view());
     shop.store.set(chooseCoupon, { kind: 'code', code });
-    const after = await shop.known();
+    const after = await shop.waitForView();
     expect(after.coupon.standing).toEqual({ status: 'refused', failure: { kind: 'server', message } });
     expect(totalOf(after)).toEqual(before);
     await shop.store.set(placeOrder);
@@ -91,7 +92,7 @@ test.each([
   },
 );
 
-test('[PAY-01] a shop that breaks over a coupon still says what the order costs', async () => {
+test('[PAY-01] a server error caused by a coupon still shows a total without it', async () => {
   const shop = await openCheckout({
     between: (server) => async (input) => {
       const request = new Request(input);
@@ -100,19 +101,19 @@ test('[PAY-01] a shop that breaks over a coupon still says what the order costs'
     },
   });
   shop.store.set(chooseCoupon, { kind: 'code', code: 'WELCOME10' });
-  const after = await shop.known();
+  const after = await shop.waitForView();
   expect(after.coupon.standing.status).toBe('refused');
   expect(after.amounts.status).toBe('ready');
 });
 
-test('[PAY-01] [P06] a coupon that runs out before the order is said, and the new total must be agreed to', async () => {
+test('[PAY-01] [P06] a coupon that expires before the order shows a message, and the new total needs a confirmation', async () => {
   const shop = await openCheckout();
   const before = totalOf(shop.view());
   shop.store.set(chooseCoupon, shop.fitting());
-  await shop.known();
+  await shop.waitForView();
   applyScenarios(shop.world, 'coupon.expired');
   await shop.store.set(placeOrder);
-  const after = await shop.known();
+  const after = await shop.waitForView();
   expect(after.placing.status).toBe('couponRefused');
   expect(after.coupon.standing.status).toBe('refused');
   expect(shop.environment.sessionItems.get('order_sn')).toBeNull();
@@ -121,30 +122,30 @@ test('[PAY-01] [P06] a coupon that runs out before the order is said, and the ne
   expect(shop.address()).toBe('/pay');
 });
 
-test('[PAY-01] a reload keeps the coupon, a logout forgets it', async () => {
+test('[PAY-01] a reload preserves the coupon; a logout removes it', async () => {
   const shop = await openCheckout();
-  const chosen = shop.fitting();
-  shop.store.set(chooseCoupon, chosen);
-  await shop.known();
-  const kept = shop.environment.sessionItems.get('checkout_draft') ?? '';
-  const again = await openCheckout({ sessionItems: { checkout_draft: kept } });
-  expect(again.view().coupon.chosen).toEqual(chosen);
+  const coupon = shop.fitting();
+  shop.store.set(chooseCoupon, coupon);
+  await shop.waitForView();
+  const storedDraft = shop.environment.sessionItems.get('checkout_draft') ?? '';
+  const again = await openCheckout({ sessionItems: { checkout_draft: storedDraft } });
+  expect(again.view().coupon.chosen).toEqual(coupon);
   await again.store.set(logOut);
   expect(again.environment.sessionItems.get('checkout_draft')).toBeNull();
 });
 
-test('[PAY-01] each of 300 coupons can be chosen, the last one too, and the count is of all that fit', async () => {
+test('[PAY-01] each of 300 coupons can be selected, and the count includes all applicable ones', async () => {
   const world = createWorld({ scenarios: 'auth.customer,cart.tier-120,coupon.taken' });
-  const owned = [...world.state.coupons.owned.values()];
-  const taken = owned.findLast(({ usedIn }) => usedIn === null);
-  if (taken === undefined) throw new Error('The customer took no coupon.');
+  const ownCoupons = [...world.state.coupons.owned.values()];
+  const usedCoupon = ownCoupons.findLast(({ usedIn }) => usedIn === null);
+  if (usedCoupon === undefined) throw new Error('The customer took no coupon.');
   const numbers = Array.from({ length: 300 }, (_, place) => 5_000 + place);
-  for (const id of numbers) world.state.coupons.owned.set(id, { ...taken, id });
+  for (const id of numbers) world.state.coupons.owned.set(id, { ...usedCoupon, id });
   const shop = await openCheckout({ world });
   const { own } = shop.view().coupon;
-  const known = own.status === 'ready' ? own.value.map(({ coupon }) => coupon.id) : [];
-  expect(known).toEqual(expect.arrayContaining(numbers));
-  expect(new Set(known).size).toBe(known.length);
+  const couponIds = own.status === 'ready' ? own.value.map(({ coupon }) => coupon.id) : [];
+  expect(couponIds).toEqual(expect.arrayContaining(numbers));
+  expect(new Set(couponIds).size).toBe(couponIds.length);
   shop.store.set(chooseCoupon, { kind: 'own', id: 5_000 });
-  expect((await shop.known()).coupon.standing.status).toBe('applied');
+  expect((await shop.waitForView()).coupon.standing.status).toBe('applied');
 });

@@ -4,12 +4,12 @@ import { couponFit } from '@signal-shop/sdk/rules/coupon-fit';
 import type { Failure, Remote } from '@signal-shop/ui/remote.ts';
 import type {
   ChosenCoupon,
-  CouponStanding,
+  CouponValidation,
   CouponView,
   OwnCoupon,
 } from '@signal-shop/ui/sections/checkout-coupon/checkout-coupon.states.ts';
 import { atom } from 'jotai';
-import { cartPlaceAtom, shownKindAtom } from '../cart/cart-kind.ts';
+import { cartLocationAtom, shownKindAtom } from '../cart/cart-kind.ts';
 import { pricedCarts } from '../cart/cart-query.ts';
 import { action } from '../core/action.ts';
 import { allPages } from '../queries/all-pages.ts';
@@ -22,7 +22,7 @@ import { quoteAtom } from './order-quote.ts';
 
 const ownQuery = query(
   async ({ get, shop, signal }): Promise<readonly Coupon[]> => {
-    get(cartPlaceAtom);
+    get(cartLocationAtom);
     if (!get(isSignedInAtom)) return [];
     const { all } = await allPages(
       (paging) => listCoupons(shop, { state: 'unused', ...paging }, { signal }),
@@ -32,10 +32,13 @@ const ownQuery = query(
   },
   { scope: 'login', keepPrevious: true },
 );
-export const retryCoupons = ownQuery.refetch;
+export const refetchCoupons = ownQuery.refetch;
 
 /** A coupon that was refused only when the order was placed. */
-const lostAtom = scoped<{ readonly chosen: ChosenCoupon; readonly failure: Failure } | null>(null, 'login');
+const refusalAtom = scoped<{ readonly coupon: ChosenCoupon; readonly failure: Failure } | null>(
+  null,
+  'login',
+);
 
 const ownAtom = atom((get): Remote<readonly OwnCoupon[]> => {
   const own = get(ownQuery.stateAtom);
@@ -46,7 +49,7 @@ const ownAtom = atom((get): Remote<readonly OwnCoupon[]> => {
   return { status: 'ready', value: coupons.toSorted((one, other) => fits(other) - fits(one)) };
 });
 
-const standingAtom = atom((get): CouponStanding => {
+const validationAtom = atom((get): CouponValidation => {
   const quote = get(quoteAtom);
   if (get(draftAtom).coupon === null) return { status: 'none' };
   if (quote.status === 'loading') return { status: 'checking' };
@@ -56,25 +59,25 @@ const standingAtom = atom((get): CouponStanding => {
   return coupon.status === 'refused' ? coupon : { status: 'none' };
 });
 
-/** The customer's coupons, the chosen one, and what the shop says of it. */
+/** The customer's coupons, the chosen one, and its state in the quote. */
 export const couponAtom = atom((get): CouponView => {
-  const lost = get(lostAtom);
-  const { coupon: chosen } = get(draftAtom);
+  const refusal = get(refusalAtom);
+  const { coupon: choice } = get(draftAtom);
   const own = get(ownAtom);
-  if (chosen === null && lost !== null) {
-    return { own, chosen: lost.chosen, standing: { status: 'refused', failure: lost.failure } };
+  if (choice === null && refusal !== null) {
+    return { own, chosen: refusal.coupon, standing: { status: 'refused', failure: refusal.failure } };
   }
-  return { own, chosen, standing: get(standingAtom) };
+  return { own, chosen: choice, standing: get(validationAtom) };
 });
 
 export const chooseCoupon = action(({ set }, coupon: ChosenCoupon | null) => {
-  set(lostAtom, null);
+  set(refusalAtom, null);
   set(changeCheckoutDraft, { coupon });
 });
 
-/** The shop refused the chosen coupon in the last moment: the order goes on without it. */
-export const loseCoupon = action(({ get, set }, failure: Failure) => {
-  const { coupon: chosen } = get(draftAtom);
-  if (chosen !== null) set(lostAtom, { chosen, failure });
+/** The server refused the coupon when the order was placed: the order continues without it. */
+export const rejectCoupon = action(({ get, set }, failure: Failure) => {
+  const { coupon: choice } = get(draftAtom);
+  if (choice !== null) set(refusalAtom, { coupon: choice, failure });
   set(changeCheckoutDraft, { coupon: null });
 });

@@ -12,10 +12,10 @@ export type ChosenAddress = number | 'form' | 'first';
 
 /** The choices of the checkout; persisted in the tab, so that a reload or a new login loses nothing. */
 export interface CheckoutDraft {
-  readonly chosen: ChosenAddress;
+  readonly addressChoice: ChosenAddress;
   readonly address: AddressDraft;
   /** Whether the typed address is saved with the order. */
-  readonly keep: boolean;
+  readonly savesAddress: boolean;
   readonly note: string;
   readonly coupon: ChosenCoupon | null;
 }
@@ -25,48 +25,48 @@ const storedAtom = persisted<CheckoutDraft>(
   { tab: 'checkout_draft' },
   { decode: readDraft, encode: (draft) => JSON.stringify(draft) },
 );
-/** The draft in memory: a text that is too long to be stored stays in its field. */
-const typedAtom = scoped<CheckoutDraft | null>(null, 'login');
+/** The draft in memory, because a text may be too long for the storage. */
+const inputAtom = scoped<CheckoutDraft | null>(null, 'login');
 
-export const draftAtom = atom((get) => get(typedAtom) ?? get(storedAtom));
+export const draftAtom = atom((get) => get(inputAtom) ?? get(storedAtom));
 
 export const changeCheckoutDraft = action(({ get, set }, change: Partial<CheckoutDraft>) => {
   const draft = { ...get(draftAtom), ...change };
-  set(typedAtom, draft);
+  set(inputAtom, draft);
   set(storedAtom, () => draft);
 });
 
 export const emptyAddress: AddressDraft = fieldsOf(null);
 
 function readDraft(text: string | null): CheckoutDraft {
-  const kept = parseStored(text, isRecord);
-  const address = fieldsOf(kept?.address);
+  const entry = parseStored(text, isRecord);
+  const address = fieldsOf(entry?.address);
   return {
-    chosen: chosenOf(kept?.chosen, address),
+    addressChoice: addressChoiceOf(entry?.addressChoice, address),
     address,
-    keep: kept?.keep === true,
-    note: isText(kept?.note) ? kept.note : '',
-    coupon: couponOf(kept?.coupon),
+    savesAddress: entry?.savesAddress === true,
+    note: isText(entry?.note) ? entry.note : '',
+    coupon: couponOf(entry?.coupon),
   };
 }
 
-/** Who typed something goes on typing. */
-function chosenOf(kept: unknown, address: AddressDraft): ChosenAddress {
-  if (typeof kept === 'number') return kept;
+/** The stored choice; a form with input is preselected. */
+function addressChoiceOf(entry: unknown, address: AddressDraft): ChosenAddress {
+  if (typeof entry === 'number') return entry;
   const isTyped = Object.values(address).some((text) => text !== '');
-  return kept === 'form' || (isTyped && kept !== 'first') ? 'form' : 'first';
+  return entry === 'form' || (isTyped && entry !== 'first') ? 'form' : 'first';
 }
 
-function couponOf(kept: unknown): ChosenCoupon | null {
-  if (!isRecord(kept)) return null;
-  const { id, code } = kept;
+function couponOf(entry: unknown): ChosenCoupon | null {
+  if (!isRecord(entry)) return null;
+  const { id, code } = entry;
   if (typeof id === 'number') return { kind: 'own', id };
   return isText(code) && code !== '' ? { kind: 'code', code } : null;
 }
 
-function fieldsOf(kept: unknown): AddressDraft {
+function fieldsOf(entry: unknown): AddressDraft {
   const read = (name: keyof AddressDraft): string => {
-    const value = isRecord(kept) ? kept[name] : undefined;
+    const value = isRecord(entry) ? entry[name] : undefined;
     return isText(value) ? value : '';
   };
   return {

@@ -1,8 +1,8 @@
 import { getUserInfo } from '@signal-shop/sdk/calls';
 import { Flag } from '@signal-shop/sdk/contract';
-import type { PointsView } from '@signal-shop/ui/screens/checkout/checkout.states.ts';
+import type { PointsView } from '@signal-shop/ui/screens/checkout/checkout/checkout.states.ts';
 import { atom } from 'jotai';
-import { cartPlaceAtom, shownKindAtom } from '../cart/cart-kind.ts';
+import { cartLocationAtom, shownKindAtom } from '../cart/cart-kind.ts';
 import { pricedCarts } from '../cart/cart-query.ts';
 import { query } from '../queries/query.ts';
 import { readyOr } from '../queries/query-state.ts';
@@ -11,7 +11,7 @@ import { isSignedInAtom } from '../session/session.ts';
 /** Refetches on each visit, because points change elsewhere. */
 const balanceQuery = query(
   async ({ get, shop, signal }): Promise<number | null> => {
-    get(cartPlaceAtom);
+    get(cartLocationAtom);
     return get(isSignedInAtom) ? (await getUserInfo(shop, { signal })).msg.points : null;
   },
   { scope: 'login', keepPrevious: true },

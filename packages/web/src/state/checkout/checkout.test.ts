@@ -4,11 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deliveryAddress as address } from '../../../testing/delivery-address.ts';
 import { shownCheckout } from '../../../testing/shown-checkout.ts';
 import { credentials, member, openTestShop } from '../../../testing/test-shop.ts';
-import { totalShown } from '../../../testing/total-shown.ts';
+import { waitForTotal } from '../../../testing/wait-for-total.ts';
 import { cartAtoms, checkOut } from '../cart/cart.ts';
 import { toastsAtom } from '../core/notices.ts';
 import { logIn } from '../session/log-in.ts';
-import { changeDraft, changeNote, checkoutAtom, placeOrder } from './checkout.ts';
+import { changeDraft, changeNote, checkoutAtom } from './checkout.ts';
+import { placeOrder } from './place-order.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -48,7 +49,7 @@ test('[PAY-01] the quote is debounced until the address has stopped changing', a
   }
 });
 
-test('[PAY-01] a half address asks for nothing', async () => {
+test('[PAY-01] an incomplete address sends no request', async () => {
   const shop = await openCheckout();
   shop.store.set(changeDraft, { ...address, state: ' ' });
   await vi.advanceTimersByTimeAsync(1_000);
@@ -56,18 +57,18 @@ test('[PAY-01] a half address asks for nothing', async () => {
   expect(shop.countOf('/api/product/getOrderTax')).toBe(0);
 });
 
-test('[PAY-01] placing the order keeps its number and opens the payment', async () => {
+test('[PAY-01] placing the order stores its number and opens the payment', async () => {
   const shop = await openCheckout();
   shop.store.set(changeDraft, address);
   shop.store.set(changeNote, 'Ring twice');
-  await totalShown(shop);
+  await waitForTotal(shop);
   await Promise.all([shop.store.set(placeOrder), shop.store.set(placeOrder)]);
   expect(shop.countOf('/api/product/order')).toBe(1);
   expect(shop.environment.sessionItems.get('order_sn')).toMatch(/^SG\d+$/);
   expect(shop.address()).toBe('/pay');
 });
 
-test('[PAY-01] an order whose answer was lost is placed once when it is tried again', async () => {
+test('[PAY-01] a retry after a lost answer places the order once', async () => {
   let isLost = false;
   const shop = await openCheckout('', {
     between: (server) => async (input) => {
@@ -80,7 +81,7 @@ test('[PAY-01] an order whose answer was lost is placed once when it is tried ag
   });
   shop.store.set(changeDraft, address);
   const before = shop.world.state.orders.size;
-  await totalShown(shop);
+  await waitForTotal(shop);
   await shop.store.set(placeOrder);
   expect((await view(shop)).placing).toEqual({ status: 'failed', failure: { kind: 'network' } });
   await shop.store.set(placeOrder);
@@ -88,7 +89,7 @@ test('[PAY-01] an order whose answer was lost is placed once when it is tried ag
   expect(shop.address()).toBe('/pay');
 });
 
-test('[PAY-01] [P06] a price that rose is shown and must be confirmed', async () => {
+test('[PAY-01] [P06] an increased price is shown and needs a confirmation', async () => {
   const shop = await openCheckout('cart.price-changed');
   shop.store.set(changeDraft, address);
   await vi.advanceTimersByTimeAsync(500);
@@ -110,7 +111,7 @@ test('[PAY-01] [P06] an order before its total was shown prompts for a confirmat
   await shop.store.set(placeOrder);
   expect((await view(shop)).placing).toEqual({ status: 'totalToSee' });
   expect(shop.countOf('/api/product/order')).toBe(0);
-  await totalShown(shop);
+  await waitForTotal(shop);
   await shop.store.set(placeOrder);
   expect(shop.address()).toBe('/pay');
 });
@@ -128,7 +129,7 @@ test('[PAY-01] [P06] an order is not placed at a total that was never shown', as
   expect(shop.address()).toBe('/pay');
 });
 
-test('[PAY-01] [P07] goods that sold out meanwhile are said, and nothing is ordered', async () => {
+test('[PAY-01] [P07] goods that sold out show a message, and nothing is ordered', async () => {
   const shop = await openCheckout();
   shop.store.set(changeDraft, address);
   await vi.advanceTimersByTimeAsync(500);
@@ -139,7 +140,7 @@ test('[PAY-01] [P07] goods that sold out meanwhile are said, and nothing is orde
   expect(shop.environment.sessionItems.get('order_sn')).toBeNull();
 });
 
-test('[PAY-01] tax that cannot be calculated is a failure that can be tried again', async () => {
+test('[PAY-01] a failed tax calculation can be retried', async () => {
   const shop = await openCheckout('tax.failed');
   shop.store.set(changeDraft, address);
   await vi.advanceTimersByTimeAsync(500);
@@ -149,7 +150,7 @@ test('[PAY-01] tax that cannot be calculated is a failure that can be tried agai
   expect(shop.countOf('/api/product/order')).toBe(0);
 });
 
-test('[AUTH-04] a login that ends while ordering loses nothing: same step, same address', async () => {
+test('[AUTH-04] a login that ends while ordering preserves the step and the address', async () => {
   const shop = await openCheckout();
   shop.store.set(changeDraft, address);
   await vi.advanceTimersByTimeAsync(500);
@@ -166,18 +167,18 @@ test('[AUTH-04] a login that ends while ordering loses nothing: same step, same 
   expect(shop.address()).toBe('/pay');
 });
 
-test('[PAY-01] a reload brings back what was typed', async () => {
+test('[PAY-01] a reload restores the input', async () => {
   const shop = await openCheckout();
   shop.store.set(changeDraft, address);
-  const kept = shop.environment.sessionItems.get('checkout_draft') ?? '';
-  const again = await openCheckout('', { sessionItems: { checkout_draft: kept } });
+  const storedDraft = shop.environment.sessionItems.get('checkout_draft') ?? '';
+  const again = await openCheckout('', { sessionItems: { checkout_draft: storedDraft } });
   expect((await view(again)).draft).toEqual(address);
 });
 
 test.each(['{', '[]', 'null', '{"address":{"first_name":7}}', `{"note":"${'x'.repeat(9_999)}"}`])(
-  '[STATE-01] a broken draft %s is an empty form',
-  async (kept) => {
-    const shop = await openCheckout('', { sessionItems: { checkout_draft: kept } });
+  '[STATE-01] an invalid draft %s is an empty form',
+  async (storedText) => {
+    const shop = await openCheckout('', { sessionItems: { checkout_draft: storedText } });
     expect((await view(shop)).draft.first_name).toBe('');
     expect((await view(shop)).note).toBe('');
   },

@@ -8,7 +8,7 @@ import { pay, paymentAtom, paymentPhaseAtom } from './payment.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('[PAY-02] [P02] a lost answer to a charge is verified with the server, and the payment counts', async () => {
+test('[PAY-02] [P02] a lost answer to a charge is verified with the server, and the payment succeeds', async () => {
   const shop = await withOrder('', { between: losing('/confirmCharge', 'answer') });
   const paying = shop.store.set(pay, card);
   await vi.advanceTimersByTimeAsync(0);
@@ -18,7 +18,7 @@ test('[PAY-02] [P02] a lost answer to a charge is verified with the server, and 
   expect(ledgerOf(shop)).toHaveLength(1);
 });
 
-test('[PAY-02] [P02] without an answer the payment stays in verification and never fails', async () => {
+test('[PAY-02] [P02] without an answer, the payment stays in verification and never fails', async () => {
   let isDown = false;
   const shop = await withOrder('', {
     between: (server) => async (input) => {
@@ -42,7 +42,7 @@ test('[PAY-02] [P02] without an answer the payment stays in verification and nev
   expect(ledgerOf(shop)).toHaveLength(1);
 });
 
-test('[PAY-02] [P02] when the charge never arrived the shopper may try again after the server has said so', async () => {
+test('[PAY-02] [P02] the shopper can retry a charge after the server has reported that it does not exist', async () => {
   const shop = await withOrder('', { between: losing('/confirmCharge', 'request') });
   const paying = shop.store.set(pay, card);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -53,7 +53,7 @@ test('[PAY-02] [P02] when the charge never arrived the shopper may try again aft
   expect(ledgerOf(shop)).toHaveLength(1);
 });
 
-test('[PAY-02] a charge that is being processed is followed until it has succeeded', async () => {
+test('[PAY-02] polls a charge that is being processed until it succeeds', async () => {
   const shop = await withOrder('pay.pending');
   const paying = shop.store.set(pay, card);
   await vi.advanceTimersByTimeAsync(2_000);
@@ -64,7 +64,7 @@ test('[PAY-02] a charge that is being processed is followed until it has succeed
   expect(shop.address()).toMatch(/^\/pay_result/);
 });
 
-test('[PAY-02] a reload takes up a charge that is being processed', async () => {
+test('[PAY-02] a reload resumes polling a charge that is being processed', async () => {
   const first = await withOrder('pay.pending');
   void first.store.set(pay, card);
   await vi.advanceTimersByTimeAsync(0);

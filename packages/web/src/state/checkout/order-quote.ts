@@ -4,11 +4,11 @@ import { getOrderTax } from '@signal-shop/sdk/calls';
 import type { ArgumentOf, ResultOf } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { Failure } from '@signal-shop/ui/remote.ts';
-import type { Amounts } from '@signal-shop/ui/screens/checkout/checkout.states.ts';
+import type { Amounts } from '@signal-shop/ui/screens/checkout/checkout/checkout.states.ts';
 import type { ChosenCoupon } from '@signal-shop/ui/sections/checkout-coupon/checkout-coupon.states.ts';
 import { atom } from 'jotai';
 import type { Stop } from '../../environment.ts';
-import { cartPlaceAtom, shownKindAtom } from '../cart/cart-kind.ts';
+import { cartLocationAtom, shownKindAtom } from '../cart/cart-kind.ts';
 import { cartTypes } from '../cart/cart-query.ts';
 import { action } from '../core/action.ts';
 import { failureOf } from '../core/failure.ts';
@@ -23,12 +23,12 @@ export interface OrderQuote {
   readonly amounts: Amounts;
   readonly coupon:
     | { readonly status: 'none' }
-    | { readonly status: 'applied'; readonly chosen: ChosenCoupon }
+    | { readonly status: 'applied'; readonly choice: ChosenCoupon }
     | { readonly status: 'refused'; readonly failure: Failure };
 }
 
-/** Where an order goes to, as far as tax and shipping need to know; null while the address does not say. */
-const wantedDestinationAtom = atom((get) => {
+/** The destination that tax and shipping depend on; null while the address is incomplete. */
+const addressDestinationAtom = atom((get) => {
   const address = get(orderAddressAtom);
   if (address === null) return null;
   const { region, state, postal_code } = address;
@@ -37,31 +37,31 @@ const wantedDestinationAtom = atom((get) => {
   return isWhole ? destination : null;
 });
 
-type Destination = ReturnType<typeof wantedDestinationAtom.read>;
+type Destination = ReturnType<typeof addressDestinationAtom.read>;
 
-const restingAtom = atom<{ readonly destination: Destination } | null>(null);
+const heldDestinationAtom = atom<{ readonly destination: Destination } | null>(null);
 const waitingAtom = atom<{ readonly stop: Stop } | null>(null);
 const destinationAtom = atom((get) => {
-  const resting = get(restingAtom);
-  return resting === null ? get(wantedDestinationAtom) : resting.destination;
+  const heldDestination = get(heldDestinationAtom);
+  return heldDestination === null ? get(addressDestinationAtom) : heldDestination.destination;
 });
 
 /** Whether the address is complete and its quote was not requested yet. */
-export const isQuoteAheadAtom = atom(
-  (get) => get(destinationAtom) === null && get(wantedDestinationAtom) !== null,
+export const isQuotePendingAtom = atom(
+  (get) => get(destinationAtom) === null && get(addressDestinationAtom) !== null,
 );
 
 /** Debounces the quote while the shopper types; call it before the draft changes. */
 export const holdDestination = action(({ get, set, environment }) => {
   get(waitingAtom)?.stop();
-  set(restingAtom, { destination: get(destinationAtom) });
-  set(waitingAtom, { stop: environment.clock.after(quietMs, () => set(restingAtom, null)) });
+  set(heldDestinationAtom, { destination: get(destinationAtom) });
+  set(waitingAtom, { stop: environment.clock.after(quietMs, () => set(heldDestinationAtom, null)) });
 });
 
-/** Takes over what has been typed at once. */
+/** Ends the debounce: the quote is requested for the current address. */
 export const releaseDestination = action(({ get, set }) => {
   get(waitingAtom)?.stop();
-  set(restingAtom, null);
+  set(heldDestinationAtom, null);
 });
 
 const couponAtom = atom((get) => get(draftAtom).coupon);
@@ -69,12 +69,12 @@ const couponAtom = atom((get) => get(draftAtom).coupon);
 /** The server's quote for the destination; null while the address is incomplete. */
 export const quoteQuery = query(
   async ({ get, shop, signal }): Promise<OrderQuote | null> => {
-    get(cartPlaceAtom);
+    get(cartLocationAtom);
     const cartype = cartTypes[get(shownKindAtom)];
     const destination = get(destinationAtom);
     const coupon = get(couponAtom);
     if (destination === null) return null;
-    return ask(shop, { cartype, ...destination }, coupon, signal);
+    return fetchQuote(shop, { cartype, ...destination }, coupon, signal);
   },
   { scope: 'login' },
 );
@@ -84,29 +84,29 @@ export const quoteAtom = quoteQuery.stateAtom;
 type QuoteRequest = ArgumentOf<'getOrderTax'>;
 
 /** A failing coupon must not block the order: requests the quote again without it. */
-async function ask(
+async function fetchQuote(
   shop: ShopConnection,
   request: QuoteRequest,
-  chosen: ChosenCoupon | null,
+  choice: ChosenCoupon | null,
   signal: AbortSignal,
 ): Promise<OrderQuote> {
   const without = async () => amountsOf(await getOrderTax(shop, request, { signal }));
-  if (chosen === null) return { amounts: await without(), coupon: { status: 'none' } };
+  if (choice === null) return { amounts: await without(), coupon: { status: 'none' } };
   try {
-    const answer = await getOrderTax(shop, { ...request, ...couponFields(chosen) }, { signal });
-    return { amounts: amountsOf(answer), coupon: { status: 'applied', chosen } };
+    const answer = await getOrderTax(shop, { ...request, ...couponFields(choice) }, { signal });
+    return { amounts: amountsOf(answer), coupon: { status: 'applied', choice } };
   } catch (error) {
     if (!isCouponFault(error)) throw error;
     return { amounts: await without(), coupon: { status: 'refused', failure: failureOf(error) } };
   }
 }
 
-/** How a request names the coupon. */
-export function couponFields(chosen: ChosenCoupon): Pick<QuoteRequest, 'coupon_id' | 'coupon_code'> {
-  return chosen.kind === 'own' ? { coupon_id: chosen.id } : { coupon_code: chosen.code };
+/** The fields of a request for the coupon. */
+export function couponFields(choice: ChosenCoupon): Pick<QuoteRequest, 'coupon_id' | 'coupon_code'> {
+  return choice.kind === 'own' ? { coupon_id: choice.id } : { coupon_code: choice.code };
 }
 
-// Named one by one: a list taken apart would bring all codes into every page.
+// One by one, because destructuring would defeat tree shaking and bundle all codes.
 const couponCodes: ReadonlySet<number | undefined> = new Set([
   ResponseCode.couponFailed,
   ResponseCode.couponNotFound,
@@ -115,13 +115,13 @@ const couponCodes: ReadonlySet<number | undefined> = new Set([
   ResponseCode.couponNotApplicable,
 ]);
 
-/** Whether the shop refused because of the coupon, or broke while it was looking at it. */
+/** Whether the coupon caused the failure: a refusal, or a server error that the coupon may have caused. */
 export function isCouponFault(error: unknown): boolean {
   if (!isShopError(error)) return false;
   return couponCodes.has(error.code) || error.kind === 'http' || error.kind === 'invalid-response';
 }
 
-/** Whether the shop said no to the coupon itself. */
+/** Whether a refusal is about the coupon. */
 export function isCouponRefusal(code: number | undefined): boolean {
   return couponCodes.has(code);
 }

@@ -4,9 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shownCheckout } from '../../../testing/shown-checkout.ts';
 import { member, openTestShop } from '../../../testing/test-shop.ts';
 import { navigate } from '../core/location.ts';
-import { checkoutAtom, placeOrder } from './checkout.ts';
+import { checkoutAtom } from './checkout.ts';
 import { pay, paymentAtom } from './payment.ts';
 import { paymentResultAtom } from './payment-result.ts';
+import { placeOrder } from './place-order.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -25,7 +26,7 @@ function newestOf({ world }: ReturnType<typeof openTestShop>) {
   return order;
 }
 
-/** A member at the page of paying and, later, of its result, about the newest order of these scenarios. */
+/** A member on the payment page, and later on the result page, with the newest order of these scenarios. */
 function openPayment(scenarios: string) {
   const shop = openTestShop({ ...member, scenarios: `auth.customer,orders.empty,${scenarios}`, at: '/' });
   const { ordersn } = newestOf(shop);
@@ -48,7 +49,7 @@ test.each([
 test.each([
   ['paytype.2', PayType.points],
   ['pay.free-test', PayType.freeTest],
-])('[PAY-03] the result of an order under %s says that it is done', async (scenarios, paytype) => {
+])('[PAY-03] the result of an order under %s shows its success', async (scenarios, paytype) => {
   const shop = openPayment(scenarios);
   shop.store.set(navigate, `/pay_result?ordersn=${shop.ordersn}`);
   expect(await shop.settled(paymentResultAtom)).toMatchObject({
@@ -63,7 +64,7 @@ async function openExchange(points: number) {
     scenarios: 'auth.customer,pay.points-short',
     at: '/car?cartype=2&step=address',
   });
-  const known = async () => {
+  const waitForView = async () => {
     await shop.settled(checkoutAtom);
     await vi.advanceTimersByTimeAsync(0);
     return shownCheckout(shop);
@@ -71,12 +72,12 @@ async function openExchange(points: number) {
   const customer = [...shop.world.state.customers.values()].find((one) => one.email === 'ada@example.com');
   if (customer === undefined) throw new Error('Nobody is logged in.');
   customer.points += points;
-  return { ...shop, known, customer };
+  return { ...shop, waitForView, customer };
 }
 
-test('[PAY-01] [PAY-02] an exchange takes the points with the order and goes straight to its result', async () => {
+test('[PAY-01] [PAY-02] an exchange takes the points with the order and opens its result directly', async () => {
   const shop = await openExchange(1_000);
-  const { points } = await shop.known();
+  const { points } = await shop.waitForView();
   expect(points?.balance).toBe((points?.cost ?? 0) + 999);
   await shop.store.set(placeOrder);
   const { ordersn, status, payType } = newestOf(shop);
@@ -86,12 +87,12 @@ test('[PAY-01] [PAY-02] an exchange takes the points with the order and goes str
   expect(shop.world.state.ledger).toEqual([]);
 });
 
-test('[PAY-01] too few points are seen before, and refused in the server’s words', async () => {
+test('[PAY-01] insufficient points are visible before ordering and refused with the server’s message', async () => {
   const shop = await openExchange(0);
-  const view = await shop.known();
+  const view = await shop.waitForView();
   expect(view.points?.balance).toBe((view.points?.cost ?? 0) - 1);
   const orders = shop.world.state.orders.size;
   await shop.store.set(placeOrder);
-  expect((await shop.known()).placing).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
+  expect((await shop.waitForView()).placing).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
   expect(shop.world.state.orders.size).toBe(orders);
 });

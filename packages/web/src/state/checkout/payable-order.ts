@@ -1,39 +1,10 @@
-import { isShopError } from '@signal-shop/sdk';
-import { getOrderData, verifyOrder } from '@signal-shop/sdk/calls';
 import type { ChargeStatus, PayableOrder } from '@signal-shop/sdk/contract';
-import { OrderStatus, PayType, ResponseCode } from '@signal-shop/sdk/contract';
+import { payableStatusOf } from '@signal-shop/sdk/rules/payable-status';
 import { atom } from 'jotai';
 import { lastLocationOf } from '../core/location.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
 import { query } from '../queries/query.ts';
-
-/** Whether an order can be paid on the payment page. */
-type Standing = 'payable' | 'paid' | 'gone';
-
-const standings: Readonly<Record<OrderStatus, Standing>> = {
-  [OrderStatus.unpaid]: 'payable',
-  [OrderStatus.pending]: 'payable',
-  [OrderStatus.paid]: 'paid',
-  [OrderStatus.cancelled]: 'gone',
-  [OrderStatus.shipped]: 'paid',
-  [OrderStatus.complete]: 'paid',
-  [OrderStatus.deleted]: 'gone',
-  [OrderStatus.refundRequested]: 'paid',
-  [OrderStatus.refunded]: 'paid',
-  [OrderStatus.received]: 'paid',
-  [OrderStatus.refundRejected]: 'paid',
-};
-
-/** Whether the money for an order in this status has been taken at some time. */
-export function isPaid(status: OrderStatus): boolean {
-  return standings[status] === 'paid';
-}
-
-/** A free test costs nothing: also before it is released there is nothing to pay. */
-export function standingOf({ orderstatus, paytype }: PayableOrder): Standing {
-  const standing = standings[orderstatus] ?? 'gone';
-  return standing === 'payable' && paytype === PayType.freeTest ? 'paid' : standing;
-}
+import { fetchOrderPayment } from './order-payment.ts';
 
 export type Payable =
   | { readonly status: 'missing' }
@@ -43,28 +14,21 @@ export type Payable =
 
 const placeAtom = lastLocationOf('payment');
 
-/** Changes with each new way to the payment page. */
+/** The key of the history entry: differs for each arrival at the payment page. */
 export const paymentArrivalAtom = atom((get) => get(placeAtom).key);
 export const paymentOrderAtom = orderNumberOf(placeAtom);
 
 /** The order to pay; refetches on each visit. */
 export const payableQuery = query(
-  async ({ get, shop, signal }): Promise<Payable> => {
-    get(placeAtom);
-    const ordersn = get(paymentOrderAtom);
+  async (context): Promise<Payable> => {
+    context.get(placeAtom);
+    const ordersn = context.get(paymentOrderAtom);
     if (ordersn === null) return { status: 'missing' };
-    try {
-      const [{ msg: order }, { charge_status: charge }] = await Promise.all([
-        getOrderData(shop, { ordersn }, { signal }),
-        verifyOrder(shop, { ordersn }, { signal }),
-      ]);
-      const standing = standingOf(order);
-      if (standing === 'payable') return { status: 'payable', order, charge };
-      return standing === 'paid' ? { status: 'paid', order } : { status: 'gone' };
-    } catch (error) {
-      if (isShopError(error) && error.code === ResponseCode.orderNotFound) return { status: 'gone' };
-      throw error;
-    }
+    const payment = await fetchOrderPayment(context, ordersn);
+    if (payment === null) return { status: 'gone' };
+    const status = payableStatusOf(payment.order);
+    if (status === 'payable') return { status: 'payable', ...payment };
+    return status === 'paid' ? { status: 'paid', order: payment.order } : { status: 'gone' };
   },
   { scope: 'login' },
 );

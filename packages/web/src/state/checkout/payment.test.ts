@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 
 const declinedCard = { ...card, number: '4000000000000002' };
 
-test('[PAY-02] a card pays the order and the result is what the server says', async () => {
+test('[PAY-02] a card pays the order, and the result shows the server’s status', async () => {
   const shop = await withOrder();
   await shop.store.set(pay, card);
   const ordersn = shop.environment.sessionItems.get('order_sn');
@@ -26,14 +26,14 @@ test('[PAY-02] a card pays the order and the result is what the server says', as
   expect(ledgerOf(shop)).toHaveLength(1);
 });
 
-test('[PAY-02] [P01] pressing pay twice is one charge', async () => {
+test('[PAY-02] [P01] pressing pay twice creates one charge', async () => {
   const shop = await withOrder();
   await Promise.all([shop.store.set(pay, card), shop.store.set(pay, card)]);
   expect(shop.countOf('/api/product/confirmCharge')).toBe(1);
   expect(ledgerOf(shop)).toHaveLength(1);
 });
 
-test('[PAY-02] [P01] two tabs that pay the same order are one charge', async () => {
+test('[PAY-02] [P01] two tabs that pay the same order create one charge', async () => {
   const one = await withOrder();
   const other = openTestShop({
     cookies: one.jar.cookie,
@@ -47,7 +47,7 @@ test('[PAY-02] [P01] two tabs that pay the same order are one charge', async () 
   expect(one.address()).toMatch(/^\/pay_result/);
 });
 
-test('[PAY-02] [P04] a declined card keeps the order, and another card pays with a new charge', async () => {
+test('[PAY-02] [P04] a declined card preserves the order, and another card pays with a new charge', async () => {
   const shop = await withOrder();
   await shop.store.set(pay, declinedCard);
   expect(shop.store.get(paymentPhaseAtom)).toMatchObject({
@@ -60,7 +60,7 @@ test('[PAY-02] [P04] a declined card keeps the order, and another card pays with
   expect(ledgerOf(shop)).toHaveLength(1);
 });
 
-test('[PAY-02] a card that the test provider does not know never reaches the shop', async () => {
+test('[PAY-02] an unknown test card never reaches the shop', async () => {
   const shop = await withOrder();
   await shop.store.set(pay, { ...card, number: '5555555555554444' });
   expect(shop.store.get(paymentPhaseAtom)).toEqual({ status: 'problem', problem: { kind: 'cardRefused' } });
@@ -71,7 +71,7 @@ test.each([
   ['/pay', 'missing'],
   ['/pay?ordersn=%3Cscript%3E', 'missing'],
   ['/pay?ordersn=SG99999999999999', 'gone'],
-])('[PAY-02] %s without a payable order is explained: %s', async (at, status) => {
+])('[PAY-02] %s without a payable order shows the reason: %s', async (at, status) => {
   const shop = openTestShop({ ...member, at });
   expect(await shop.settled(paymentAtom)).toMatchObject({ value: { status } });
 });
@@ -79,15 +79,15 @@ test.each([
 test('[PAY-03] [P05] forged parameters of the result page change nothing', async () => {
   const shop = await withOrder();
   const ordersn = shop.environment.sessionItems.get('order_sn') ?? '';
-  const forged = openTestShop({
+  const resultShop = openTestShop({
     cookies: shop.jar.cookie,
     server: shop.server,
     at: `/pay_result?ordersn=${ordersn}&status=succeeded&code=1`,
   });
-  expect(await forged.settled(paymentResultAtom)).toMatchObject({ value: { status: 'failed' } });
+  expect(await resultShop.settled(paymentResultAtom)).toMatchObject({ value: { status: 'failed' } });
 });
 
-test('[PAY-02] [R11] going back from the result does not come to the payment again', async () => {
+test('[PAY-02] [R11] going back from the result skips the payment', async () => {
   const shop = await withOrder();
   await shop.store.set(pay, card);
   shop.back();
@@ -100,7 +100,7 @@ test.each([
   ['https://evil.example/3ds', false],
   ['javascript:alert(1)', false],
 ])(
-  '[PAY-02] [R17] a provider may send the shopper only where it said it would: %s %s',
+  '[PAY-02] [R17] a provider may redirect only to its declared origins: %s %s',
   async (target, isFollowed) => {
     const shop = await withOrder('', {
       payment: { ...testProvider, redirectOrigins: ['https://pay.example'] },
@@ -112,13 +112,13 @@ test.each([
       },
     });
     await shop.store.set(pay, card);
-    expect(shop.outside.left).toEqual(isFollowed ? [target] : []);
+    expect(shop.outside.departures).toEqual(isFollowed ? [target] : []);
     expect(shop.store.get(paymentPhaseAtom).status).toBe(isFollowed ? 'redirecting' : 'problem');
     expect(ledgerOf(shop)).toHaveLength(0);
   },
 );
 
-test('[AUTH-04] [T07] a login that ends on the payment page leads back to it with the order intact', async () => {
+test('[AUTH-04] [T07] after the end of a login on the payment page, the next login returns to it with the order intact', async () => {
   const shop = await withOrder();
   const ordersn = shop.environment.sessionItems.get('order_sn');
   applyScenarios(shop.world, 'auth.expired-100');
@@ -129,7 +129,7 @@ test('[AUTH-04] [T07] a login that ends on the payment page leads back to it wit
   expect(ledgerOf(shop)).toHaveLength(0);
 });
 
-test('[CART-01] the cart is empty once the order is placed', async () => {
+test('[CART-01] the cart is empty after the order', async () => {
   const shop = await withOrder();
   await vi.advanceTimersByTimeAsync(0);
   expect(await shop.settled(cartAtoms.cart)).toEqual({ status: 'empty' });

@@ -1,3 +1,6 @@
+// The base of the state, for all rooms: actions, the environment, the location, clocks, toasts and the report of errors.
+// All rooms, pages and the shell may use this folder. It imports no room; of `queries` only the cache, because a
+// navigation refetches stale queries.
 import type { Getter, Setter, WritableAtom } from 'jotai';
 import { atom } from 'jotai';
 import type { Environment } from '../../environment.ts';
@@ -11,11 +14,11 @@ export interface ActionContext {
 
 export type Action<Arguments extends unknown[], Result> = WritableAtom<unknown, Arguments, Result>;
 
-/** A write-only atom for one use case, in this order: guard, change, call, notice. */
+/** A write-only atom for one use case, in this order: precondition, change, call, notice. */
 export function action<Arguments extends unknown[], Result>(
-  run: (context: ActionContext, ...given: Arguments) => Result,
+  run: (context: ActionContext, ...args: Arguments) => Result,
 ): Action<Arguments, Result> {
-  return atom(null, (get, set, ...given: Arguments) =>
-    run({ get, set, environment: get(environmentAtom) }, ...given),
+  return atom(null, (get, set, ...args: Arguments) =>
+    run({ get, set, environment: get(environmentAtom) }, ...args),
   );
 }

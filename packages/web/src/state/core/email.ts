@@ -3,8 +3,8 @@ import { limits } from '@signal-shop/sdk/contract';
 const { pattern, minLength, maxLength } = limits.subscribe.email;
 const shape = new RegExp(pattern, 'u');
 
-/** The address in what was typed, or null when it is none (spec §5: a basic pattern). */
-export function emailIn(typed: string): string | null {
-  const email = typed.trim();
+/** The trimmed email, or null if invalid (spec §5: a basic pattern). */
+export function emailIn(text: string): string | null {
+  const email = text.trim();
   return email.length >= minLength && email.length <= maxLength && shape.test(email) ? email : null;
 }

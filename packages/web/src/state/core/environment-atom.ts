@@ -1,14 +1,14 @@
 import { atom } from 'jotai';
 import type { Environment } from '../../environment.ts';
 
-const givenAtom = atom<Environment | null>(null);
+const currentAtom = atom<Environment | null>(null);
 
-/** The door to everything impure; set once, before anything else is read. */
+/** The only access to side effects; set once, before any other atom is read. */
 export const environmentAtom = atom(
   (get): Environment => {
-    const environment = get(givenAtom);
+    const environment = get(currentAtom);
     if (environment === null) throw new Error('Set environmentAtom before reading any other atom.');
     return environment;
   },
-  (_get, set, environment: Environment) => set(givenAtom, environment),
+  (_get, set, environment: Environment) => set(currentAtom, environment),
 );

@@ -13,11 +13,11 @@ export interface AppLocation {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-  /** Names this entry of the browser's history. */
+  /** The key of this history entry. */
   readonly key: string;
-  /** STAY: another view of what was there, which moves neither the page nor the focus. */
+  /** STAY: another view of the same page; neither the scroll position nor the focus moves. */
   readonly arrival: 'POP' | 'PUSH' | 'REPLACE' | 'STAY';
-  /** Counts navigations, back and forward included: what must be fresh on each visit hangs on it. */
+  /** Counts navigations, back and forward included. Queries that refetch on each visit depend on it. */
   readonly visit: number;
 }
 
@@ -37,7 +37,7 @@ const nowhere: AppLocation = {
 const currentAtom = atom<AppLocation>(nowhere);
 const lastPlacesAtom = atom<{ readonly [Name in PageName]?: AppLocation }>({});
 
-/** Where the shopper is. */
+/** The current location. */
 export const locationAtom = atom((get) => get(currentAtom));
 
 const addressAtom = atom((get) => get(currentAtom).address);
@@ -47,8 +47,8 @@ export const routeAtom = atom((get) => matchPage(get(addressAtom)));
 export const pageAtom = atom((get) => get(routeAtom)?.page ?? 'home');
 
 /**
- * Where one of these pages was seen last. What a page reads hangs on this and not on the location itself: so it stays
- * while the shopper is elsewhere, and is there when they come back.
+ * The last location of one of these pages. A page reads this instead of the current location, so that its data stays
+ * cached while another page is open.
  */
 export function lastLocationOf(...pages: readonly PageName[]): Atom<AppLocation> {
   return atom((get) => {
@@ -65,26 +65,26 @@ export function addressOf(placeAtom: Atom<AppLocation>): Atom<string> {
   return atom((get) => get(placeAtom).address);
 }
 
-/** One value of the query of a place, as text; the first when it is repeated. */
+/** One parameter of the query string of a location; the first if it is repeated. */
 export function queryOf(placeAtom: Atom<AppLocation>, name: string): Atom<string | null> {
   return atom((get) => new URLSearchParams(get(placeAtom).search).get(name));
 }
 
-/** One parameter of the path of a place, decoded. */
+/** One decoded parameter of the path of a location. */
 export function parameterOf(placeAtom: Atom<AppLocation>, name: string): Atom<string | null> {
   return atom((get) => matchPage(get(placeAtom).address)?.parameters[name] ?? null);
 }
 
 export interface NavigateOptions {
   readonly replace?: boolean;
-  /** Replaces too, and is another view of the same page: place and focus stay where they are. */
+  /** Replaces the entry and preserves the scroll position and the focus, for another view of the same page. */
   readonly stay?: boolean;
 }
 
-/** The state of a history entry, written by a navigation for its arrival. */
+/** The state of a history entry; `navigate` writes it, and the router bridge reads it on arrival. */
 export interface NavigationState {
   readonly stay?: boolean;
-  /** The key of its place; without one React Router's own key counts. */
+  /** The key of its location; by default React Router's own key. */
   readonly key?: string;
 }
 
@@ -97,12 +97,12 @@ type Navigate = (
 const routerAtom = atom<{ readonly navigate: Navigate } | null>(null);
 
 /**
- * Opens an address of this site, or the one that this visitor is sent to instead. The atoms are there at once, so that an action
- * can go on; the router follows.
+ * Navigates to an address of this site, or to the one that a route guard redirects to. The atoms update synchronously, so
+ * that the action can continue; the router follows.
  */
-export const navigate = action((context, wanted: string, options: NavigateOptions = {}): void => {
+export const navigate = action((context, target: string, options: NavigateOptions = {}): void => {
   const { get, set, environment } = context;
-  const address = settledFor(context, wanted);
+  const address = resolveAddress(context, target);
   const { stay = false, replace = false } = options;
   const isReplaced = replace || stay || address === get(addressAtom);
   const key = `${environment.clock.now()}-${get(currentAtom).visit}`;
@@ -112,28 +112,28 @@ export const navigate = action((context, wanted: string, options: NavigateOption
 });
 
 /** The location after a navigation, as React Router reports it. */
-interface Arrived {
+interface RouterLocation {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
   readonly key: string;
 }
 
-export function atAddress(address: string): Arrived {
+export function atAddress(address: string): RouterLocation {
   return { pathname: '/', search: '', hash: '', ...parsePath(address), key: entryKey };
 }
 
-/** Takes over where the browser is: at the start and whenever its history moved. */
-export const syncFromRouter = action((context, to: Arrived, arrival: AppLocation['arrival']): void => {
+/** Synchronizes the location from the browser, at the start and after each navigation of its history. */
+export const syncFromRouter = action((context, to: RouterLocation, arrival: AppLocation['arrival']): void => {
   const { get, set, environment } = context;
   const { pathname, search, hash, key } = to;
   const address = createPath(to);
   const current = get(currentAtom);
   const isKnown = current.visit > 0 && current.key === key && current.address === address;
   if (isKnown) return;
-  const settled = settledFor(context, address);
-  if (settled !== address) {
-    set(navigate, settled, { replace: true });
+  const target = resolveAddress(context, address);
+  if (target !== address) {
+    set(navigate, target, { replace: true });
     return;
   }
   const place: AppLocation = { address, pathname, search, hash, key, arrival, visit: current.visit + 1 };
@@ -144,33 +144,33 @@ export const syncFromRouter = action((context, to: Arrived, arrival: AppLocation
   if (arrival !== 'STAY') set(refetchStale);
 });
 
-/** From now on React Router follows. */
+/** Connects React Router, which then follows each navigation. */
 export const connectRouter = action(({ set }, router: Navigate): void => {
   set(routerAtom, { navigate: router });
 });
 
-/** Takes the router to where an action has led before it was mounted. */
-export const catchUpRouter = action(({ get }, from: string): void => {
+/** Navigates the router to a location that an action opened before the router was mounted. */
+export const syncRouter = action(({ get }, from: string): void => {
   const { address, key } = get(currentAtom);
   if (address !== from) void get(routerAtom)?.navigate(address, { replace: true, state: { key } });
 });
 
-/** Looks whether this visitor may still be here: a login may have ended in another tab. */
-export const recheck = action((context) => {
+/** Repeats the route guard: a login may have ended in another tab. */
+export const recheckAccess = action((context) => {
   const address = context.get(addressAtom);
-  if (settledFor(context, address) !== address) context.set(navigate, address, { replace: true });
+  if (resolveAddress(context, address) !== address) context.set(navigate, address, { replace: true });
 });
 
-/** Counts as a new visit of the same place: what must be fresh is read again. */
-export const revisit = action(({ get, set }) => {
+/** Counts as a new visit of the same location, so that its queries refetch. */
+export const startNewVisit = action(({ get, set }) => {
   const place = { ...get(currentAtom), visit: get(currentAtom).visit + 1 };
   const page = get(pageAtom);
   set(currentAtom, place);
   set(lastPlacesAtom, (places) => ({ ...places, [page]: place }));
 });
 
-function settledFor({ environment }: ActionContext, wanted: string): string {
-  return resolveRoute(wanted, {
+function resolveAddress({ environment }: ActionContext, target: string): string {
+  return resolveRoute(target, {
     isSignedIn: environment.isSignedIn(),
     fullPath: environment.cookies.get('fullPath'),
   });

@@ -8,7 +8,7 @@ const atMost = 4;
 
 export const toastsAtom = atom((get) => get(listAtom));
 
-/** Says something at the edge of the page; the same words again take the place of the earlier ones. */
+/** Shows a toast; one with the same text replaces the earlier one. */
 export const notify = action(({ get, set }, tone: Toast['tone'], text: ToastText) => {
   const id = get(lastIdAtom) + 1;
   set(lastIdAtom, id);

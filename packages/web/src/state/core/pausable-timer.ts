@@ -2,23 +2,23 @@ import type { Clock, Stop } from '../../environment.ts';
 
 /** A timer that can be paused. */
 export interface PausableTimer {
-  readonly hold: () => void;
-  readonly goOn: () => void;
+  readonly pause: () => void;
+  readonly resume: () => void;
   readonly stop: () => void;
 }
 
-/** Runs something once after a delay; what passes while the timer is held does not count. */
+/** Calls a function once after a delay; the timer does not run while it is paused. */
 export function pausableTimer(clock: Clock, delayMs: number, run: () => void): PausableTimer {
   let restMs = delayMs;
   let startedAt = clock.now();
   let stopClock: Stop | null = null;
-  const hold = (): void => {
+  const pause = (): void => {
     if (stopClock === null) return;
     stopClock();
     stopClock = null;
     restMs -= clock.now() - startedAt;
   };
-  const goOn = (): void => {
+  const resume = (): void => {
     if (stopClock !== null || restMs === Number.POSITIVE_INFINITY) return;
     startedAt = clock.now();
     stopClock = clock.after(Math.max(0, restMs), () => {
@@ -31,6 +31,6 @@ export function pausableTimer(clock: Clock, delayMs: number, run: () => void): P
     stopClock = null;
     restMs = Number.POSITIVE_INFINITY;
   };
-  goOn();
-  return { hold, goOn, stop };
+  resume();
+  return { pause, resume, stop };
 }

@@ -1,13 +1,13 @@
 import { atom } from 'jotai';
 import { action } from './action.ts';
 
-/** Ends what is open in a cart: what waits is sent without further delay, or forgotten with the customer who has gone. */
+/** Settles the debounced writes of a cart: `send` flushes them, `forget` discards them after a logout. */
 type SettleWrites = (how: 'send' | 'forget') => Promise<void> | undefined;
 
-/** Of each cart that has been edited. */
+/** One function for each cart that has been edited. */
 export const pendingWritesAtom = atom<readonly SettleWrites[]>([]);
 
-/** Ends the edits of all carts; resolves when the server has answered to what was sent, whatever it said. */
+/** Settles the writes of all carts; resolves when the requests have succeeded or failed. */
 export const settlePendingWrites = action(({ get }, how: 'send' | 'forget') =>
   Promise.all(get(pendingWritesAtom).map((close) => close(how))),
 );

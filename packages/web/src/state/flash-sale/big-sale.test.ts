@@ -10,7 +10,7 @@ async function look(scenarios: string) {
   return { ...shop, page: await shop.settled(bigSaleAtom) };
 }
 
-test('[NAV-06] [CAT-03] the big sale shows reduced goods only, and when it ends', async () => {
+test('[NAV-06] [CAT-03] the big sale shows only reduced goods, and its end', async () => {
   const { page, address } = await look('');
   expect(address()).toBe('/bigsale');
   if (page.status !== 'open') throw new Error('The sale is not open.');
@@ -19,20 +19,20 @@ test('[NAV-06] [CAT-03] the big sale shows reduced goods only, and when it ends'
   expect(page.endsAtMs).toBeGreaterThan(Date.now());
 });
 
-test('[NAV-06] the big sale without words or clock still sells', async () => {
+test('[NAV-06] the big sale works without its text and its countdown', async () => {
   const { page } = await look('home.fail:getBanner,promotion.getActivityTimes-failed');
   expect(page).toMatchObject({ status: 'open', banner: null, endsAtMs: null });
 });
 
-test('[NAV-06] the big sale does not wait for its words', async () => {
-  const { between, letGo } = holding('/getOneBanner');
+test('[NAV-06] the big sale does not wait for its text', async () => {
+  const { between, release } = holding('/getOneBanner');
   const shop = openTestShop({ at: '/bigsale', between });
   expect(await shop.settled(bigSaleAtom)).toMatchObject({ status: 'open', banner: null });
-  letGo();
+  release();
   await until(shop.store, bigSaleAtom, (page) => page.status === 'open' && page.banner !== null);
 });
 
-test('[NAV-06] the big sale without goods can be tried again', async () => {
+test('[NAV-06] the big sale without goods can be retried', async () => {
   const { page, store, countOf, settled } = await look('catalog.failed');
   expect(page.status).toBe('failed');
   store.set(refetchBigSale);
@@ -40,7 +40,7 @@ test('[NAV-06] the big sale without goods can be tried again', async () => {
   expect(countOf('/api/goods/getGoodsByType')).toBe(2);
 });
 
-test('[NAV-06] after its time the big sale is closed', async () => {
+test('[NAV-06] the big sale closes at its end', async () => {
   const shop = openTestShop({ at: '/bigsale' });
   shop.world.clock.advance(400 * dayMs);
   expect(await shop.settled(bigSaleAtom)).toEqual({ status: 'closed' });

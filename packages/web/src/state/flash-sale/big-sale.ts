@@ -1,7 +1,7 @@
 import { getActivityTimes, getBanner, listGoods } from '@signal-shop/sdk/calls';
 import { Flag } from '@signal-shop/sdk/contract';
 import { minuteMs } from '@signal-shop/sdk/rules/time';
-import type { BigSaleState } from '@signal-shop/ui/screens/big-sale/big-sale.states.ts';
+import type { BigSaleState } from '@signal-shop/ui/screens/flash-sale/big-sale/big-sale.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
@@ -30,8 +30,8 @@ const timesQuery = query(
 );
 
 /**
- * The page of the big sale. Its words come when they come; they and its clock degrade silently; without goods there is
- * no page.
+ * The page of the big sale. Its text loads independently; a failure of the text or of the countdown is silent. Without
+ * products there is no page.
  */
 export const bigSaleAtom = atom((get): BigSaleState => {
   const goods = get(goodsQuery.stateAtom);
@@ -43,7 +43,7 @@ export const bigSaleAtom = atom((get): BigSaleState => {
   return isOpen ? { status: 'open', banner, endsAtMs, goods: goods.value } : { status: 'closed' };
 });
 
-/** Reads the sale again: it failed, or its clock has stopped. */
+/** Refetches the sale after a failure, or when its countdown ends. */
 export const refetchBigSale = action(({ set }) => {
   set(goodsQuery.refetch);
   set(timesQuery.refetch);

@@ -30,7 +30,7 @@ test('[NAV-14] /activity leads to the flash sale, which has neither header nor f
   });
 });
 
-test('[FLASH-06] an open sale shows all its lists, each with its own end', async () => {
+test('[FLASH-06] an open sale shows all its lists with their ends', async () => {
   const { page } = await look('flash.open', '1');
   const state = page();
   expect(state.status).toBe('active');
@@ -39,7 +39,7 @@ test('[FLASH-06] an open sale shows all its lists, each with its own end', async
   expect(state.lists.every(({ endsAtMs }) => endsAtMs <= state.closesAtMs)).toBe(true);
 });
 
-test('[FLASH-06] [FLASH-03] the page turns with the clock of the server: before, open, over', async () => {
+test('[FLASH-06] [FLASH-03] the phase follows the clock of the server: before, open, over', async () => {
   const { page, world, events, store } = await look('flash.opens-10s', '0');
   expect(page().status).toBe('before');
   world.clock.advance(10_000);
@@ -50,7 +50,7 @@ test('[FLASH-06] [FLASH-03] the page turns with the clock of the server: before,
   expect(page().status).toBe('active');
 });
 
-test('[FLASH-06] a sale that runs out turns into one that is over', async () => {
+test('[FLASH-06] a sale ends when its countdown does', async () => {
   const { page } = await look('flash.closes-10s', '1');
   expect(page().status).toBe('active');
   await vi.advanceTimersByTimeAsync(10_000);
@@ -66,33 +66,33 @@ test('[FLASH-06] a visit after the end shows that the sale is over', async () =>
   expect(['ended', 'none']).toContain(page().status);
 });
 
-test('[FLASH-06] [E11] a sale that the stream closes is over at once', async () => {
+test('[FLASH-06] [E11] an event of the stream closes the sale immediately', async () => {
   const { page, events } = await look('flash.open', '1');
   events().onActivity('0');
   expect(page().status).toBe('ended');
 });
 
-test('[FLASH-06] [E11] a sale that the stream closes is over, also without cookies', async () => {
+test('[FLASH-06] [E11] an event of the stream closes the sale, also without cookies', async () => {
   const { page, events, environment } = await look('flash.open', '1');
   vi.spyOn(environment.cookies, 'has').mockReturnValue(false);
   events().onActivity('0');
   expect(page().status).toBe('ended');
 });
 
-test('[FLASH-06] [E02] a stream that cannot be opened ends no sale', async () => {
+test('[FLASH-06] [E02] a failed stream does not close the sale', async () => {
   const { store, events } = openTestShop({ scenarios: 'flash.open', at: '/activity' });
   store.sub(flashSalePageAtom, () => undefined);
-  events().onActivityAsked();
+  events().onStream();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(store.get(flashSalePageAtom).status).toBe('active');
 });
 
-test('[FLASH-06] without a planned sale the page says so, and a failure can be tried again', async () => {
+test('[FLASH-06] the page shows that no sale is planned, and a failure can be retried', async () => {
   expect((await look('flash.closed', '0')).page().status).toBe('none');
   expect((await look('flash.failed', '1')).page().status).toBe('failed');
 });
 
-test('[FLASH-06] [CART-09] buying opens the cart of this one thing, once', async () => {
+test('[FLASH-06] [CART-09] buying opens the buy-now cart once', async () => {
   const { page, store, address, countOf } = await look('flash.open', '1');
   const state = page();
   const item = state.status === 'active' ? state.lists[0]?.goods[0] : undefined;
@@ -104,7 +104,7 @@ test('[FLASH-06] [CART-09] buying opens the cart of this one thing, once', async
   expect(countOf('/api/product/buyNow')).toBe(1);
 });
 
-test('[FLASH-06] [DET-02] a product that has sold out meanwhile shows a toast', async () => {
+test('[FLASH-06] [DET-02] a product that has sold out shows a toast', async () => {
   const { page, store, address } = await look('flash.open', '1');
   const state = page();
   const item = state.status === 'active' ? state.lists[0]?.goods[0] : undefined;

@@ -1,11 +1,11 @@
 import type { FlashSaleItem } from '@signal-shop/sdk/contract';
-import type { FlashSaleActivityState } from '@signal-shop/ui/screens/flash-sale-activity/flash-sale-activity.states.ts';
+import type { FlashSaleScreenState } from '@signal-shop/ui/screens/flash-sale/flash-sale/flash-sale.states.ts';
 import { atom } from 'jotai';
-import { buyNow, sayOutcome } from '../cart/cart-add.ts';
+import { buyNow, reportOutcome } from '../cart/cart-add.ts';
 import { action } from '../core/action.ts';
 import { nowAtom } from '../core/clock.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
-import { flashSaleAnswerAtom, flashSaleAtom, flashSaleQuery, heardAtom } from './flash-sale.ts';
+import { flashSaleAnswerAtom, flashSaleAtom, flashSaleQuery, lastActivityEventAtom } from './flash-sale.ts';
 
 const buyingAtom = atom<number | null>(null);
 
@@ -20,8 +20,11 @@ const phaseAtom = atom((get): 'unknown' | 'none' | 'before' | 'open' | 'ended' =
   return lists.some(({ goods }) => goods.length > 0) ? 'open' : 'none';
 });
 
-/** The page of the sale: by the server's clock, and closed whenever the event stream says so (spec §4). */
-export const flashSalePageAtom = atom((get): FlashSaleActivityState => {
+/**
+ * The page of the flash sale: its phase follows the server's clock, and an event of the stream can close it (spec
+ * §4).
+ */
+export const flashSalePageAtom = atom((get): FlashSaleScreenState => {
   const sale = get(flashSaleAnswerAtom);
   if (sale.status !== 'ready') return sale;
   const phase = get(phaseAtom);
@@ -37,17 +40,17 @@ export const flashSalePageAtom = atom((get): FlashSaleActivityState => {
     case 'open':
       break;
   }
-  // It was fetched before the sale opened: the refetch with the new prices is pending.
+  // The data is from before the sale opened; the refetch with the new prices is pending.
   if (!isActive) return { status: 'loading' };
   const strip = get(flashSaleAtom).status;
   if (strip === 'loading') return { status: 'loading' };
-  // The strip also goes when the stream cannot be opened; that ends no sale, only what the stream said does.
-  const wasSaid = get(heardAtom) !== 'unknown' || get(environmentAtom).cookies.has('activity');
-  if (strip === 'off' && wasSaid) return { status: 'ended' };
+  // A stream that cannot be opened hides the strip but ends no sale; only an event of the stream does.
+  const hasEvent = get(lastActivityEventAtom) !== 'unknown' || get(environmentAtom).cookies.has('activity');
+  if (strip === 'off' && hasEvent) return { status: 'ended' };
   return { status: 'active', lists, closesAtMs, background: backgroundPicture };
 });
 
-/** Reads the sale again: it failed, or a clock has stopped. */
+/** Refetches the sale after a failure, or when a countdown ends. */
 export const refetchFlashSale = flashSaleQuery.refetch;
 
 /** The product of the sale whose purchase is pending. */
@@ -59,5 +62,5 @@ export const buyFromFlashSale = action(async ({ get, set }, item: FlashSaleItem)
   set(buyingAtom, item.id);
   const outcome = await set(buyNow, { goodsId: item.id, quantity: 1, maximum: item.seckill_count });
   set(buyingAtom, null);
-  set(sayOutcome, outcome);
+  set(reportOutcome, outcome);
 });

@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 type Options = Parameters<typeof openTestShop>[0];
 
-/** Looks at the strip, hears the stream and waits for the answer. */
+/** Subscribes to the strip and the stream, and waits for the answer. */
 async function watch(options: Options, activity: '0' | '1' | null) {
   const shop = openTestShop(options);
   shop.store.sub(flashSaleAtom, () => undefined);
@@ -21,7 +21,7 @@ async function watch(options: Options, activity: '0' | '1' | null) {
   return shop;
 }
 
-test('[FLASH-01] [E11] kai opens the strip and guan empties it; the cookie keeps what was said last', async () => {
+test('[FLASH-01] [E11] `kai` opens the strip and `guan` closes it; the cookie stores the last event', async () => {
   const shop = await watch({ scenarios: 'flash.open' }, '1');
   expect(shop.store.get(flashSaleAtom).status).toBe('on');
   expect(shop.store.get(isFlashSaleOpenAtom)).toBe(true);
@@ -31,7 +31,7 @@ test('[FLASH-01] [E11] kai opens the strip and guan empties it; the cookie keeps
   expect(shop.jar.cookie).toContain('activity=0');
 });
 
-test('[FLASH-02] the activity cookie of an earlier page counts until the stream speaks', async () => {
+test('[FLASH-02] the activity cookie of an earlier page applies until the first event', async () => {
   const on = await watch({ scenarios: 'flash.open', cookies: 'activity=1' }, null);
   expect(on.store.get(flashSaleAtom).status).toBe('on');
   const off = await watch({ scenarios: 'flash.open', cookies: 'activity=0' }, null);
@@ -42,13 +42,13 @@ test('[FLASH-02] a stream that never sends an event leaves the strip empty after
   const shop = await watch({ scenarios: 'flash.open' }, null);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(shop.store.get(flashSaleAtom).status).toBe('loading');
-  shop.events().onActivityAsked();
+  shop.events().onStream();
   expect(shop.store.get(flashSaleAtom).status).toBe('loading');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(shop.store.get(flashSaleAtom).status).toBe('off');
 });
 
-test("[FLASH-03] [E10] outside the server's window the strip stays empty whatever the stream says", async () => {
+test("[FLASH-03] [E10] outside the server's window the strip stays empty despite events", async () => {
   const shop = await watch({ scenarios: 'flash.outside-window' }, '1');
   expect(shop.store.get(flashSaleAtom).status).toBe('off');
 });
@@ -76,7 +76,7 @@ const wholeHomeAtom = atom((get) => ({
   reviews: get(reviewsAtom),
 }));
 
-test('[HOME-02] a failing sale is silent and each other section of the home page is there', async () => {
+test('[HOME-02] a failed sale is silent, and all other sections of the home page render', async () => {
   const shop = await watch({ scenarios: 'flash.failed' }, '1');
   shop.store.sub(wholeHomeAtom, () => undefined);
   await vi.advanceTimersByTimeAsync(0);
@@ -93,7 +93,7 @@ test.each([
   ['listHotCategories', 'hotCategories'],
   ['listHotPosts', 'posts'],
   ['listReviews', 'reviews'],
-] as const)('[HOME-02] when %s fails only its section does', async (call, failing) => {
+] as const)('[HOME-02] a failure of %s affects only its section', async (call, failing) => {
   const shop = openTestShop({ scenarios: `home.fail:${call}` });
   shop.store.sub(wholeHomeAtom, () => undefined);
   await vi.advanceTimersByTimeAsync(0);

@@ -1,6 +1,6 @@
 import { getFlashSale } from '@signal-shop/sdk/calls';
 import { isFlashSaleActive } from '@signal-shop/sdk/rules/countdown';
-import type { FlashSaleState } from '@signal-shop/ui/screens/home/home.states.ts';
+import type { FlashSaleState } from '@signal-shop/ui/screens/home/home/home.states.ts';
 import { atom } from 'jotai';
 import { startTransition } from 'react';
 import { action } from '../core/action.ts';
@@ -11,7 +11,7 @@ import { query } from '../queries/query.ts';
 type Activity = '0' | '1';
 
 /** The last event of the stream in this tab. */
-export const heardAtom = atom<Activity | 'unknown'>('unknown');
+export const lastActivityEventAtom = atom<Activity | 'unknown'>('unknown');
 const isStreamLateAtom = atom(false);
 const streamGraceMs = 2_000;
 
@@ -20,8 +20,8 @@ const streamGraceMs = 2_000;
  * cookie.
  */
 const activityAtom = atom((get): Activity | 'unknown' => {
-  const heard = get(heardAtom);
-  if (heard !== 'unknown') return heard;
+  const event = get(lastActivityEventAtom);
+  if (event !== 'unknown') return event;
   const { cookies } = get(environmentAtom);
   if (cookies.has('activity')) return cookies.get('activity');
   return get(isStreamLateAtom) ? '0' : 'unknown';
@@ -45,7 +45,7 @@ export const flashSaleQuery = query(async ({ get, shop, signal }) => {
     })),
   };
 });
-/** The sale as the shop answered it, whatever the event stream says. */
+/** The sale as fetched, independent of the event stream. */
 export const flashSaleAnswerAtom = flashSaleQuery.stateAtom;
 
 const isOverAtom = atom((get) => {
@@ -62,31 +62,31 @@ export const flashSaleAtom = atom((get): FlashSaleState => {
   if (activity === '0') return { status: 'off' };
   const sale = get(flashSaleAnswerAtom);
   if (sale.status === 'loading') return { status: 'loading' };
-  // A failing sale is silent (spec §7).
+  // A failed request for the sale is silent (spec §7).
   if (sale.status === 'failed' || !sale.value.isActive || get(isOverAtom)) return { status: 'off' };
   return activity === '1' ? { status: 'on', lists: sale.value.lists } : { status: 'loading' };
 });
 
-/** Whether the menu shows the way to the sale. */
+/** Whether the menu links to the flash sale. */
 export const isFlashSaleOpenAtom = atom((get) => get(flashSaleAtom).status === 'on');
 
-/** Takes what the event stream says; the same again changes nothing. */
-export const hearActivity = action(({ get, set, environment }, activity: Activity) => {
-  const before = get(heardAtom);
+/** Handles an event of the stream; repeated events change nothing. */
+export const applyActivityEvent = action(({ get, set, environment }, activity: Activity) => {
+  const before = get(lastActivityEventAtom);
   if (before === activity) return;
   environment.cookies.set('activity', activity);
-  set(heardAtom, activity);
+  set(lastActivityEventAtom, activity);
   if (activity === '0') return;
   if (before === '0') set(flashSaleQuery.refetch);
   void set(rememberSale);
 });
 
-/** Waits a moment for the first word of the stream, so that the strip does not push the page down when it comes. */
-export const awaitActivity = action(({ set, environment }) => {
+/** Waits briefly for the first event of the stream, so that the strip does not cause a layout shift. */
+export const startActivityGracePeriod = action(({ set, environment }) => {
   environment.clock.after(streamGraceMs, () => startTransition(() => set(isStreamLateAtom, true)));
 });
 
-/** Keeps when the sale begins (spec §3). */
+/** Persists the start of the sale (spec §3). */
 export const rememberSale = action(async ({ get, environment }) => {
   const sale = await get(flashSaleQuery.promiseAtom).catch(() => null);
   if (sale !== null && sale.beginTime > 0) environment.cookies.set('startTime', sale.beginTime);

@@ -27,7 +27,7 @@ async function openBanner(options: Options = {}) {
   return { ...shop, banner: banner satisfies Banner };
 }
 
-test('[HOME-03] a banner that adds to the cart warns a guest, and leads to log in', async () => {
+test('[HOME-03] a banner that adds to the cart warns a guest and redirects to the login page', async () => {
   const shop = await openBanner();
   await shop.store.set(addBanner, shop.banner);
   expect(shop.store.get(toastsAtom)).toMatchObject([{ text: { id: 'notLoggedIn' } }]);
@@ -35,7 +35,7 @@ test('[HOME-03] a banner that adds to the cart warns a guest, and leads to log i
   expect(shop.countOf('/api/product/addBannerCart')).toBe(0);
 });
 
-test('[HOME-03] [CART-10] a customer finds its goods in the cart; what is sold out is said', async () => {
+test('[HOME-03] [CART-10] adds a customer’s goods to the cart; sold-out goods show a message', async () => {
   const shop = await openBanner(member);
   await shop.store.set(addBanner, shop.banner);
   expect(shop.countOf('/api/product/addBannerCart')).toBe(1);
@@ -46,7 +46,7 @@ test('[HOME-03] [CART-10] a customer finds its goods in the cart; what is sold o
   expect(soldOut.store.get(toastsAtom)).toMatchObject([{ tone: 'warning', text: { id: 'outOfStock' } }]);
 });
 
-test('[CART-10] a banner that is pressed twice adds one piece, and can be pressed again afterwards', async () => {
+test('[CART-10] pressing a banner twice adds one piece; a later press adds another', async () => {
   const shop = await openBanner(member);
   const press = () => shop.store.set(addBanner, shop.banner);
   await Promise.all([press(), press()]);
@@ -55,7 +55,7 @@ test('[CART-10] a banner that is pressed twice adds one piece, and can be presse
   expect(shop.countOf('/api/product/addBannerCart')).toBe(2);
 });
 
-test('[CART-10] without an answer a banner says that nothing was added', async () => {
+test('[CART-10] without an answer, a banner shows that nothing was added', async () => {
   const shop = await openBanner({ ...member, between: losing('/product/addBannerCart', 'request') });
   await shop.store.set(addBanner, shop.banner);
   expect(toastIds(shop)).toEqual(['cartAddFailed']);
@@ -63,11 +63,11 @@ test('[CART-10] without an answer a banner says that nothing was added', async (
 });
 
 test('[CART-10] a late answer opens no drawer over another page', async () => {
-  const held = holding('/product/addBannerCart');
-  const shop = await openBanner({ ...member, between: held.between });
+  const hold = holding('/product/addBannerCart');
+  const shop = await openBanner({ ...member, between: hold.between });
   const adding = shop.store.set(addBanner, shop.banner);
   shop.store.set(navigate, '/policy');
-  held.letGo();
+  hold.release();
   await adding;
   expect(shop.store.get(isCartDrawerOpenAtom)).toBe(false);
   expect(toastIds(shop)).toEqual(['addedToCart']);

@@ -1,18 +1,16 @@
 import type { Banner } from '@signal-shop/sdk/contract';
 import { action } from '../core/action.ts';
+import { lazyCode } from '../core/lazy-code.ts';
 import { locationAtom } from '../core/location.ts';
-import { notify } from '../core/notices.ts';
-import { isSignedInAtom, openAccount } from '../session/session.ts';
+import { isSignedInAtom, openAccountPage } from '../session/session.ts';
 
-/** Puts the goods of a banner into the cart; a guest is warned and goes to log in (spec §4). */
+const loadBannerAdd = lazyCode(() => import('./banner-add.ts'));
+
+/** Adds the product of a banner to the cart; a guest is warned and redirected to the login page (spec §4). */
 export const addBanner = action(async ({ get, set }, banner: Banner) => {
-  const { visit, address } = get(locationAtom);
-  if (!get(isSignedInAtom)) return set(openAccount, address);
-  try {
-    const { addBannerGoods } = await import('./banner-add.ts');
-    await set(addBannerGoods, banner.goods_id, visit);
-  } catch {
-    // The code did not come, or what came was no answer: either way nothing was added.
-    set(notify, 'error', { kind: 'message', id: 'cartAddFailed' });
-  }
+  const location = get(locationAtom);
+  if (!get(isSignedInAtom)) return set(openAccountPage, location.address);
+  const code = await set(loadBannerAdd, 'cartAddFailed');
+  // Not `guard`, because that is not part of the first load.
+  if (code !== null) await set(code.addBannerGoods, banner.goods_id, () => get(locationAtom) === location);
 });

@@ -29,7 +29,7 @@ export function emailForm<Data extends Answer>(send: (shop: ShopConnection, emai
       set(isInvalidAtom, false);
       if (get(sending.stateAtom).status !== 'pending') set(sending.reset);
     }),
-    /** Sends the email, unless it is invalid. */
+    /** Sends the email if it is valid. */
     submit: action(async ({ get, set }) => {
       const email = emailIn(get(emailAtom));
       set(isInvalidAtom, email === null);

@@ -12,18 +12,18 @@ const path = '/api/index/popupSignUp';
 
 test.each(['', 'ada', 'ada@example', '@example.com', 'a b@example.com'])(
   '[POP-02] %j is refused at the field, and nothing is sent',
-  async (typed) => {
+  async (text) => {
     const { store, outside } = openTestShop();
-    store.set(changeFirstOrderEmail, typed);
+    store.set(changeFirstOrderEmail, text);
     await store.set(sendFirstOrder);
     expect(store.get(firstOrderStateAtom)).toEqual({ status: 'invalid' });
     expect(outside.calls.filter((call) => /popup/i.test(call))).toEqual([]);
-    store.set(changeFirstOrderEmail, `${typed}x`);
+    store.set(changeFirstOrderEmail, `${text}x`);
     expect(store.get(firstOrderStateAtom)).toEqual({ status: 'idle' });
   },
 );
 
-test('[POP-02] an address gets its code, once however often it is sent', async () => {
+test('[POP-02] an address gets its code once, also after repeated presses', async () => {
   const { store, countOf } = openTestShop();
   store.set(changeFirstOrderEmail, ' grace@example.com');
   await Promise.all([store.set(sendFirstOrder), store.set(sendFirstOrder)]);
@@ -34,7 +34,7 @@ test('[POP-02] an address gets its code, once however often it is sent', async (
   expect(countOf(path)).toBe(1);
 });
 
-test('[POP-02] a refusal is shown in the words of the server, and what was typed stays', async () => {
+test('[POP-02] a refusal shows the server’s message and preserves the input', async () => {
   const { store } = openTestShop({ scenarios: 'subscribe.already' });
   store.set(changeFirstOrderEmail, 'grace@example.com');
   await store.set(sendFirstOrder);

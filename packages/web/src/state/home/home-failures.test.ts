@@ -17,7 +17,7 @@ afterEach(() => vi.useRealTimers());
 const patience = 61_000;
 const json = { headers: { 'content-type': 'application/json; charset=utf-8' } };
 
-/** The ways in which a call can go wrong that its page cannot choose. */
+/** Failures of a call that its page cannot prevent. */
 const failures = {
   'an error of the server': async () => new Response('oops', { status: 500 }),
   'no answer at all': () => new Promise<Response>(() => undefined),
@@ -44,7 +44,7 @@ const silent = ['/api/index/title', '/api/product/getGoodsCart'];
 
 type Failure = () => Promise<Response>;
 
-/** The home page, with some of its calls going wrong. */
+/** The home page with failing calls. */
 async function visit(fail: Failure, fails: (path: string) => boolean) {
   const between = (server: Fetch): Fetch => {
     return (input, init) => {
@@ -53,8 +53,8 @@ async function visit(fail: Failure, fails: (path: string) => boolean) {
     };
   };
   const shop = openTestShop({ between });
-  const looked = [homeAtom, hotAtom, postsAtom, reviewsAtom, categoriesAtom, contactAtom, termsAtom];
-  for (const part of [...looked, announcementAtom, cartCountAtom]) shop.store.sub(part, () => undefined);
+  const sections = [homeAtom, hotAtom, postsAtom, reviewsAtom, categoriesAtom, contactAtom, termsAtom];
+  for (const part of [...sections, announcementAtom, cartCountAtom]) shop.store.sub(part, () => undefined);
   await vi.advanceTimersByTimeAsync(patience);
   const { store } = shop;
   const { flashSale: _, ...home } = store.get(homeAtom);
@@ -68,31 +68,31 @@ async function visit(fail: Failure, fails: (path: string) => boolean) {
     terms: store.get(termsAtom),
   };
   const statuses = Object.entries(views).map(([name, { status }]) => [name, status] as const);
-  return { store, failed: statuses.filter(([, status]) => status !== 'ready') };
+  return { store, brokenParts: statuses.filter(([, status]) => status !== 'ready') };
 }
 
 const cases = Object.entries(failures).flatMap(([kind, fail]) =>
   Object.entries(parts).map(([part, path]) => ({ kind, part, path, fail })),
 );
 
-test.each(cases)('[HOME-02] [L01] $part fails alone by $kind', async ({ part, path, fail }) => {
-  const { failed } = await visit(fail, (called) => called === path);
-  expect(failed).toEqual([[part, 'failed']]);
+test.each(cases)('[HOME-02] [L01] $part fails separately by $kind', async ({ part, path, fail }) => {
+  const { brokenParts } = await visit(fail, (pathname) => pathname === path);
+  expect(brokenParts).toEqual([[part, 'failed']]);
 });
 
 test.each(silent.flatMap((path) => Object.entries(failures).map(([kind, fail]) => ({ path, kind, fail }))))(
   '[HOME-02] [L01] without $path ($kind) nothing else is missing',
   async ({ path, fail }) => {
-    const { failed } = await visit(fail, (called) => called === path);
-    expect(failed).toEqual([]);
+    const { brokenParts } = await visit(fail, (pathname) => pathname === path);
+    expect(brokenParts).toEqual([]);
   },
 );
 
 test.each(Object.entries(failures))(
-  '[HOME-02] [L02] when everything fails by %s each part says so and none waits for ever',
+  '[HOME-02] [L02] if all calls fail by %s, each part shows its failure and none stays pending',
   async (_, fail) => {
-    const { store, failed } = await visit(fail, () => true);
-    expect(failed).toEqual(Object.keys(parts).map((part) => [part, 'failed']));
+    const { store, brokenParts } = await visit(fail, () => true);
+    expect(brokenParts).toEqual(Object.keys(parts).map((part) => [part, 'failed']));
     expect(store.get(isFlashSaleOpenAtom)).toBe(false);
     expect(store.get(cartCountAtom)).toBe(0);
   },

@@ -1,11 +1,11 @@
 import { listHotCategories, listHotProducts } from '@signal-shop/sdk/calls';
 import { minuteMs } from '@signal-shop/sdk/rules/time';
-import type { HomeView } from '@signal-shop/ui/screens/home/home.states.ts';
+import type { HomeView } from '@signal-shop/ui/screens/home/home/home.states.ts';
 import { atom } from 'jotai';
 import { safeHref } from '../../safe-address.ts';
 import { query } from '../queries/query.ts';
 
-// Below the first view: with the code that draws it, not with that of the page.
+// Below the first view, so that it is in the lazy chunk that renders it.
 const hotProductsQuery = query(async ({ shop, signal }) => (await listHotProducts(shop, { signal })).msg, {
   staleTimeMs: minuteMs,
 });
@@ -25,4 +25,4 @@ export const hotAtom = atom(
   }),
 );
 
-export const retryHotCategories = hotCategoriesQuery.refetch;
+export const refetchHotCategories = hotCategoriesQuery.refetch;

@@ -9,4 +9,4 @@ const reviewsQuery = query(async ({ shop, signal }) => (await listReviews(shop, 
 /** Customer reviews of the shop. */
 export const reviewsAtom = reviewsQuery.stateAtom;
 
-export const retryReviews = reviewsQuery.refetch;
+export const refetchReviews = reviewsQuery.refetch;

@@ -1,6 +1,6 @@
 import { listBanners, listHotPosts } from '@signal-shop/sdk/calls';
 import { minuteMs } from '@signal-shop/sdk/rules/time';
-import type { HomeView } from '@signal-shop/ui/screens/home/home.states.ts';
+import type { HomeView } from '@signal-shop/ui/screens/home/home/home.states.ts';
 import { atom } from 'jotai';
 import { safeHref } from '../../safe-address.ts';
 import { flashSaleAtom } from '../flash-sale/flash-sale.ts';
@@ -26,7 +26,7 @@ export const bannersAtom = bannersQuery.stateAtom;
 /** Posts of the community. */
 export const postsAtom = postsQuery.stateAtom;
 
-/** The sections with which the home page begins; like all others, each loads and fails by itself (spec §1). */
+/** The first sections of the home page; each loads and fails independently (spec §1). */
 export const homeAtom = atom(
   (get): Pick<HomeView, 'banners' | 'flashSale'> => ({
     banners: get(bannersAtom),
@@ -34,5 +34,5 @@ export const homeAtom = atom(
   }),
 );
 
-export const retryBanners = bannersQuery.refetch;
-export const retryPosts = postsQuery.refetch;
+export const refetchBanners = bannersQuery.refetch;
+export const refetchPosts = postsQuery.refetch;

@@ -22,7 +22,7 @@ async function openHot(options: Parameters<typeof openTestShop>[0] = {}) {
   return { ...shop, product, add: () => shop.store.set(addHotProduct, product) };
 }
 
-test('[HOME-04] a guest and a customer find popular goods in the cart, once however often it is pressed', async () => {
+test('[HOME-04] adds popular goods to a guest’s and a customer’s cart once, also after repeated presses', async () => {
   for (const options of [{}, { ...member, scenarios: 'auth.customer,cart.empty' }]) {
     const shop = await openHot(options);
     await Promise.all([shop.add(), shop.add()]);
@@ -31,7 +31,7 @@ test('[HOME-04] a guest and a customer find popular goods in the cart, once howe
   }
 });
 
-test('[HOME-04] a popular product is pending until the cart has it', async () => {
+test('[HOME-04] a popular product is pending until the cart contains it', async () => {
   const shop = await openHot();
   const adding = shop.add();
   expect([...shop.store.get(addingHotAtom)]).toEqual([shop.product.id]);
@@ -39,14 +39,14 @@ test('[HOME-04] a popular product is pending until the cart has it', async () =>
   expect(shop.store.get(addingHotAtom).size).toBe(0);
 });
 
-test('[HOME-04] [DET-02] popular goods that are out of stock are said to be so', async () => {
+test('[HOME-04] [DET-02] popular goods that are out of stock show a message', async () => {
   const shop = await openHot({ scenarios: 'stock.out' });
   await shop.add();
   expect(toastIds(shop)).toEqual(['outOfStock']);
   expect(shop.store.get(isCartDrawerOpenAtom)).toBe(false);
 });
 
-test('[HOME-04] [CART-06] without an answer nothing was added, and it can be tried again', async () => {
+test('[HOME-04] [CART-06] without an answer, nothing is added, and a retry works', async () => {
   const shop = await openHot({ ...member, between: losing('/product/addCart', 'request') });
   const before = shop.store.get(cartCountAtom);
   await shop.add();

@@ -12,7 +12,11 @@ const pendingAtom = atom<ReadonlySet<number>>(new Set<number>());
 /** The popular products whose addition is pending. */
 export const addingHotAtom = atom((get) => get(pendingAtom));
 
-/** Adds one piece of popular goods, once however often it is pressed meanwhile. How many may be ordered their page knows. */
+// Not a `mutation`: several additions can be pending, and `addToCart` sends the request.
+/**
+ * Adds one piece of a popular product; further presses are ignored while the request is pending. Fetches the product,
+ * because its teaser lacks the orderable maximum.
+ */
 export const addHotProduct = action(async ({ get, set, environment }, product: HotProduct) => {
   const { id } = product;
   if (product.stock_count <= 0) return set(notify, 'warning', { kind: 'message', id: 'outOfStock' });
@@ -20,15 +24,15 @@ export const addHotProduct = action(async ({ get, set, environment }, product: H
   set(pendingAtom, (pending) => new Set(pending).add(id));
   try {
     const [code, { msg: goods }] = await Promise.all([
-      set(loadCartActions, undefined, 'cartAddFailed'),
+      set(loadCartActions, 'cartAddFailed'),
       getGoods(environment.shop, { id }),
     ]);
     if (code === null) return;
-    const { addToCart, sayOutcome } = code;
-    const wanted = { goodsId: id, quantity: 1, maximum: orderableMaximum(goods) };
-    set(sayOutcome, await set(addToCart, wanted, goods));
+    const { addToCart, reportOutcome } = code;
+    const input = { goodsId: id, quantity: 1, maximum: orderableMaximum(goods) };
+    set(reportOutcome, await set(addToCart, input, goods));
   } catch (error) {
-    set(report, error, { say: 'error', otherwise: 'cartAddFailed' });
+    set(report, error, { tone: 'error', otherwise: 'cartAddFailed' });
   } finally {
     set(pendingAtom, (pending) => new Set([...pending].filter((one) => one !== id)));
   }

@@ -10,16 +10,16 @@ const newcomer = { scenarios: 'auth.new', cookies: `token=${startingTokens.new}`
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** The home page as its overlays see it: dialogs that open are followed. */
+/** The home page with the state of its overlays, which records open dialogs. */
 async function visit(options: Parameters<typeof openTestShop>[0] = {}, activity: '0' | '1' = '0') {
   const shop = openTestShop(options);
   shop.store.sub(flashSaleAtom, () => undefined);
   shop.events().onActivity(activity);
-  let shown: string | null = null;
+  let popup: string | null = null;
   shop.store.sub(popupAtom, () => {
     const now = shop.store.get(popupAtom);
-    if (now === shown) return;
-    shown = now;
+    if (now === popup) return;
+    popup = now;
     shop.store.set(followDialogs, now !== null);
   });
   await vi.advanceTimersByTimeAsync(0);
@@ -33,7 +33,7 @@ async function visit(options: Parameters<typeof openTestShop>[0] = {}, activity:
   };
 }
 
-test('[POP-01] [FLASH-02] without a sale the first-order popup comes after half a second', async () => {
+test('[POP-01] [FLASH-02] without a sale, the first-order popup opens after half a second', async () => {
   const { popup, pass } = await visit({ scenarios: 'popup.first-order' });
   await pass(499);
   expect(popup()).toBeNull();
@@ -42,21 +42,21 @@ test('[POP-01] [FLASH-02] without a sale the first-order popup comes after half 
 });
 
 test.each([
-  { who: 'a customer who has ordered', as: member, shown: null },
-  { who: 'a customer who never has', as: newcomer, shown: 'firstOrder' },
-])('[POP-01] [POP-02] $who is shown $shown', async ({ as, shown }) => {
+  { who: 'a customer who has ordered', as: member, expectedPopup: null },
+  { who: 'a customer who never has', as: newcomer, expectedPopup: 'firstOrder' },
+])('[POP-01] [POP-02] $who is shown $expectedPopup', async ({ as, expectedPopup }) => {
   const { popup, pass } = await visit(as);
   await pass(500);
-  expect(popup()).toBe(shown);
+  expect(popup()).toBe(expectedPopup);
 });
 
-test('[FLASH-02] while a sale is on the seasonal popup comes', async () => {
+test('[FLASH-02] during a sale, the seasonal popup opens', async () => {
   const { popup, pass } = await visit({ scenarios: 'popup.seasonal' }, '1');
   await pass(500);
   expect(popup()).toBe('seasonal');
 });
 
-test('[FLASH-02] a sale that closes under the seasonal popup turns it into the other one', async () => {
+test('[FLASH-02] the end of the sale replaces the open seasonal popup by the first-order popup', async () => {
   const { popup, pass, events, store } = await visit({ scenarios: 'popup.seasonal' }, '1');
   await pass(500);
   events().onActivity('0');
@@ -65,7 +65,7 @@ test('[FLASH-02] a sale that closes under the seasonal popup turns it into the o
   expect(store.get(offerAtom)?.place).not.toBe('seasonal');
 });
 
-test('[POP-01] a closed popup stores fixedModal false and stays away, on the next visit too', async () => {
+test('[POP-01] a closed popup stores fixedModal false and stays closed, also on the next visit', async () => {
   const { popup, pass, close, environment, leave, store } = await visit(newcomer);
   await pass(500);
   close();
@@ -78,7 +78,7 @@ test('[POP-01] a closed popup stores fixedModal false and stays away, on the nex
 });
 
 test.each(['true', '', 'False', '0', '{}'])(
-  '[STATE-01] the popup comes although fixedModal says %j',
+  '[STATE-01] the popup opens although fixedModal is %j',
   async (fixedModal) => {
     const { popup, pass } = await visit({ sessionItems: { fixedModal } });
     await pass(500);
@@ -86,7 +86,7 @@ test.each(['true', '', 'False', '0', '{}'])(
   },
 );
 
-test('[HOME-02] a popup whose words do not come stays away, and the page is not troubled', async () => {
+test('[HOME-02] a popup without its text does not open, and the page has no error', async () => {
   const { popup, pass } = await visit({ ...member, scenarios: 'auth.customer,home.fail:getBanner' });
   await pass(60_000);
   expect(popup()).toBeNull();
@@ -94,7 +94,7 @@ test('[HOME-02] a popup whose words do not come stays away, and the page is not 
 
 const quiet = { sessionItems: { fixedModal: 'false' } };
 
-test('[POP-03] the way to log in comes after five seconds and ten seconds after each closing', async () => {
+test('[POP-03] the login popup opens after five seconds, and ten seconds after each closing', async () => {
   const { popup, pass, close } = await visit(quiet);
   await pass(4_999);
   expect(popup()).toBeNull();
@@ -115,7 +115,7 @@ test('[POP-03] members never see the login popup', async () => {
   expect(popup()).toBeNull();
 });
 
-test('[POP-03] nothing comes after the home page was left', async () => {
+test('[POP-03] no popup opens after a navigation', async () => {
   const { popup, pass, leave } = await visit();
   leave();
   await pass(60_000);
@@ -135,7 +135,7 @@ test('[POP-01] [POP-03] E15 one dialog at a time: the timer of the other pauses 
   expect(popup()).toBe('logIn');
 });
 
-test('[POP-01] E15 nothing comes over a dialog that the visitor opened', async () => {
+test('[POP-01] E15 no popup opens over a dialog of the visitor', async () => {
   const { popup, pass, store } = await visit();
   store.set(followDialogs, true);
   await pass(60_000);

@@ -48,7 +48,7 @@ const offerQuery = query(async ({ get, shop, signal }) => {
 /** The content of the offer popup; without it the popup does not open. */
 export const offerAtom = atom((get) => readyOr(get(offerQuery.stateAtom), null));
 
-/** The picture of the sale for the seasonal popup, '' while it has none. */
+/** The picture of the seasonal popup; '' for none. */
 export const offerPictureAtom = atom((get) => readyOr(get(flashSaleAnswerAtom), null)?.windowPicture ?? '');
 
 /**
@@ -61,7 +61,7 @@ export const popupAtom = atom((get): Popup | null => {
   return get(isOfferClosedAtom) ? null : (get(offerAtom)?.place ?? null);
 });
 
-/** Begins a visit of the home page: an offer after 0.5 s, the way to log in after 5 s (spec §9). */
+/** Starts the timers of a visit of the home page: the offer after 0.5 s, the login popup after 5 s (spec §9). */
 export const startPopups = action((context): Stop => {
   const { get, set, environment } = context;
   if (environment.sessionItems.get('fixedModal') !== 'false') {
@@ -81,8 +81,8 @@ export const startPopups = action((context): Stop => {
 export const followDialogs = action(({ get, set }, isAnyOpen: boolean) => {
   set(isOtherOpenAtom, isAnyOpen && get(popupAtom) === null);
   for (const timer of get(timersAtom)) {
-    if (isAnyOpen) timer.hold();
-    else timer.goOn();
+    if (isAnyOpen) timer.pause();
+    else timer.resume();
   }
 });
 

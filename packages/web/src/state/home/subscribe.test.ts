@@ -10,7 +10,7 @@ function box(options: Parameters<typeof openTestShop>[0] = {}) {
   const shop = openTestShop(options);
   return {
     ...shop,
-    typed: () => shop.store.get(subscribeEmailAtom),
+    email: () => shop.store.get(subscribeEmailAtom),
     state: () => shop.store.get(subscribeStateAtom),
     type: (email: string) => shop.store.set(changeSubscribeEmail, email),
     send: () => shop.store.set(subscribe),
@@ -18,35 +18,35 @@ function box(options: Parameters<typeof openTestShop>[0] = {}) {
 }
 
 test.each(['', 'ada', 'ada@', 'ada@example', 'a da@example.com', '@example.com'])(
-  '[HOME-06] %j is no address: that is said for two seconds, and nothing is sent',
-  async (typed) => {
-    const { state, type, send, countOf, typed: typedNow } = box();
-    type(typed);
+  '[HOME-06] %j is invalid: a warning shows for two seconds, and nothing is sent',
+  async (text) => {
+    const { state, type, send, countOf, email } = box();
+    type(text);
     await send();
     expect(state().status).toBe('invalid');
     await vi.advanceTimersByTimeAsync(1_999);
     expect(state().status).toBe('invalid');
     await vi.advanceTimersByTimeAsync(1);
     expect(state().status).toBe('idle');
-    expect(typedNow()).toBe(typed);
+    expect(email()).toBe(text);
     expect(countOf('/api/index/getEmailSubscribe')).toBe(0);
   },
 );
 
-test('[HOME-06] the box clears 0.4 s after the answer, which stays', async () => {
-  const { state, type, send, typed } = box();
+test('[HOME-06] the field clears 0.4 s after the answer, whose message stays', async () => {
+  const { state, type, send, email } = box();
   type('grace@example.com');
   await send();
   expect(state()).toMatchObject({ status: 'done', message: expect.stringMatching(/\w/) });
   await vi.advanceTimersByTimeAsync(399);
-  expect(typed()).toBe('grace@example.com');
+  expect(email()).toBe('grace@example.com');
   await vi.advanceTimersByTimeAsync(1);
-  expect(typed()).toBe('');
+  expect(email()).toBe('');
   expect(state().status).toBe('done');
 });
 
-test('[HOME-06] a refusal is the answer too: its sentence is shown and the box clears', async () => {
-  const { state, type, send, typed } = box({ scenarios: 'subscribe.already' });
+test('[HOME-06] a refusal shows its message and clears the field, too', async () => {
+  const { state, type, send, email } = box({ scenarios: 'subscribe.already' });
   type('grace@example.com');
   await send();
   expect(state()).toEqual({
@@ -54,19 +54,19 @@ test('[HOME-06] a refusal is the answer too: its sentence is shown and the box c
     failure: { kind: 'server', message: 'This address is already subscribed.' },
   });
   await vi.advanceTimersByTimeAsync(400);
-  expect(typed()).toBe('');
+  expect(email()).toBe('');
 });
 
-test('[HOME-06] [ERR-02] without an answer what was typed stays', async () => {
-  const { state, type, send, typed } = box({ scenarios: 'net.offline' });
+test('[HOME-06] [ERR-02] without an answer, the field preserves its input', async () => {
+  const { state, type, send, email } = box({ scenarios: 'net.offline' });
   type('grace@example.com');
   await send();
   expect(state()).toMatchObject({ status: 'failed', failure: { kind: 'network' } });
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(typed()).toBe('grace@example.com');
+  expect(email()).toBe('grace@example.com');
 });
 
-test('[HOME-06] two presses send one address', async () => {
+test('[HOME-06] two presses send one request', async () => {
   const { type, send, countOf } = box();
   type(' grace@example.com ');
   await Promise.all([send(), send()]);

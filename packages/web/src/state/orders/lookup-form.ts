@@ -6,55 +6,69 @@ import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import type { SessionItemName } from '../../browser/session-items.ts';
 import { action } from '../core/action.ts';
-import { failureOf } from '../core/failure.ts';
 import type { AppLocation } from '../core/location.ts';
 import { persistedForm } from '../persistence/persisted-form.ts';
+import type { MutationState } from '../queries/mutation.ts';
+import { shownState } from '../queries/mutation.ts';
 import { readyOr } from '../queries/query-state.ts';
-import { typedEmailAtom } from '../session/complete-login.ts';
+import { scoped } from '../scopes/scoped.ts';
+import { lastEmailAtom } from '../session/complete-login.ts';
 import { userAtom } from '../session/session.ts';
 
 interface LookupFormOptions {
   readonly item: SessionItemName;
   readonly placeAtom: Atom<AppLocation>;
   /** The order number in the address: the initial value of the field until the shopper edits it. */
-  readonly namedAtom: Atom<string | null>;
+  readonly addressNumberAtom: Atom<string | null>;
   /** Normalizes the typed number; by default to this shop's format. */
   readonly numberIn?: (text: string) => string;
 }
 
 /** The order number and email of a lookup form. */
-export function lookupForm({ item, placeAtom, namedAtom, numberIn = orderNumberIn }: LookupFormOptions) {
+export function lookupForm({
+  item,
+  placeAtom,
+  addressNumberAtom,
+  numberIn = orderNumberIn,
+}: LookupFormOptions) {
   const form = persistedForm({
     item,
     names: ['ordersn', 'email'],
     secrets: [],
-    begin: (get) => ({ email: readyOr(get(userAtom), null)?.email ?? get(typedEmailAtom) }),
+    begin: (get) => ({ email: readyOr(get(userAtom), null)?.email ?? get(lastEmailAtom) }),
   });
-  const typedVisitAtom = atom(0);
+  /** Whether the shopper has edited the form on this visit. */
+  const isEditedAtom = scoped(false, 'visit', { of: placeAtom });
   const draftAtom = atom((get): LookupDraft => {
-    const typed = get(form.valuesAtom);
-    const named = get(namedAtom);
-    const isTouched = get(typedVisitAtom) === get(placeAtom).visit;
-    return named === null || isTouched ? typed : { ...typed, ordersn: named };
+    const values = get(form.valuesAtom);
+    const addressNumber = get(addressNumberAtom);
+    return addressNumber === null || get(isEditedAtom) ? values : { ...values, ordersn: addressNumber };
   });
   return {
     draftAtom,
-    /** The normalized lookup: the number in the format of the place where the order was made. */
-    wantedAtom: atom((get): LookupDraft => {
+    /** The normalized input: the number has the format of the shop or marketplace that sold the order. */
+    inputAtom: atom((get): LookupDraft => {
       const { ordersn, email } = get(draftAtom);
       return { ordersn: numberIn(ordersn), email: email.trim() };
     }),
-    change: action(({ get, set }, draft: LookupDraft) => {
-      set(typedVisitAtom, get(placeAtom).visit);
+    change: action(({ set }, draft: LookupDraft) => {
+      set(isEditedAtom, true);
       set(form.change, { ...draft });
     }),
     forget: form.forget,
   };
 }
 
-/** The state of the form after a failed lookup. */
-export function lookupAfter(error: unknown): LookupState {
+/** A lookup belongs to one visit: after a navigation its answer no longer changes the form. */
+export function lookupOptions(placeAtom: Atom<AppLocation>) {
+  return { scope: 'visit', of: placeAtom, survives: () => false } as const;
+}
+
+/** The state of the form: a lookup that fails because the order is unknown has its own. */
+export function lookupStateOf<Input, Data>(state: MutationState<Input, Data>): LookupState {
+  if (state.status !== 'failed') return shownState(state);
+  const { error } = state;
   return isShopError(error) && error.code === ResponseCode.orderNotFound
     ? { status: 'unknown' }
-    : { status: 'failed', failure: failureOf(error) };
+    : shownState(state);
 }

@@ -9,12 +9,12 @@ import { navigate } from '../core/location.ts';
 import { toastsAtom } from '../core/notices.ts';
 import { orderAtom } from './order.ts';
 import {
-  askOrder,
   changeCancellation,
+  closeOrderQuestion,
   confirmOrder,
-  keepOrder,
   orderOutcomeAtom,
   orderQuestionAtom,
+  promptOrderAction,
 } from './order-actions.ts';
 import { orderCountsAtom, ordersAtom } from './orders.ts';
 
@@ -46,9 +46,9 @@ async function openList(scenario: string, tab = 'orders') {
   return shop;
 }
 
-test('[USER-05] [BEY-06] a cancellation that is confirmed twice sends one request, and the order is canceled with its reason', async () => {
+test('[USER-05] [BEY-06] confirming a cancellation twice sends one request with its reason', async () => {
   const { store, ordersn, countOf } = await openOrder('order.paid');
-  store.set(askOrder, ordersn, 'cancel');
+  store.set(promptOrderAction, ordersn, 'cancel');
   store.set(changeCancellation, { reason: 'tooSlow', note: ' I leave on Friday. ' });
   await Promise.all([store.set(confirmOrder), store.set(confirmOrder)]);
   expect(countOf(calls.cancel)).toBe(1);
@@ -65,18 +65,18 @@ test('[USER-05] [BEY-06] a cancellation that is confirmed twice sends one reques
 
 test('[USER-05] no request is sent before the confirmation, nor when the customer keeps the order', async () => {
   const { store, ordersn, outside } = await openOrder('order.shipped');
-  store.set(askOrder, ordersn, 'confirmReceived');
-  store.set(keepOrder);
+  store.set(promptOrderAction, ordersn, 'confirmReceived');
+  store.set(closeOrderQuestion);
   await store.set(confirmOrder);
   expect(store.get(orderQuestionAtom)).toBeNull();
   expect(outside.calls.filter((call) => Object.values<string>(calls).includes(call))).toEqual([]);
 });
 
 test.each(['request', 'answer'] as const)(
-  '[USER-05] [BEY-06] a lost %s keeps the question and what was said; another try does it once',
-  async (lost) => {
-    const { store, ordersn, world } = await openOrder('order.paid', losing(calls.cancel, lost));
-    store.set(askOrder, ordersn, 'cancel');
+  '[USER-05] [BEY-06] a lost %s preserves the prompt and its input; a retry takes effect once',
+  async (message) => {
+    const { store, ordersn, world } = await openOrder('order.paid', losing(calls.cancel, message));
+    store.set(promptOrderAction, ordersn, 'cancel');
     store.set(changeCancellation, { reason: 'wrongAddress', note: 'I moved.' });
     await store.set(confirmOrder);
     expect(store.get(orderQuestionAtom)).toMatchObject({
@@ -94,7 +94,7 @@ test.each(['request', 'answer'] as const)(
 
 test('[USER-05] [BEY-06] an action that the order no longer allows shows the refusal and refetches the page', async () => {
   const { store, ordersn, world, order } = await openOrder('order.paid');
-  store.set(askOrder, ordersn, 'cancel');
+  store.set(promptOrderAction, ordersn, 'cancel');
   store.set(changeCancellation, { reason: 'other', note: '' });
   takeTransition(world, order, 'ship');
   await store.set(confirmOrder);
@@ -105,10 +105,10 @@ test('[USER-05] [BEY-06] an action that the order no longer allows shows the ref
   });
 });
 
-test('[USER-04] [USER-05] a receipt is confirmed in the list, which refetches with its counts', async () => {
+test('[USER-04] [USER-05] confirms a receipt in the list, which refetches with its counts', async () => {
   const { store, ordersn, countOf } = await openList('order.shipped');
   expect(store.get(orderCountsAtom)).toMatchObject({ shipped: 1, received: 0 });
-  store.set(askOrder, ordersn, 'confirmReceived');
+  store.set(promptOrderAction, ordersn, 'confirmReceived');
   await store.set(confirmOrder);
   expect(countOf(calls.confirmReceived)).toBe(1);
   expect(store.get(orderOutcomeAtom)).toMatchObject({ ordersn, kind: 'done' });
@@ -118,9 +118,9 @@ test('[USER-04] [USER-05] a receipt is confirmed in the list, which refetches wi
   expect(store.get(orderCountsAtom)).toMatchObject({ shipped: 0, received: 1 });
 });
 
-test('[USER-05] a deleted order leads back to the list, which says so and no longer has it', async () => {
+test('[USER-05] deleting an order opens the list, which shows a message and no longer contains it', async () => {
   const { store, ordersn, address } = await openOrder('order.cancelled');
-  store.set(askOrder, ordersn, 'delete');
+  store.set(promptOrderAction, ordersn, 'delete');
   await store.set(confirmOrder);
   expect(address()).toBe('/user/order/orders');
   expect(store.get(orderOutcomeAtom)).toMatchObject({ ordersn, kind: 'done' });
@@ -129,11 +129,11 @@ test('[USER-05] a deleted order leads back to the list, which says so and no lon
 
 test('[USER-05] a navigation closes the confirmation, and its result stays on its page', async () => {
   const { store, ordersn } = await openOrder('order.shipped');
-  store.set(askOrder, ordersn, 'confirmReceived');
+  store.set(promptOrderAction, ordersn, 'confirmReceived');
   store.set(navigate, '/user/order/orders');
   expect(store.get(orderQuestionAtom)).toBeNull();
   store.set(navigate, `/user/order/details/${ordersn}`);
-  store.set(askOrder, ordersn, 'confirmReceived');
+  store.set(promptOrderAction, ordersn, 'confirmReceived');
   await store.set(confirmOrder);
   expect(store.get(orderOutcomeAtom)).not.toBeNull();
   store.set(navigate, '/user/order/orders');
@@ -142,7 +142,7 @@ test('[USER-05] a navigation closes the confirmation, and its result stays on it
 
 test('[USER-05] a failure after leaving the page shows a toast on the next one', async () => {
   const { store, ordersn } = await openOrder('order.shipped', losing(calls.confirmReceived, 'request'));
-  store.set(askOrder, ordersn, 'confirmReceived');
+  store.set(promptOrderAction, ordersn, 'confirmReceived');
   const sending = store.set(confirmOrder);
   store.set(navigate, '/support/faq');
   await sending;

@@ -1,4 +1,4 @@
-import type { ShopError } from '@signal-shop/sdk';
+import type { ShopConnection, ShopError } from '@signal-shop/sdk';
 import { isShopError } from '@signal-shop/sdk';
 import { cancelOrder, confirmReceived, deleteOrder } from '@signal-shop/sdk/calls';
 import { ResponseCode } from '@signal-shop/sdk/contract';
@@ -12,141 +12,114 @@ import type {
 import { atom } from 'jotai';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
-import { failureOf } from '../core/failure.ts';
-import { locationAtom, navigate, pageAtom } from '../core/location.ts';
+import { isSessionEnd } from '../core/failure.ts';
+import { navigate, pageAtom } from '../core/location.ts';
 import { report } from '../core/report.ts';
-import { guard, scoped } from '../scopes/scoped.ts';
+import { mutation, shownState } from '../queries/mutation.ts';
+import { scoped } from '../scopes/scoped.ts';
 import { refetchOrderPage } from './order.ts';
 import { refetchOrderList } from './orders.ts';
 
-type PendingQuestion = Pick<OrderQuestion, 'action' | 'ordersn' | 'sending'> & {
-  /** The idempotency key: a retry after a lost answer is the same request. */
-  readonly key: string;
-  /** The visit of the prompt: a navigation closes it. */
-  readonly visit: number;
-};
+type Question = Pick<OrderQuestion, 'action' | 'ordersn'>;
+type Confirmation = Question & { readonly draft: CancelDraft };
 
 const emptyDraft: CancelDraft = { reason: null, note: '' };
 
-const questionAtom = scoped<PendingQuestion | null>(null, 'login');
+/** The open prompt: a navigation closes it. */
+const questionAtom = scoped<Question | null>(null, 'visit');
 const draftAtom = scoped<{ readonly ordersn: string; readonly draft: CancelDraft } | null>(null, 'login');
 const outcomeAtom = scoped<OrderOutcome | null>(null, 'visit');
+
+/** After a navigation another action can be confirmed, and a toast reports the result of this one. */
+const confirmation = mutation(send, {
+  scope: 'visit',
+  survives: () => false,
+  onDone: (context, { msg: message }, { action: orderAction, ordersn }, isHere) =>
+    showOutcome(context, orderAction, { ordersn, kind: 'done', message }, isHere),
+  onFailed: async (context, error, { action: orderAction, ordersn }, isHere) => {
+    const { set } = context;
+    if (isStale(error)) {
+      const message = error.serverMessage ?? error.message;
+      await showOutcome(context, orderAction, { ordersn, kind: 'stale', message }, isHere);
+    } else if (!isHere()) set(report, error, { tone: 'error' });
+    else if (isSessionEnd(error)) set(questionAtom, null);
+  },
+});
 
 /** The confirmation prompt about an order of the current page. */
 export const orderQuestionAtom = atom((get): OrderQuestion | null => {
   const question = get(questionAtom);
-  if (question === null || question.visit !== get(locationAtom).visit) return null;
-  const { action: asked, ordersn, sending } = question;
-  const kept = get(draftAtom);
-  return { action: asked, ordersn, sending, draft: kept?.ordersn === ordersn ? kept.draft : emptyDraft };
+  if (question === null) return null;
+  const lastDraft = get(draftAtom);
+  const draft = lastDraft?.ordersn === question.ordersn ? lastDraft.draft : emptyDraft;
+  return { ...question, draft, sending: shownState(get(confirmation.stateAtom)) };
 });
 
 /** The result of the last confirmed action, on the page where it was confirmed. */
 export const orderOutcomeAtom = atom((get) => get(outcomeAtom));
 
 /** Prompts for a confirmation before an action; does nothing while a request is pending. */
-export const askOrder = action(({ get, set, environment }, ordersn: string, asked: AskedAction) => {
+export const promptOrderAction = action(({ get, set }, ordersn: string, orderAction: AskedAction) => {
   if (get(orderQuestionAtom)?.sending.status === 'pending') return;
   set(outcomeAtom, null);
-  set(questionAtom, {
-    action: asked,
-    ordersn,
-    sending: { status: 'idle' },
-    key: environment.uniqueKey(),
-    visit: get(locationAtom).visit,
-  });
+  set(confirmation.reset);
+  set(questionAtom, { action: orderAction, ordersn });
 });
 
 /** The cancellation draft survives closing the prompt, for the same order. */
 export const changeCancellation = action(({ get, set }, draft: CancelDraft) => {
-  const ordersn = get(orderQuestionAtom)?.ordersn;
+  const ordersn = get(questionAtom)?.ordersn;
   if (ordersn !== undefined) set(draftAtom, { ordersn, draft });
 });
 
-export const keepOrder = action(({ get, set }) => {
+/** Closes the prompt without the action. */
+export const closeOrderQuestion = action(({ get, set }) => {
   if (get(orderQuestionAtom)?.sending.status !== 'pending') set(questionAtom, null);
 });
 
 /**
  * Sends the confirmed action once. A lost answer leaves the prompt open for a retry; when the order no longer allows
- * the action, the page refetches and says so. After a navigation a toast reports the result.
+ * the action, the page refetches and says so.
  */
-export const confirmOrder = action(async (context) => {
-  const { get, set } = context;
-  const question = get(questionAtom);
-  const shown = get(orderQuestionAtom);
-  if (question === null || shown === null || question.sending.status === 'pending') return;
-  const sent: PendingQuestion = { ...question, sending: { status: 'pending' } };
-  const isSame = guard(get, 'login');
-  set(questionAtom, sent);
-  try {
-    const message = await answer(context, shown, question.key);
-    if (!isSame()) return;
-    await tell(context, sent, { ordersn: sent.ordersn, kind: 'done', message });
-  } catch (error) {
-    if (!isSame()) return;
-    if (isStale(error)) {
-      const message = error.serverMessage ?? error.message;
-      await tell(context, sent, { ordersn: sent.ordersn, kind: 'stale', message });
-    } else sayFailure(context, sent, error);
-  }
+export const confirmOrder = action(async ({ get, set }) => {
+  const question = get(orderQuestionAtom);
+  if (question === null) return;
+  const { action: orderAction, ordersn, draft } = question;
+  await set(confirmation.mutate, { action: orderAction, ordersn, draft });
 });
 
-async function answer(
-  { environment: { shop } }: ActionContext,
-  { action: asked, ordersn, draft }: OrderQuestion,
-  idempotencyKey: string,
-): Promise<string> {
-  const once = { idempotencyKey };
-  switch (asked) {
+function send(
+  shop: ShopConnection,
+  { action: orderAction, ordersn, draft }: Confirmation,
+  options: { readonly idempotencyKey: string },
+): Promise<{ readonly msg: string }> {
+  switch (orderAction) {
     case 'cancel': {
       const note = draft.note.trim();
       const why = { reason: draft.reason ?? 'other', ...(note !== '' && { note }) };
-      return (await cancelOrder(shop, { ordersn, ...why }, once)).msg;
+      return cancelOrder(shop, { ordersn, ...why }, options);
     }
     case 'confirmReceived':
-      return (await confirmReceived(shop, { ordersn }, once)).msg;
+      return confirmReceived(shop, { ordersn }, options);
     case 'delete':
-      return (await deleteOrder(shop, { ordersn }, once)).msg;
+      return deleteOrder(shop, { ordersn }, options);
   }
 }
 
-/** An open prompt shows the failure; after a navigation a toast does. */
-function sayFailure({ get, set }: ActionContext, sent: PendingQuestion, error: unknown): void {
-  if (!isAsked(get, sent)) {
-    if (get(questionAtom) === sent) set(questionAtom, null);
-    set(report, error, { say: 'error' });
-    return;
-  }
-  const isOver = isShopError(error) && error.kind === 'session';
-  set(questionAtom, isOver ? null : { ...sent, sending: { status: 'failed', failure: failureOf(error) } });
-}
-
-/** Whether the page still asks this. */
-function isAsked(get: ActionContext['get'], sent: PendingQuestion): boolean {
-  return get(questionAtom) === sent && get(locationAtom).visit === sent.visit;
-}
-
-/** Refetches the page, then closes the prompt and shows the result. */
-async function tell(
+/** Refetches the page, then closes the prompt and shows the result, unless the shopper has navigated. */
+async function showOutcome(
   { get, set }: ActionContext,
-  sent: PendingQuestion,
+  orderAction: AskedAction,
   outcome: OrderOutcome,
+  isHere: () => boolean,
 ): Promise<void> {
-  const isHere = () => isAsked(get, sent);
-  if (!isHere()) {
-    // The visible data was fetched before the order changed.
-    if (get(pageAtom) === 'orders') await set(refetchOrderList);
-    if (get(pageAtom) === 'order') await set(refetchOrderPage);
-    return;
-  }
+  const isDeleted = orderAction === 'delete' && outcome.kind === 'done';
   if (get(pageAtom) === 'orders') await set(refetchOrderList);
-  else if (sent.action === 'delete' && outcome.kind === 'done') {
+  else if (isHere() && isDeleted) {
     set(navigate, hrefs.orders());
-    set(questionAtom, null);
     set(outcomeAtom, outcome);
     return;
-  } else await set(refetchOrderPage);
+  } else if (isHere() || get(pageAtom) === 'order') await set(refetchOrderPage);
   if (!isHere()) return;
   set(questionAtom, null);
   set(draftAtom, null);

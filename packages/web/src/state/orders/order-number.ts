@@ -9,14 +9,14 @@ export function isOrderNumber(text: string | null): text is string {
   return text !== null && /^[0-9A-Z]{8,32}$/.test(text);
 }
 
-/** The order that a page is about: named in its address, else the last one placed in this tab. */
+/** The order number in the address of a page, or else that of the last order placed in this tab. */
 export function orderNumberOf(placeAtom: Atom<AppLocation>): Atom<string | null> {
-  const namedAtom = queryOf(placeAtom, 'ordersn');
+  const addressNumberAtom = queryOf(placeAtom, 'ordersn');
   return atom((get) => {
     get(placeAtom);
-    const named = get(namedAtom);
-    if (isOrderNumber(named)) return named;
-    const placed = get(environmentAtom).sessionItems.get('order_sn');
-    return isOrderNumber(placed) ? placed : null;
+    const addressNumber = get(addressNumberAtom);
+    if (isOrderNumber(addressNumber)) return addressNumber;
+    const lastNumber = get(environmentAtom).sessionItems.get('order_sn');
+    return isOrderNumber(lastNumber) ? lastNumber : null;
   });
 }

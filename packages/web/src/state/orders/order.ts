@@ -41,6 +41,6 @@ export const refetchOrderPage = action(async ({ get, set }) => {
 
 const parcel = parcelOf(orderQuery.promiseAtom, orderAtom);
 
-/** Where the parcel of that order is. */
+/** The tracking of that order's parcel. */
 export const orderParcelAtom = parcel.parcelAtom;
-export const retryOrderParcel = parcel.retry;
+export const refetchOrderParcel = parcel.refetch;

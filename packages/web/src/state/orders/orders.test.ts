@@ -24,7 +24,7 @@ async function openOrder(scenarios: string) {
   return { ...shop, ordersn };
 }
 
-test('[USER-04] [NAV-10] each tab lists its own orders, and the counts stay while another is read', async () => {
+test('[USER-04] [NAV-10] each tab lists its orders, and the counts stay visible while another tab loads', async () => {
   const { store, settled } = open('/user/order/shipped', 'orders.empty,order.all');
   expect(await settled(ordersAtom)).toMatchObject({
     value: { total: 1, orders: [{ orderstatus: OrderStatus.shipped }] },
@@ -38,12 +38,12 @@ test('[USER-04] [NAV-10] each tab lists its own orders, and the counts stay whil
   await until(store, ordersAtom, (list) => list.status === 'ready' && list.value.total === 1);
 });
 
-test('[USER-04] what is searched for is no longer than the shop takes', async () => {
+test('[USER-04] cuts the search terms to the limit of the contract', async () => {
   const { settled } = open(`/user/order/orders?keywords=${'9'.repeat(300)}`, 'orders.many');
   expect(await settled(ordersAtom)).toMatchObject({ status: 'ready', value: { orders: [] } });
 });
 
-test('[USER-04] a part of the number finds the order in any page, and an empty search shows all again', async () => {
+test('[USER-04] a part of the number finds an order on any page, and an empty search shows all', async () => {
   const { store, settled, world, address } = open('/user/order/orders?page=4', 'orders.many');
   await settled(ordersAtom);
   const [ordersn = ''] = [...world.state.orders.keys()];
@@ -60,7 +60,7 @@ test('[USER-04] a part of the number finds the order in any page, and an empty s
   await until(store, ordersAtom, (list) => list.status === 'ready' && list.value.total > 10);
 });
 
-test('[USER-04] of 500 orders one page is read, in one call', async () => {
+test('[USER-04] fetches one page of 500 orders in one call', async () => {
   const { settled, countOf } = open('/user/order/completed?page=50', 'orders.years');
   const list = await settled(ordersAtom);
   if (list.status !== 'ready') throw new Error('There is no list.');
@@ -69,7 +69,7 @@ test('[USER-04] of 500 orders one page is read, in one call', async () => {
   expect(countOf('/api/order/index')).toBe(1);
 });
 
-test('[USER-04] ten orders are fetched at a time; a page behind the end shows the last page', async () => {
+test('[USER-04] fetches ten orders per page; a page after the end shows the last page', async () => {
   const { store, settled } = open('/user/order/orders?page=99', 'orders.many');
   const list = await settled(ordersAtom);
   if (list.status !== 'ready') throw new Error('There is no list.');
@@ -90,7 +90,7 @@ test('[USER-05] a shipped order shows the tracking of its carrier', async () => 
   });
 });
 
-test('[USER-05] a carrier that does not answer leaves number and company to be read', async () => {
+test('[USER-05] without an answer of the carrier, number and company are visible', async () => {
   const { settled } = await openOrder('order.shipped,logistics.api-down');
   expect(await settled(orderParcelAtom)).toMatchObject({
     status: 'failed',
@@ -99,13 +99,13 @@ test('[USER-05] a carrier that does not answer leaves number and company to be r
   });
 });
 
-test('[USER-05] an order that was not shipped has no parcel, and asks no carrier', async () => {
+test('[USER-05] an unshipped order has no parcel and sends no tracking request', async () => {
   const { store, countOf } = await openOrder('order.paid');
   expect(store.get(orderParcelAtom)).toEqual({ status: 'none' });
   expect(countOf('/api/goods/queryEpress')).toBe(0);
 });
 
-test('[USER-05] an order stays on the screen while it is read again, also when a place in it is visited', async () => {
+test('[USER-05] an order stays visible during its refetch, also after a navigation to a hash', async () => {
   const { store, ordersn } = await openOrder('order.shipped');
   store.set(navigate, `/user/order/details/${ordersn}#parcel`);
   expect(store.get(orderAtom)).toMatchObject({ status: 'ready', value: { ordersn } });

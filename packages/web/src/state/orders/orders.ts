@@ -7,8 +7,8 @@ import type {
   OrdersView,
   OrderTab,
   OrderTabCounts,
-} from '@signal-shop/ui/screens/account-orders/account-orders.states.ts';
-import { orderTabs } from '@signal-shop/ui/screens/account-orders/account-orders.states.ts';
+} from '@signal-shop/ui/screens/orders/account-orders/account-orders.states.ts';
+import { orderTabs } from '@signal-shop/ui/screens/orders/account-orders/account-orders.states.ts';
 import { atom } from 'jotai';
 import { keywordsOf } from '../catalogue/keywords.ts';
 import { action } from '../core/action.ts';
@@ -70,7 +70,7 @@ export const refetchOrderList = action(async ({ get, set }) => {
   await get(ordersQuery.promiseAtom).catch(() => undefined);
 });
 
-/** Shows the orders with this in their number or in the names of their goods; an empty text shows all. */
+/** Filters the orders by number or product name; an empty text shows all. */
 export const searchOrders = action(({ get, set }, keyword: string) => {
   set(navigate, ordersHref(get(orderTabAtom), 1, keyword));
 });

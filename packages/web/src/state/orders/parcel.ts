@@ -9,25 +9,25 @@ import type { Action } from '../core/action.ts';
 import { query } from '../queries/query.ts';
 
 /** The data that identifies a parcel. */
-interface Sent {
-  /** Of the order that it belongs to; null for the parcel of a request, which is known by its number only. */
+interface Shipment {
+  /** The number of its order; null for the parcel of an after-sales request, which has a tracking number only. */
   readonly orderstatus: OrderStatus | null;
   readonly logistics: Logistics | null;
 }
 
-type AskedParcel =
+type ParcelState =
   | Exclude<LogisticsState, { readonly status: 'failed' }>
   | Omit<Extract<LogisticsState, { readonly status: 'failed' }>, 'retry'>;
 
 interface ParcelOf {
-  readonly parcelAtom: Atom<AskedParcel>;
-  readonly retry: Action<[], void>;
+  readonly parcelAtom: Atom<ParcelState>;
+  readonly refetch: Action<[], void>;
 }
 
 /** The tracking of a parcel; previous data stays visible during a refetch. */
 export function parcelOf(
-  orderPromiseAtom: Atom<Promise<Sent | null>>,
-  orderAtom: Atom<Remote<Sent | null>>,
+  orderPromiseAtom: Atom<Promise<Shipment | null>>,
+  orderAtom: Atom<Remote<Shipment | null>>,
 ): ParcelOf {
   const parcelQuery = query(
     async ({ get, shop, signal }) => {
@@ -36,19 +36,19 @@ export function parcelOf(
     },
     { keepPrevious: true },
   );
-  const parcelAtom = atom((get): AskedParcel => {
+  const parcelAtom = atom((get): ParcelState => {
     const order = get(orderAtom);
-    const sent = order.status === 'ready' ? order.value : null;
-    const logistics = sent?.logistics ?? null;
+    const shipment = order.status === 'ready' ? order.value : null;
+    const logistics = shipment?.logistics ?? null;
     if (logistics === null || logistics.tracking_number === '') {
-      return { status: sent?.orderstatus === OrderStatus.shipped ? 'pending' : 'none' };
+      return { status: shipment?.orderstatus === OrderStatus.shipped ? 'pending' : 'none' };
     }
-    const handed = { number: logistics.tracking_number, company: logistics.company };
+    const tracking = { number: logistics.tracking_number, company: logistics.company };
     const parcel = get(parcelQuery.stateAtom);
-    if (parcel.status === 'failed') return { status: 'failed', failure: parcel.failure, ...handed };
-    return parcel.status === 'ready' && parcel.value?.tracking_number === handed.number
+    if (parcel.status === 'failed') return { status: 'failed', failure: parcel.failure, ...tracking };
+    return parcel.status === 'ready' && parcel.value?.tracking_number === tracking.number
       ? { status: 'ready', parcel: parcel.value }
-      : { status: 'loading', ...handed };
+      : { status: 'loading', ...tracking };
   });
-  return { parcelAtom, retry: parcelQuery.refetch };
+  return { parcelAtom, refetch: parcelQuery.refetch };
 }

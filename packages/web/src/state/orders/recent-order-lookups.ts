@@ -17,7 +17,7 @@ const longestEmail = 200;
 const lookupsAtom = persisted<readonly OrderLookup[]>(
   { tab: 'looked_up_orders' },
   {
-    decode: (text) => (parseStored(text, isList) ?? []).filter(isLookedUp).slice(0, atMost),
+    decode: (text) => (parseStored(text, isList) ?? []).filter(isLookup).slice(0, atMost),
     encode: (lookups) => JSON.stringify(lookups.slice(0, atMost)),
   },
 );
@@ -25,11 +25,11 @@ const lookupsAtom = persisted<readonly OrderLookup[]>(
 /** The orders that were looked up in this tab, newest first; a logout removes them. */
 export const recentLookupsAtom = atom((get) => get(lookupsAtom));
 
-export const rememberLookup = action(({ set }, found: OrderLookup) =>
-  set(lookupsAtom, (lookups) => [found, ...lookups.filter(({ ordersn }) => ordersn !== found.ordersn)]),
+export const rememberLookup = action(({ set }, lookup: OrderLookup) =>
+  set(lookupsAtom, (lookups) => [lookup, ...lookups.filter(({ ordersn }) => ordersn !== lookup.ordersn)]),
 );
 
-function isLookedUp(value: unknown): value is OrderLookup {
+function isLookup(value: unknown): value is OrderLookup {
   if (!isRecord(value)) return false;
   const { ordersn, email } = value;
   return (

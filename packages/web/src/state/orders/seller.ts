@@ -9,7 +9,7 @@ const addressQuery = query(async ({ shop, signal }) =>
   (await listContacts(shop, { signal })).address.split('\n'),
 );
 
-/** Who sells, for a printed order; what is not known yet is left out. */
+/** The seller's data on a printed order; unknown fields are omitted. */
 export const sellerAtom = atom((get): Seller => {
   const contact = readyOr(get(contactAtom), null);
   return {

@@ -10,8 +10,8 @@ import {
   ongoingOrdersAtom,
   ordersOverAtom,
   parcelAtom,
-  retryFollowed,
-  retryParcel,
+  refetchFollowedOrders,
+  refetchParcel,
   trackedOrderAtom,
 } from './tracking.ts';
 
@@ -20,25 +20,25 @@ const vips = { ordersn: 'SG20260110000012', email: 'vip@example.com' };
 const list = '/support/trackOrder/list';
 const order = `/support/trackOrder/order/${shipped.ordersn}`;
 
-test('[NAV-07] tracking orders opens with the list', () => {
+test('[NAV-07] the tracking page opens the list', () => {
   expect(openTestShop({ at: '/support/trackOrder' }).address()).toBe(list);
 });
 
-test('[SUP-01] a guest finds an order by number and email, however the number is written', async () => {
+test('[SUP-01] a guest finds an order by number and email, in any format of the number', async () => {
   const shop = openTestShop({ at: list });
   shop.store.set(changeTrackDraft, { ordersn: 'sg 2026-0111 000027', email: ' ada@example.com ' });
   await Promise.all([shop.store.set(trackOrder), shop.store.set(trackOrder)]);
   expect(shop.countOf('/api/order/findOrder')).toBe(1);
   expect(shop.address()).toBe(order);
-  const found = await shop.settled(trackedOrderAtom);
-  expect(found).toMatchObject({ status: 'ready', value: { ordersn: shipped.ordersn } });
+  const result = await shop.settled(trackedOrderAtom);
+  expect(result).toMatchObject({ status: 'ready', value: { ordersn: shipped.ordersn } });
   expect(await shop.settled(parcelAtom)).toMatchObject({ status: 'ready' });
   shop.store.set(navigate, list);
   expect(await shop.settled(ongoingOrdersAtom)).toMatchObject({ orders: [{ ordersn: shipped.ordersn }] });
   expect(await shop.settled(ordersOverAtom)).toEqual({ status: 'ready', orders: [], unread: [] });
 });
 
-test('[T15] [T03] a late answer after the logout remembers no order', async () => {
+test('[T15] [T03] a late answer after the logout stores no order', async () => {
   const answer = Promise.withResolvers<void>();
   const shop = openTestShop({
     ...member,
@@ -50,15 +50,15 @@ test('[T15] [T03] a late answer after the logout remembers no order', async () =
     },
   });
   shop.store.set(changeTrackDraft, shipped);
-  const asked = shop.store.set(trackOrder);
+  const request = shop.store.set(trackOrder);
   await shop.store.set(logOut);
   answer.resolve();
-  await asked;
+  await request;
   expect(shop.store.get(recentLookupsAtom)).toEqual([]);
   expect(shop.address()).toBe('/');
 });
 
-test('[SUP-01] what was typed stays when no order is found, and the shop says why', async () => {
+test('[SUP-01] an unknown order preserves the input and shows the server’s message', async () => {
   const shop = openTestShop({ at: list });
   const draft = { ...shipped, email: 'eve@example.com' };
   shop.store.set(changeTrackDraft, draft);
@@ -68,7 +68,7 @@ test('[SUP-01] what was typed stays when no order is found, and the shop says wh
   expect(shop.address()).toBe(list);
 });
 
-test('[SUP-01] a link to an order asks a stranger for its email, and shows nothing of it before', async () => {
+test('[SUP-01] a link to an order shows guests a form for its email first', async () => {
   const shop = openTestShop({ at: order });
   expect(await shop.settled(trackedOrderAtom)).toEqual({ status: 'ready', value: null });
   expect(shop.countOf('/api/order/findOrder')).toBe(0);
@@ -78,7 +78,7 @@ test('[SUP-01] a link to an order asks a stranger for its email, and shows nothi
   expect(await shop.settled(trackedOrderAtom)).toMatchObject({ value: { ordersn: shipped.ordersn } });
 });
 
-test('[SUP-01] members follow their own orders, going on and over', async () => {
+test('[SUP-01] members see their open and completed orders', async () => {
   const shop = openTestShop({ at: list, ...member, scenarios: 'auth.customer,order.all' });
   const ongoing = await shop.settled(ongoingOrdersAtom);
   const over = await shop.settled(ordersOverAtom);
@@ -94,24 +94,24 @@ test('[SUP-01] members follow their own orders, going on and over', async () => 
 test.each([
   ['beside own orders', true],
   ['beside another that was looked up', false],
-])('[SUP-01] a looked-up order that cannot be read hides no other: %s', async (_name, isMember) => {
-  const kept = JSON.stringify([vips, shipped]);
+])('[SUP-01] a looked-up order that fails to load does not hide others: %s', async (_name, isMember) => {
+  const storedLookups = JSON.stringify([vips, shipped]);
   let isBroken = true;
   const shop = openTestShop({
     at: list,
     ...(isMember && member),
-    sessionItems: { looked_up_orders: kept },
+    sessionItems: { looked_up_orders: storedLookups },
     between: (server) => async (input, init) => {
       const request = new Request(input, init);
-      const asks = isBroken && request.url.endsWith('/findOrder') ? await request.clone().text() : '';
-      return asks.includes(vips.ordersn) ? Response.error() : server(request);
+      const body = isBroken && request.url.endsWith('/findOrder') ? await request.clone().text() : '';
+      return body.includes(vips.ordersn) ? Response.error() : server(request);
     },
   });
   const there = await shop.settled(ongoingOrdersAtom);
   expect(there).toMatchObject({ status: 'ready', unread: [vips.ordersn] });
   if (there.status === 'ready') expect(there.orders.map(({ ordersn }) => ordersn)).toContain(shipped.ordersn);
   isBroken = false;
-  shop.store.set(retryFollowed);
+  shop.store.set(refetchFollowedOrders);
   await until(
     shop.store,
     ongoingOrdersAtom,
@@ -122,18 +122,18 @@ test.each([
   );
 });
 
-test('[SUP-01] a carrier that does not answer leaves the order visible, and can be retried', async () => {
+test('[SUP-01] without an answer of the carrier, the order is visible, and a retry works', async () => {
   const shop = openTestShop({ at: order, ...member, scenarios: 'auth.customer,logistics.api-down' });
   expect(await shop.settled(trackedOrderAtom)).toMatchObject({ status: 'ready' });
   expect(await shop.settled(parcelAtom)).toMatchObject({ status: 'failed', number: '1Z5550142000327' });
-  shop.store.set(retryParcel);
+  shop.store.set(refetchParcel);
   await shop.settled(parcelAtom);
   expect(shop.countOf('/api/goods/queryEpress')).toBe(2);
 });
 
-test('[STATE-01] broken notes of looked-up orders are dropped, and a logout forgets them', async () => {
-  for (const kept of ['{', '{}', '[{"ordersn":7}]', '[{"ordersn":"<b>","email":"a"}]']) {
-    const shop = openTestShop({ at: list, sessionItems: { looked_up_orders: kept } });
+test('[STATE-01] invalid stored lookups are dropped, and a logout removes all', async () => {
+  for (const storedText of ['{', '{}', '[{"ordersn":7}]', '[{"ordersn":"<b>","email":"a"}]']) {
+    const shop = openTestShop({ at: list, sessionItems: { looked_up_orders: storedText } });
     expect(shop.store.get(recentLookupsAtom)).toEqual([]);
   }
   const shop = openTestShop({ at: list, ...member });

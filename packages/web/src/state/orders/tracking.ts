@@ -6,7 +6,7 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import { isOrderOver } from '@signal-shop/sdk/rules/order-over';
 import type { FollowedOrder } from '@signal-shop/ui/components/tracked-order-row/tracked-order-row.tsx';
 import type { Remote } from '@signal-shop/ui/remote.ts';
-import type { FollowedDetail } from '@signal-shop/ui/screens/tracked-order/tracked-order.states.ts';
+import type { FollowedDetail } from '@signal-shop/ui/screens/orders/tracked-order/tracked-order.states.ts';
 import { atom } from 'jotai';
 import { lastLocationOf, parameterOf } from '../core/location.ts';
 import { query } from '../queries/query.ts';
@@ -21,69 +21,69 @@ const ownAtMost = 48;
 
 const listPlaceAtom = lastLocationOf('trackOrders', 'ordersOver');
 
-interface Followed {
+interface OrderList {
   readonly orders: readonly FollowedOrder[];
-  /** The numbers of looked-up orders that could not be read. */
+  /** The numbers of looked-up orders whose requests failed. */
   readonly unread: readonly string[];
 }
 
-const followedQuery = query(
-  async ({ get, shop, signal }): Promise<Followed> => {
+const ordersQuery = query(
+  async ({ get, shop, signal }): Promise<OrderList> => {
     get(listPlaceAtom);
-    const lookedUp = get(recentLookupsAtom);
-    const [own, found] = await Promise.all([
+    const lookups = get(recentLookupsAtom);
+    const [own, results] = await Promise.all([
       get(isSignedInAtom) ? ownOrders(shop, signal) : [],
-      Promise.allSettled(lookedUp.map((one) => orNone(findLookedUp(shop, one, signal)))),
+      Promise.allSettled(lookups.map((one) => orNone(findByLookup(shop, one, signal)))),
     ]);
-    const known = new Set(own.map(({ ordersn }) => ordersn));
-    const read = found.flatMap((one) =>
+    const ownNumbers = new Set(own.map(({ ordersn }) => ordersn));
+    const lookupOrders = results.flatMap((one) =>
       one.status === 'fulfilled' && one.value !== null ? [one.value] : [],
     );
-    const orders = [...own, ...read.filter(({ ordersn }) => !known.has(ordersn))];
-    const failed = found.find((one) => one.status === 'rejected');
-    // One that could not be read hides no other.
-    if (failed !== undefined && orders.length === 0) throw failed.reason;
-    const unread = lookedUp.filter(
-      ({ ordersn }, place) => found[place]?.status === 'rejected' && !known.has(ordersn),
+    const orders = [...own, ...lookupOrders.filter(({ ordersn }) => !ownNumbers.has(ordersn))];
+    const rejection = results.find((one) => one.status === 'rejected');
+    // A failed order must not hide the others.
+    if (rejection !== undefined && orders.length === 0) throw rejection.reason;
+    const missingLookups = lookups.filter(
+      ({ ordersn }, place) => results[place]?.status === 'rejected' && !ownNumbers.has(ordersn),
     );
-    return { orders, unread: unread.map(({ ordersn }) => ordersn) };
+    return { orders, unread: missingLookups.map(({ ordersn }) => ordersn) };
   },
   { scope: 'login' },
 );
 
 export type FollowedOrders =
-  | Exclude<Remote<Followed>, { readonly status: 'ready' }>
-  | ({ readonly status: 'ready' } & Followed);
+  | Exclude<Remote<OrderList>, { readonly status: 'ready' }>
+  | ({ readonly status: 'ready' } & OrderList);
 
-function followed(which: (order: FollowedOrder) => boolean) {
+function ordersWhere(which: (order: FollowedOrder) => boolean) {
   return atom((get): FollowedOrders => {
-    const orders = get(followedQuery.stateAtom);
+    const orders = get(ordersQuery.stateAtom);
     if (orders.status !== 'ready') return orders;
     const { value } = orders;
     return { status: 'ready', orders: value.orders.filter(which), unread: value.unread };
   });
 }
 
-/** A member's own orders and those looked up in this tab: what goes on, and what is over. */
-export const ongoingOrdersAtom = followed(({ orderstatus }) => !isOrderOver(orderstatus));
-export const ordersOverAtom = followed(({ orderstatus }) => isOrderOver(orderstatus));
-export const retryFollowed = followedQuery.refetch;
+/** The open and completed orders: the customer's own and those looked up in this tab. */
+export const ongoingOrdersAtom = ordersWhere(({ orderstatus }) => !isOrderOver(orderstatus));
+export const ordersOverAtom = ordersWhere(({ orderstatus }) => isOrderOver(orderstatus));
+export const refetchFollowedOrders = ordersQuery.refetch;
 
 const orderPlaceAtom = lastLocationOf('trackedOrder');
-const wantedAtom = parameterOf(orderPlaceAtom, 'id');
+const numberAtom = parameterOf(orderPlaceAtom, 'id');
 
-/** The number in the address of the page that follows one order. */
-export const trackedNumberAtom = atom((get) => get(wantedAtom) ?? '');
+/** The order number in the address of the tracking page. */
+export const trackedNumberAtom = atom((get) => get(numberAtom) ?? '');
 
-type Found = FollowedDetail & Pick<TrackedOrder, 'logistics'>;
+type TrackingResult = FollowedDetail & Pick<TrackedOrder, 'logistics'>;
 
 const orderQuery = query(
-  async ({ get, shop, signal }): Promise<Found | null> => {
+  async ({ get, shop, signal }): Promise<TrackingResult | null> => {
     get(orderPlaceAtom);
     const ordersn = get(trackedNumberAtom);
     if (!isOrderNumber(ordersn)) return null;
-    const known = get(recentLookupsAtom).find((one) => one.ordersn === ordersn);
-    if (known !== undefined) return await orNone(findLookedUp(shop, known, signal));
+    const lookup = get(recentLookupsAtom).find((one) => one.ordersn === ordersn);
+    if (lookup !== undefined) return await orNone(findByLookup(shop, lookup, signal));
     return get(isSignedInAtom) ? await orNone(ownOrder(shop, ordersn, signal)) : null;
   },
   { scope: 'login' },
@@ -91,36 +91,36 @@ const orderQuery = query(
 
 /** The order in the address; null while it is unknown whether this visitor may see it. */
 export const trackedOrderAtom = atom((get) => get(orderQuery.stateAtom));
-export const retryTrackedOrder = orderQuery.refetch;
+export const refetchTrackedOrder = orderQuery.refetch;
 
 const parcel = parcelOf(orderQuery.promiseAtom, orderQuery.stateAtom);
 
-/** Where the parcel of that order is. */
+/** The tracking of that order's parcel. */
 export const parcelAtom = parcel.parcelAtom;
-export const retryParcel = parcel.retry;
+export const refetchParcel = parcel.refetch;
 
 async function ownOrders(shop: ShopConnection, signal: AbortSignal): Promise<readonly FollowedOrder[]> {
   return (await listOrders(shop, { page_size: ownAtMost }, { signal })).msg;
 }
 
-async function ownOrder(shop: ShopConnection, ordersn: string, signal: AbortSignal): Promise<Found> {
+async function ownOrder(shop: ShopConnection, ordersn: string, signal: AbortSignal): Promise<TrackingResult> {
   const { msg: order } = await getOrder(shop, { ordersn }, { signal });
   const { city, region } = order.address;
   return { ...order, destination: `${city}, ${region}` };
 }
 
-async function findLookedUp(
+async function findByLookup(
   shop: ShopConnection,
-  wanted: OrderLookup,
+  lookup: OrderLookup,
   signal: AbortSignal,
 ): Promise<TrackedOrder> {
-  return (await findOrder(shop, { ...wanted }, { signal })).msg;
+  return (await findOrder(shop, { ...lookup }, { signal })).msg;
 }
 
 /** A missing order, or one with another email, is null; other errors are rethrown. */
-async function orNone<Order>(asked: Promise<Order>): Promise<Order | null> {
+async function orNone<Order>(request: Promise<Order>): Promise<Order | null> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (isShopError(error) && error.code === ResponseCode.orderNotFound) return null;
     throw error;

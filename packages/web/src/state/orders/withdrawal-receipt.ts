@@ -7,26 +7,26 @@ import { persisted } from '../persistence/persisted.ts';
 import { isOrderNumber } from './order-number.ts';
 
 /** The server's answer to a withdrawal; without a message if it was declared before. */
-export interface DeclaredWithdrawal {
+export interface WithdrawalAnswer {
   readonly message: string | null;
   readonly receipt: WithdrawalReceipt;
 }
 
-const storedAtom = persisted<DeclaredWithdrawal | null>(
+const storedAtom = persisted<WithdrawalAnswer | null>(
   { tab: 'withdrawal_receipt' },
   {
-    decode: (text) => parseStored(text, isDeclared) ?? null,
-    encode: (declared) => (declared === null ? null : JSON.stringify(declared)),
+    decode: (text) => parseStored(text, isAnswer) ?? null,
+    encode: (answer) => (answer === null ? null : JSON.stringify(answer)),
   },
 );
 
 /** The last receipt of this tab; it survives a reload, and a logout removes it. */
 export const receiptAtom = atom((get) => get(storedAtom));
 
-export const keepReceipt = action(({ set }, declared: DeclaredWithdrawal) => set(storedAtom, () => declared));
+export const saveReceipt = action(({ set }, answer: WithdrawalAnswer) => set(storedAtom, () => answer));
 export const forgetReceipt = action(({ set }) => set(storedAtom, () => null));
 
-function isDeclared(value: unknown): value is DeclaredWithdrawal {
+function isAnswer(value: unknown): value is WithdrawalAnswer {
   if (!isRecord(value)) return false;
   const { message, receipt } = value;
   return (message === null || typeof message === 'string') && isReceipt(receipt);

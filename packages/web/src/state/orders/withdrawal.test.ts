@@ -9,10 +9,10 @@ import { contactAtom } from '../site/site.ts';
 import { termsAtom } from '../site/terms.ts';
 import { recentLookupsAtom } from './recent-order-lookups.ts';
 import {
-  beginWithdrawalAnew,
   changeWithdrawalDraft,
   declareWithdrawal,
   findForWithdrawal,
+  restartWithdrawal,
   withdrawalDraftAtom,
   withdrawalStepAtom,
 } from './withdrawal.ts';
@@ -27,7 +27,7 @@ async function openWithdrawal(scenarios: string, email = shipped.email, between?
   return { ...shop, step: () => shop.store.get(withdrawalStepAtom) };
 }
 
-test('[BEY-07] a guest withdraws in two steps with number and email, and gets a receipt with its time', async () => {
+test('[BEY-07] a guest withdraws in two steps with number and email and gets a receipt with the time', async () => {
   const shop = await openWithdrawal('withdrawal.everywhere');
   await shop.store.set(findForWithdrawal);
   expect(shop.step()).toMatchObject({ status: 'confirm', order: { ordersn: shipped.ordersn } });
@@ -43,7 +43,7 @@ test('[BEY-07] a guest withdraws in two steps with number and email, and gets a 
   expect(shop.step()).toMatchObject({ status: 'form', lookup: { status: 'idle' } });
 });
 
-test('[BEY-07] an order of a market that does not offer it is refused in the words of the shop', async () => {
+test('[BEY-07] an order of a market without online withdrawal shows the server’s refusal', async () => {
   const shop = await openWithdrawal('withdrawal.europe');
   await shop.store.set(findForWithdrawal);
   expect(shop.step()).toMatchObject({
@@ -56,22 +56,22 @@ test('[BEY-07] an order of a market that does not offer it is refused in the wor
 test.each([
   ['an email that is not the one of the order', { email: 'eve@example.com' }],
   ['a number that no order has', { ordersn: 'SG20990111000027' }],
-])('[BEY-07] %s does not belong to the other, and what was typed stays', async (_name, mistyped) => {
+])('[BEY-07] %s does not match, and the form preserves its input', async (_name, input) => {
   const shop = await openWithdrawal('withdrawal.everywhere');
-  shop.store.set(changeWithdrawalDraft, { ...shipped, ...mistyped });
+  shop.store.set(changeWithdrawalDraft, { ...shipped, ...input });
   await shop.store.set(findForWithdrawal);
   expect(shop.step()).toEqual({ status: 'form', lookup: { status: 'unknown' } });
-  expect(shop.store.get(withdrawalDraftAtom)).toEqual({ ...shipped, ...mistyped });
+  expect(shop.store.get(withdrawalDraftAtom)).toEqual({ ...shipped, ...input });
 });
 
-test('[BEY-07] the email of the customer fills the form after every kind of login', async () => {
+test('[BEY-07] each kind of login fills the customer’s email into the form', async () => {
   const shop = openTestShop({ ...member, at: path });
   await shop.settled(userAtom);
   expect(shop.environment.sessionItems.get('temp_email')).toBeNull();
   expect(shop.store.get(withdrawalDraftAtom)).toEqual(shipped);
 });
 
-test('[BEY-07] declaring again after a lost answer gives the one receipt', async () => {
+test('[BEY-07] a retry after a lost answer returns the same receipt', async () => {
   let isLost = false;
   const shop = await openWithdrawal(
     'withdrawal.everywhere',
@@ -104,22 +104,24 @@ test('[BEY-07] a lookup finds the receipt after a lost answer, also in another t
   expect(shop.step()).toMatchObject({ status: 'form', lookup: { status: 'unknown' } });
 });
 
-test('[BEY-07] the receipt outlives a reload, ends with a logout, and is not that of another order', async () => {
+test('[BEY-07] the receipt survives a reload, and a logout or another order removes it', async () => {
   const shop = await openWithdrawal('withdrawal.everywhere');
   await shop.store.set(findForWithdrawal);
   await shop.store.set(declareWithdrawal);
   const [receipt] = [...shop.world.state.withdrawals.values()];
-  const kept = { withdrawal_receipt: shop.environment.sessionItems.get('withdrawal_receipt') ?? '' };
+  const sessionItems = { withdrawal_receipt: shop.environment.sessionItems.get('withdrawal_receipt') ?? '' };
   const stepAt = async (at: string, sessionItems: Readonly<Record<string, string>>) => {
     const again = openTestShop({ at, sessionItems });
     await again.settled(contactAtom);
     return again.store.get(withdrawalStepAtom);
   };
-  expect(await stepAt(path, kept)).toMatchObject({
+  expect(await stepAt(path, sessionItems)).toMatchObject({
     status: 'declared',
     receipt: { number: receipt?.number },
   });
-  expect(await stepAt('/withdrawal?ordersn=SG20260102000019', kept)).toMatchObject({ status: 'form' });
+  expect(await stepAt('/withdrawal?ordersn=SG20260102000019', sessionItems)).toMatchObject({
+    status: 'form',
+  });
   expect(await stepAt(path, { withdrawal_receipt: '{"message":"","receipt":{}}' })).toMatchObject({
     status: 'form',
   });
@@ -131,10 +133,10 @@ test.each([
   ['an address', { returns_to: 'signal Returns, Reno' }],
   ['nothing to send', { returns_to: null }],
   ['not a word about it', {}],
-])('[BEY-07] a receipt with %s outlives a reload as it is', async (_name, sending) => {
+])('[BEY-07] a receipt with %s survives a reload unchanged', async (_name, sending) => {
   const receipt = { number: 'WD1F09C2A7B4', ...shipped, time: 1_768_478_400, ...sending };
-  const kept = { withdrawal_receipt: JSON.stringify({ message: 'Received', receipt }) };
-  const shop = openTestShop({ at: path, sessionItems: kept });
+  const sessionItems = { withdrawal_receipt: JSON.stringify({ message: 'Received', receipt }) };
+  const shop = openTestShop({ at: path, sessionItems });
   await shop.settled(contactAtom);
   expect(shop.store.get(withdrawalStepAtom)).toEqual({ status: 'declared', message: 'Received', receipt });
 });
@@ -143,7 +145,7 @@ test('[BEY-07] a lookup of another order closes the receipt', async () => {
   const shop = await openWithdrawal('withdrawal.everywhere');
   await shop.store.set(findForWithdrawal);
   await shop.store.set(declareWithdrawal);
-  shop.store.set(beginWithdrawalAnew);
+  shop.store.set(restartWithdrawal);
   expect(shop.step()).toMatchObject({ status: 'form' });
   expect(shop.environment.sessionItems.get('withdrawal_receipt')).toBeNull();
 });
@@ -151,9 +153,9 @@ test('[BEY-07] a lookup of another order closes the receipt', async () => {
 test.each([
   ['/findWithdrawableOrder', findForWithdrawal],
   ['/withdrawOrder', declareWithdrawal],
-])('[BEY-07] what %s answers after a logout is dropped', async (call, step) => {
+])('[BEY-07] a late answer of %s after the logout is ignored', async (call, step) => {
   let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     answer = resolve;
   });
   const shop = await openWithdrawal(
@@ -162,36 +164,36 @@ test.each([
     (server) => async (input, init) => {
       const request = new Request(input, init);
       const response = await server(request);
-      if (request.url.endsWith(call)) await held;
+      if (request.url.endsWith(call)) await gate;
       return response;
     },
   );
   if (step === declareWithdrawal) await shop.store.set(findForWithdrawal);
-  const asked = shop.store.set(step);
+  const request = shop.store.set(step);
   await shop.store.set(logOut);
   answer();
-  await asked;
+  await request;
   shop.store.set(navigate, path);
   expect(shop.step()).toMatchObject({ status: 'form' });
   expect(shop.store.get(recentLookupsAtom)).toEqual([]);
   expect(shop.environment.sessionItems.get('withdrawal_receipt')).toBeNull();
 });
 
-test('[BEY-07] the second step leads back to the first without declaring anything', async () => {
+test('[BEY-07] going back from the second step declares nothing', async () => {
   const shop = await openWithdrawal('withdrawal.everywhere');
   await shop.store.set(findForWithdrawal);
-  shop.store.set(beginWithdrawalAnew);
+  shop.store.set(restartWithdrawal);
   expect(shop.step()).toMatchObject({ status: 'form' });
   expect(shop.world.state.withdrawals.size).toBe(0);
 });
 
-test('[BEY-07] where no market offers it, there is neither a link nor a form', async () => {
+test('[BEY-07] without a market that offers it, there is neither a link nor a form', async () => {
   const shop = await openWithdrawal('withdrawal.nowhere');
   expect(shop.step()).toEqual({ status: 'off' });
   expect(await shop.settled(contactAtom)).toMatchObject({ value: { withdrawal_offered: 0 } });
 });
 
-test('[NAV-15] the list of policies names every text of the shop', async () => {
+test('[NAV-15] the list of policies links to every text of the shop', async () => {
   const shop = openTestShop({ at: '/policy' });
   expect(shop.address()).toBe('/policy');
   const terms = await shop.settled(termsAtom);

@@ -2,22 +2,22 @@ import { findWithdrawableOrder, withdrawOrder } from '@signal-shop/sdk/calls';
 import type { WithdrawableOrder } from '@signal-shop/sdk/contract';
 import { Flag } from '@signal-shop/sdk/contract';
 import type { LookupDraft, LookupState } from '@signal-shop/ui/forms/track-order-form/track-order-form.tsx';
-import type { WithdrawalState } from '@signal-shop/ui/screens/withdrawal/withdrawal.states.ts';
+import type { WithdrawalState } from '@signal-shop/ui/screens/orders/withdrawal/withdrawal.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
-import { failureOf } from '../core/failure.ts';
 import { lastLocationOf, queryOf } from '../core/location.ts';
-import { guard } from '../scopes/scoped.ts';
+import { mutation, shownState } from '../queries/mutation.ts';
+import { scoped } from '../scopes/scoped.ts';
 import { contactAtom } from '../site/site.ts';
-import { lookupAfter, lookupForm } from './lookup-form.ts';
+import { lookupForm, lookupOptions, lookupStateOf } from './lookup-form.ts';
 import { isOrderNumber } from './order-number.ts';
 import { rememberLookup } from './recent-order-lookups.ts';
-import type { DeclaredWithdrawal } from './withdrawal-receipt.ts';
-import { forgetReceipt, keepReceipt, receiptAtom } from './withdrawal-receipt.ts';
+import type { WithdrawalAnswer } from './withdrawal-receipt.ts';
+import { forgetReceipt, receiptAtom, saveReceipt } from './withdrawal-receipt.ts';
 
 type Step =
-  | { readonly status: 'form'; readonly lookup: LookupState }
-  | (Extract<WithdrawalState, { readonly status: 'confirm' }> & { readonly key: string })
+  | { readonly status: 'form' }
+  | { readonly status: 'confirm'; readonly order: WithdrawableOrder; readonly email: string }
   | Extract<WithdrawalState, { readonly status: 'declared' }>;
 
 const placeAtom = lastLocationOf('withdrawal');
@@ -25,104 +25,94 @@ const numberTextAtom = queryOf(placeAtom, 'ordersn');
 const form = lookupForm({
   item: 'withdrawal_draft',
   placeAtom,
-  namedAtom: atom((get) => {
+  addressNumberAtom: atom((get) => {
     const text = get(numberTextAtom);
     return isOrderNumber(text) ? text : null;
   }),
 });
-const begin: Step = { status: 'form', lookup: { status: 'idle' } };
-const saidAtom = atom<{ readonly step: Step; readonly visit: number }>({ step: begin, visit: 0 });
 
 export const withdrawalDraftAtom = form.draftAtom;
 export const changeWithdrawalDraft = form.change;
 
-/** Whether any market offers it; the server judges each order anyway, so not knowing hides nothing. */
+/** Whether any market offers a withdrawal. The server checks each order, so the links stay visible while this is unknown. */
 export const isWithdrawalOfferedAtom = atom((get) => {
   const contact = get(contactAtom);
   return contact.status !== 'ready' || contact.value.withdrawal_offered === Flag.yes;
 });
 
+/** The step that this visit has reached; null before the first. */
+const reachedStepAtom = scoped<Step | null>(null, 'visit', { of: placeAtom });
+
 /** The step after a reload: the receipt, unless the address names another order. */
-const afterReloadAtom = atom((get): Step => {
-  const declared = get(receiptAtom);
-  const named = get(numberTextAtom);
-  const isIts = declared !== null && (named === null || named === declared.receipt.ordersn);
-  return isIts && get(placeAtom).arrival === 'POP' ? { status: 'declared', ...declared } : begin;
+const stepAfterReloadAtom = atom((get): Step => {
+  const answer = get(receiptAtom);
+  const addressNumber = get(numberTextAtom);
+  const isSameOrder = answer !== null && (addressNumber === null || addressNumber === answer.receipt.ordersn);
+  return isSameOrder && get(placeAtom).arrival === 'POP'
+    ? { status: 'declared', ...answer }
+    : { status: 'form' };
+});
+const stepAtom = atom((get) => get(reachedStepAtom) ?? get(stepAfterReloadAtom));
+
+const lookup = mutation((shop, draft: LookupDraft) => findWithdrawableOrder(shop, { ...draft }), {
+  ...lookupOptions(placeAtom),
+  onDone: ({ set }, { msg: order }, draft, isHere) => {
+    if (order.declared !== null)
+      set(storeReceipt, draft, { message: null, receipt: order.declared }, isHere());
+    else if (isHere()) {
+      set(declaration.reset);
+      set(reachedStepAtom, { status: 'confirm', order, email: draft.email });
+    }
+  },
 });
 
-const stepAtom = atom((get): Step => {
-  const { step, visit } = get(saidAtom);
-  return visit === get(placeAtom).visit ? step : get(afterReloadAtom);
+const declaration = mutation((shop, draft: LookupDraft, options) => withdrawOrder(shop, draft, options), {
+  ...lookupOptions(placeAtom),
+  onDone: ({ set }, { msg: message, receipt }, draft, isHere) =>
+    set(storeReceipt, draft, { message, receipt }, isHere()),
 });
+
+const storeReceipt = action(({ set }, draft: LookupDraft, answer: WithdrawalAnswer, isHere: boolean) => {
+  set(rememberLookup, draft);
+  set(saveReceipt, answer);
+  if (!isHere) return;
+  set(form.forget);
+  set(reachedStepAtom, { status: 'declared', ...answer });
+});
+
+type ShownStep =
+  | { readonly status: 'form'; readonly lookup: LookupState }
+  | Exclude<WithdrawalState, { readonly status: 'form' }>;
 
 /** The step of the withdrawal. Resets with each visit; a reload shows the receipt. */
-export const withdrawalStepAtom = atom((get): Step | { readonly status: 'off' } =>
-  get(isWithdrawalOfferedAtom) ? get(stepAtom) : { status: 'off' },
-);
-
-const say = action(({ get, set }, step: Step) => {
-  set(saidAtom, { step, visit: get(placeAtom).visit });
+export const withdrawalStepAtom = atom((get): ShownStep => {
+  if (!get(isWithdrawalOfferedAtom)) return { status: 'off' };
+  const step = get(stepAtom);
+  switch (step.status) {
+    case 'form':
+      return { status: 'form', lookup: lookupStateOf(get(lookup.stateAtom)) };
+    case 'confirm':
+      return { ...step, declaring: shownState(get(declaration.stateAtom)) };
+    case 'declared':
+      return step;
+  }
 });
-
-const sayLookup = action(({ set }, lookup: LookupState) => set(say, { status: 'form', lookup }));
 
 /** The first step: finds the order, or the receipt of an earlier declaration whose answer was lost. */
-export const findForWithdrawal = action(async ({ get, set, environment }) => {
-  const step = get(stepAtom);
-  if (step.status !== 'form' || step.lookup.status === 'pending') return;
-  const wanted = get(form.wantedAtom);
-  const isSame = guard(get, 'login');
-  const isHere = guard(get, 'visit');
-  set(sayLookup, { status: 'pending' });
-  try {
-    const { msg: order } = await findWithdrawableOrder(environment.shop, { ...wanted });
-    if (order.declared !== null)
-      set(takeReceipt, wanted, { message: null, receipt: order.declared }, { isSame, isHere });
-    else if (isHere()) set(say, confirmStep(order, wanted, environment.uniqueKey()));
-  } catch (error) {
-    if (isHere()) set(sayLookup, lookupAfter(error));
-  }
+export const findForWithdrawal = action(async ({ get, set }) => {
+  if (get(stepAtom).status === 'form') await set(lookup.mutate, get(form.inputAtom));
 });
 
-/** The second step: declares it. Asking again after a lost answer is the same declaration. */
-export const declareWithdrawal = action(async ({ get, set, environment }) => {
+/** The second step: declares the withdrawal. */
+export const declareWithdrawal = action(async ({ get, set }) => {
   const step = get(stepAtom);
-  if (step.status !== 'confirm' || step.declaring.status === 'pending') return;
-  const wanted = { ordersn: step.order.ordersn, email: step.email };
-  const isSame = guard(get, 'login');
-  const isHere = guard(get, 'visit');
-  set(say, { ...step, declaring: { status: 'pending' } });
-  try {
-    const { msg: message, receipt } = await withdrawOrder(environment.shop, wanted, {
-      idempotencyKey: step.key,
-    });
-    set(takeReceipt, wanted, { message, receipt }, { isSame, isHere });
-  } catch (error) {
-    if (isHere()) set(say, { ...step, declaring: { status: 'failed', failure: failureOf(error) } });
-  }
+  if (step.status === 'confirm')
+    await set(declaration.mutate, { ordersn: step.order.ordersn, email: step.email });
 });
 
-const takeReceipt = action(
-  (
-    { set },
-    wanted: LookupDraft,
-    declared: DeclaredWithdrawal,
-    { isSame, isHere }: { readonly isSame: () => boolean; readonly isHere: () => boolean },
-  ) => {
-    if (!isSame()) return;
-    set(rememberLookup, wanted);
-    set(keepReceipt, declared);
-    if (!isHere()) return;
-    set(form.forget);
-    set(say, { status: 'declared', ...declared });
-  },
-);
-
-export const beginWithdrawalAnew = action(({ set }) => {
+/** Returns to the first step. */
+export const restartWithdrawal = action(({ set }) => {
   set(forgetReceipt);
-  set(say, begin);
+  set(lookup.reset);
+  set(reachedStepAtom, { status: 'form' });
 });
-
-function confirmStep(order: WithdrawableOrder, { email }: LookupDraft, key: string): Step {
-  return { status: 'confirm', order, email, declaring: { status: 'idle' }, key };
-}

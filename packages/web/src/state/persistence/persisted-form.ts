@@ -1,22 +1,16 @@
 import { isRecord } from '@signal-shop/sdk/rules/is-record';
 import type { Atom, Getter } from 'jotai';
 import { atom } from 'jotai';
-import { parseStored } from '../../browser/parse-stored.ts';
-import type { SessionItemName } from '../../browser/session-items.ts';
 import type { Action } from '../core/action.ts';
 import { action } from '../core/action.ts';
-import { environmentAtom } from '../core/environment-atom.ts';
 import { logoutEpochAtom } from '../core/login-epoch.ts';
-import { entryOf, setEntry } from './keyed-storage.ts';
+import type { EntryKey } from './persisted-entry.ts';
+import { persistedEntry } from './persisted-entry.ts';
 
-/** As long as the longest message that a form takes. */
+/** The maximum length of the longest field of all forms. */
 const longestText = 4_000;
 
-interface PersistedFormOptions<Name extends string> {
-  /** Where the tab keeps it. */
-  readonly item: SessionItemName;
-  /** Distinguishes forms that share one storage item. */
-  readonly of?: string;
+interface PersistedFormOptions<Name extends string> extends EntryKey {
   readonly names: readonly Name[];
   /** Never persisted, except during a reload by the shop itself. */
   readonly secrets: readonly Name[];
@@ -34,55 +28,53 @@ export interface PersistedForm<Name extends string> {
   readonly forget: Action<[], void>;
   /** Persists the secrets, too, because the page is about to reload. */
   readonly holdSecrets: Action<[], void>;
-  /** Takes the secrets out of the tab's storage again. */
+  /** Removes the secrets from sessionStorage. */
   readonly releaseSecrets: Action<[], void>;
 }
 
 export function persistedForm<Name extends string>(options: PersistedFormOptions<Name>): PersistedForm<Name> {
-  const { item, of, names, secrets, begin } = options;
+  const { names, secrets, begin } = options;
   type Values = Record<Name, string>;
-  const typedAtom = atom<{ readonly values: Values | null; readonly logouts: number } | null>(null);
+  const storedAtom = persistedEntry(options);
+  const inputAtom = atom<{ readonly values: Values | null; readonly logouts: number } | null>(null);
 
   const valuesAtom = atom((get): Values => {
-    const typed = get(typedAtom);
-    const isCurrent = typed?.logouts === get(logoutEpochAtom);
-    if (isCurrent && typed.values !== null) return typed.values;
-    const text = get(environmentAtom).sessionItems.get(item);
-    const kept = of === undefined ? parseStored(text, isRecord) : entryOf(text, of);
+    const input = get(inputAtom);
+    const isCurrent = input?.logouts === get(logoutEpochAtom);
+    if (isCurrent && input.values !== null) return input.values;
+    const entry = get(storedAtom);
     const first = begin(get);
-    return valuesOf(names, (name) => textIn(kept, name) ?? first[name] ?? '');
+    return valuesOf(names, (name) => textIn(entry, name) ?? first[name] ?? '');
   });
 
-  /** Keeps what differs from what the fields begin with, also what was emptied: the rest may still come, or change. */
-  const keep = action(({ get, environment }, values: Values, kept: readonly Name[]) => {
+  /**
+   * Stores the fields that differ from their initial values, also those that were emptied: the other initial values may
+   * still arrive or change.
+   */
+  const store = action(({ get, set }, values: Values, fields: readonly Name[]) => {
     const first = begin(get);
-    const told = kept.filter((name) => values[name] !== (first[name] ?? ''));
-    const part = Object.fromEntries(told.map((name) => [name, values[name]]));
-    const before = environment.sessionItems.get(item);
-    const text = of === undefined ? JSON.stringify(part) : setEntry(before, of, part);
-    if (text !== null) environment.sessionItems.set(item, text);
+    const changedNames = fields.filter((name) => values[name] !== (first[name] ?? ''));
+    set(storedAtom, Object.fromEntries(changedNames.map((name) => [name, values[name]])));
   });
   const open = names.filter((name) => !secrets.includes(name));
 
   return {
     valuesAtom,
     change: action(({ get, set }, values: Values) => {
-      set(typedAtom, { values, logouts: get(logoutEpochAtom) });
-      set(keep, values, open);
+      set(inputAtom, { values, logouts: get(logoutEpochAtom) });
+      set(store, values, open);
     }),
-    forget: action(({ get, set, environment }) => {
-      const text = of === undefined ? null : setEntry(environment.sessionItems.get(item), of, null);
-      if (text === null) environment.sessionItems.remove(item);
-      else environment.sessionItems.set(item, text);
-      // Another object each time: what a reload has brought is read again.
-      set(typedAtom, { values: null, logouts: get(logoutEpochAtom) });
+    forget: action(({ get, set }) => {
+      set(storedAtom, null);
+      // A new object each time, so that the initial values are read again.
+      set(inputAtom, { values: null, logouts: get(logoutEpochAtom) });
     }),
-    holdSecrets: action(({ get, set }) => set(keep, get(valuesAtom), names)),
-    releaseSecrets: action(({ get, set, environment }) => {
-      if (environment.sessionItems.get(item) === null) return;
+    holdSecrets: action(({ get, set }) => set(store, get(valuesAtom), names)),
+    releaseSecrets: action(({ get, set }) => {
+      if (!isStored(get(storedAtom))) return;
       const values = get(valuesAtom);
-      set(typedAtom, { values, logouts: get(logoutEpochAtom) });
-      set(keep, values, open);
+      set(inputAtom, { values, logouts: get(logoutEpochAtom) });
+      set(store, values, open);
     }),
   };
 }
@@ -103,7 +95,11 @@ function isWhole<Name extends string>(
   return names.every((name) => values[name] !== undefined);
 }
 
-function textIn(kept: unknown, name: string): string | undefined {
-  const value = isRecord(kept) ? kept[name] : undefined;
+function isStored(entry: unknown): boolean {
+  return isRecord(entry) && Object.keys(entry).length > 0;
+}
+
+function textIn(entry: unknown, name: string): string | undefined {
+  const value = isRecord(entry) ? entry[name] : undefined;
   return typeof value === 'string' && value.length <= longestText ? value : undefined;
 }

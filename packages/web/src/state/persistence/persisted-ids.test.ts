@@ -5,7 +5,7 @@ import { followStorage } from './storage-version.ts';
 
 const { idsAtom } = persistedIds('compared', 4);
 
-test('a look at what another tab keeps changes nothing when that is the same', () => {
+test('rereading an unchanged list keeps the same value', () => {
   const { store, environment } = openTestShop();
   environment.deviceItems.set('compared', '[1011,1031]');
   const onChange = vi.fn();

@@ -1,3 +1,6 @@
+// Client state that survives a reload: values, forms, lists of ids and uploaded pictures in sessionStorage or localStorage.
+// All rooms may use this folder; pages only pass its forms on. It imports `core` and `scopes`, and reaches the storage
+// through the environment.
 import type { WritableAtom } from 'jotai';
 import { atom } from 'jotai';
 import { atomWithRefresh } from 'jotai/utils';
@@ -24,7 +27,7 @@ export interface Codec<Value> {
 export function persisted<Value>(
   key: StorageKey,
   { decode, encode }: Codec<Value>,
-): WritableAtom<Value, [update: (stored: Value) => Value], void> {
+): WritableAtom<Value, [update: (value: Value) => Value], void> {
   // A separate atom: text that has not changed must not create a new value, on which every card of a page depends.
   const textAtom = atomWithRefresh((get) => {
     get(storageVersionAtom);

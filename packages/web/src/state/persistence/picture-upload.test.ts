@@ -16,15 +16,15 @@ function openShop(between: Between) {
   return { ...shop, pictures, addresses };
 }
 
-test('[USER-06] [U07] two pictures upload once each; an aborted upload leaves nothing', async () => {
-  const { between, letGo } = holding(uploadPath);
+test('[USER-06] [U07] two pictures upload once each; an aborted upload adds none', async () => {
+  const { between, release } = holding(uploadPath);
   const { store, pictures, addresses, countOf } = openShop(between);
   const first = store.set(claimPictures.choose, pictureFile('first.png'));
   const second = store.set(claimPictures.choose, pictureFile('second.png'));
   expect(pictures().map(({ upload }) => upload.status)).toEqual(['uploading', 'uploading']);
   await vi.waitFor(() => expect(countOf(uploadPath)).toBe(2));
   store.set(claimPictures.remove, pictures()[0]?.id ?? 0);
-  letGo();
+  release();
   await Promise.all([first, second]);
   expect(pictures().map(({ upload }) => upload)).toMatchObject([{ status: 'uploaded', name: 'second.png' }]);
   expect(addresses()).toHaveLength(1);
@@ -33,7 +33,7 @@ test('[USER-06] [U07] two pictures upload once each; an aborted upload leaves no
 });
 
 test.each(['request', 'answer'] as const)(
-  '[USER-06] [U07] a picture whose %s was lost is one picture after it was sent again',
+  '[USER-06] [U07] a retry after a lost %s adds one picture',
   async (what) => {
     const { store, pictures, addresses } = openShop(losing(uploadPath, what));
     await store.set(claimPictures.choose, pictureFile('wheel.png'));
@@ -45,13 +45,13 @@ test.each(['request', 'answer'] as const)(
   },
 );
 
-test('[USER-02] [U07] of two own pictures sent quickly the later one is shown, whichever arrives last', async () => {
-  const { between, letGo } = holding('/api/order/uploadAvatar');
+test('[USER-02] [U07] of two uploads, the later one is shown, in any order of answers', async () => {
+  const { between, release } = holding('/api/order/uploadAvatar');
   const { store, settled } = openTestShop({ ...member, at: '/user/profile', between });
   await settled(looksAtom);
   const first = store.set(sendOwnPicture, pictureFile('first.png'));
   const second = store.set(sendOwnPicture, pictureFile('second.png'));
-  letGo();
+  release();
   await Promise.all([first, second]);
   expect(store.get(ownUploadAtom)).toMatchObject({ status: 'uploaded', name: 'second.png' });
   await until(store, looksAtom, (now) => now.status === 'ready' && now.value.avatarId === 1_000);

@@ -8,7 +8,8 @@ import type { Action } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { failureOf } from '../core/failure.ts';
 import { scoped } from '../scopes/scoped.ts';
-import type { PicturePlace, SentPicture, UploadedPicture } from './persisted-pictures.ts';
+import type { EntryKey } from './persisted-entry.ts';
+import type { SentPicture, UploadedPicture } from './persisted-pictures.ts';
 import { persistedPictures } from './persisted-pictures.ts';
 
 interface Sending {
@@ -18,17 +19,20 @@ interface Sending {
 
 interface PictureUploadsOptions {
   readonly maximum: number;
-  /** Where the tab keeps what has arrived, so that it outlives a reload; nowhere without it. */
-  readonly place?: PicturePlace;
-  /** Sends one picture and gives the address where it can be seen. */
+  /**
+   * The storage entry of the uploaded pictures, which lets them survive a reload; without one they are in memory
+   * only.
+   */
+  readonly place?: EntryKey;
+  /** Uploads one picture and resolves with its URL. */
   readonly send: (shop: ShopConnection, file: File, sending: Sending) => Promise<string>;
 }
 
 export interface PictureUploads {
   readonly picturesAtom: Atom<readonly UploadedPicture[]>;
-  /** Where those can be seen that have arrived. */
+  /** The URLs of the uploaded pictures. */
   readonly addressesAtom: Atom<readonly string[]>;
-  /** Sends one more, or another one in place of `instead`; resolves once it has arrived or failed. */
+  /** Uploads another picture, or replaces `instead`; resolves when the upload has succeeded or failed. */
   readonly choose: Action<[file: File, instead?: number], Promise<void>>;
   readonly sendAgain: Action<[id: number], Promise<void>>;
   /** Removes a picture, and aborts its upload. */
@@ -38,19 +42,19 @@ export interface PictureUploads {
 
 /** Uploads pictures, each on its own; a failed one can be retried. A logout removes them. */
 export function pictureUploads({ maximum, place, send }: PictureUploadsOptions): PictureUploads {
-  const keptAtom =
+  const listAtom =
     place === undefined ? scoped<readonly SentPicture[]>([], 'login') : persistedPictures(place);
   const lastIdAtom = atom(0);
 
   const show = action(({ get, set }, id: number, upload: PictureUpload) => {
     set(
-      keptAtom,
-      get(keptAtom).map((picture) => (picture.id === id ? { ...picture, upload } : picture)),
+      listAtom,
+      get(listAtom).map((picture) => (picture.id === id ? { ...picture, upload } : picture)),
     );
   });
 
   const transfer = action(async ({ get, set, environment: { shop } }, id: number) => {
-    const picture = get(keptAtom).find((one) => one.id === id);
+    const picture = get(listAtom).find((one) => one.id === id);
     if (picture === undefined) return;
     const { file, stop } = picture;
     if (file === null) return;
@@ -66,42 +70,42 @@ export function pictureUploads({ maximum, place, send }: PictureUploadsOptions):
   });
 
   const remove = action(({ get, set }, id: number) => {
-    get(keptAtom)
+    get(listAtom)
       .find((one) => one.id === id)
       ?.stop.abort();
     set(
-      keptAtom,
-      get(keptAtom).filter((one) => one.id !== id),
+      listAtom,
+      get(listAtom).filter((one) => one.id !== id),
     );
   });
 
   return {
-    picturesAtom: atom((get) => get(keptAtom)),
+    picturesAtom: atom((get) => get(listAtom)),
     addressesAtom: atom((get) =>
-      get(keptAtom).flatMap(({ upload }) => (upload.status === 'uploaded' ? [upload.url] : [])),
+      get(listAtom).flatMap(({ upload }) => (upload.status === 'uploaded' ? [upload.url] : [])),
     ),
     choose: action(async ({ get, set }, file: File, instead?: number) => {
       const id = get(lastIdAtom) + 1;
       set(lastIdAtom, id);
       const upload: PictureUpload = { status: 'uploading', name: file.name, fraction: 0 };
       const picture: SentPicture = { id, file, upload, stop: new AbortController() };
-      const before = get(keptAtom);
+      const before = get(listAtom);
       if (before.some((one) => one.id === instead)) {
         before.find((one) => one.id === instead)?.stop.abort();
         set(
-          keptAtom,
+          listAtom,
           before.map((one) => (one.id === instead ? picture : one)),
         );
       } else if (before.length < maximum) {
-        set(keptAtom, [...before, picture]);
+        set(listAtom, [...before, picture]);
       } else return;
       await set(transfer, id);
     }),
     sendAgain: transfer,
     remove,
     clear: action(({ get, set }) => {
-      for (const { stop } of get(keptAtom)) stop.abort();
-      set(keptAtom, []);
+      for (const { stop } of get(listAtom)) stop.abort();
+      set(listAtom, []);
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 
-// No atomWithRefresh: lists hang on it whose code comes later, and only who has an atom can read it again.
+// Not `atomWithRefresh`: lazy-loaded lists depend on it, and this module cannot refresh atoms that it does not import.
 const countAtom = atom(0);
 
 /** Increments when another tab may have changed the storage of this device. */

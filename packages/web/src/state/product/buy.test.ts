@@ -15,7 +15,7 @@ async function showGoods(options: Parameters<typeof openTestShop>[0] = {}) {
   return shop;
 }
 
-test('[CART-08] a guest adds goods without a login; the server prices the cookie', async () => {
+test('[CART-08] a guest adds goods without a login; the server returns the prices', async () => {
   const shop = await showGoods();
   shop.store.set(changeBuyQuantity, 2);
   await shop.store.set(addShownGoods);
@@ -28,14 +28,14 @@ test('[CART-08] a guest adds goods without a login; the server prices the cookie
   expect(shop.store.get(cartCountAtom)).toBe(2);
 });
 
-test('[LAY-07] in English adding opens the drawer', async () => {
+test('[LAY-07] in English, adding opens the drawer', async () => {
   const shop = await showGoods();
   await shop.store.set(addShownGoods);
   expect(shop.store.get(isCartDrawerOpenAtom)).toBe(true);
   expect(toastIds(shop)).toEqual([]);
 });
 
-test('[LAY-07] in other languages adding is said, and the cart icon goes to the cart page', async () => {
+test('[LAY-07] in other languages, adding shows a toast, and the cart icon opens the cart page', async () => {
   const shop = await showGoods({ cookies: 'locale=de' });
   await shop.store.set(addShownGoods);
   expect(shop.store.get(isCartDrawerOpenAtom)).toBe(false);
@@ -57,7 +57,7 @@ test('[DET-02] a guest cannot add more than the maximum of one order', async () 
   expect(shop.store.get(buyStateAtom)).toEqual({ status: 'problem', problem: { kind: 'exceedsMaximum' } });
 });
 
-test('[CART-06] [C15] a refused addition shows what the server says', async () => {
+test('[CART-06] [C15] a refused addition shows the server’s message', async () => {
   const shop = await showGoods({ ...member, scenarios: 'auth.customer,cart.add-failed' });
   await shop.store.set(addShownGoods);
   expect(shop.store.get(buyStateAtom)).toEqual({
@@ -66,7 +66,7 @@ test('[CART-06] [C15] a refused addition shows what the server says', async () =
   });
 });
 
-test('[CART-09] buying at once clears the guest cart and the last order and opens the cart for one item', async () => {
+test('[CART-09] buy-now clears the guest cart and the last order and opens the buy-now cart', async () => {
   const shop = await showGoods({
     cookies: guestCart([[2103, 3]]),
     sessionItems: { order_sn: 'SG20260115000001' },
@@ -81,7 +81,7 @@ test('[CART-09] buying at once clears the guest cart and the last order and open
 });
 
 test.each(['buynow.network-failed', 'stock.out'])(
-  '[CART-09] [C15] with %s, who buys at once keeps the cart and the order before',
+  '[CART-09] [C15] with %s, buy-now preserves the cart and the last order',
   async (what) => {
     const sessionItems = { order_sn: 'SG20260115000001' };
     const shop = await showGoods({ cookies: guestCart([[2103, 3]]), sessionItems });
@@ -94,7 +94,7 @@ test.each(['buynow.network-failed', 'stock.out'])(
   },
 );
 
-test('[CART-09] without an answer buying at once is silent and can be tried again', async () => {
+test('[CART-09] without an answer, buy-now is silent and can be retried', async () => {
   const shop = await showGoods({ ...member, scenarios: 'auth.customer,buynow.network-failed' });
   await shop.store.set(buyShownGoods);
   expect(shop.address()).toBe('/detail?id=1201');

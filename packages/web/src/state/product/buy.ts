@@ -1,13 +1,13 @@
 import type { GoodsDetail } from '@signal-shop/sdk/contract';
-import { normaliseQuantity, orderableMaximum } from '@signal-shop/sdk/rules/quantity';
-import type { BuyState } from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
+import { normalizeQuantity, orderableMaximum } from '@signal-shop/sdk/rules/quantity';
+import type { BuyState } from '@signal-shop/ui/screens/catalogue/product-detail/product-detail.states.ts';
 import { atom } from 'jotai';
-import type { BuyOutcome, WantedGoods } from '../cart/cart-add.ts';
+import type { AddToCartInput, BuyOutcome } from '../cart/cart-add.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
-import { locationAtom } from '../core/location.ts';
+import { guard } from '../scopes/scoped.ts';
 import { loadCartActions } from './load-cart-actions.ts';
-import { goodsArrivedAtom, goodsIdAtom, isColourOf, shownGoodsAtom } from './product.ts';
+import { addressGoodsAtom, goodsIdAtom, isColorOf, shownGoodsAtom } from './product.ts';
 
 interface Buying {
   readonly goodsId: number | null;
@@ -23,7 +23,7 @@ const currentAtom = atom(
     const buying = get(buyingAtom);
     if (buying.goodsId === goodsId) return buying;
     const goods = get(shownGoodsAtom);
-    const isSameModel = isColourOf(goods, goodsId) && isColourOf(goods, buying.goodsId);
+    const isSameModel = isColorOf(goods, goodsId) && isColorOf(goods, buying.goodsId);
     return { goodsId, quantity: isSameModel ? buying.quantity : 1, state: { status: 'idle' } };
   },
   (get, set, change: Partial<Pick<Buying, 'quantity' | 'state'>>) => {
@@ -48,41 +48,38 @@ export const changeBuyQuantity = action(({ get, set }, quantity: number) => {
 export const addShownGoods = action(async (context) => {
   const goods = await start(context, 'adding');
   if (goods === null) return;
-  const wanted = wantedOf(context, goods);
-  const outcome = await buying(context, async ({ addToCart }) => context.set(addToCart, wanted, goods));
-  finish(context, wanted, outcome, { status: 'added' });
+  const input = inputOf(context, goods);
+  const outcome = await runPurchase(context, async ({ addToCart }) => context.set(addToCart, input, goods));
+  finish(context, input, outcome, { status: 'added' });
 });
 
 export const buyShownGoods = action(async (context) => {
   const goods = await start(context, 'buying');
   if (goods === null) return;
-  const wanted = wantedOf(context, goods);
-  const { visit } = context.get(locationAtom);
-  const isHere = () => context.get(locationAtom).visit === visit;
-  const outcome = await buying(context, async ({ buyNow }) =>
-    isHere() ? context.set(buyNow, wanted) : { kind: 'none' },
+  const input = inputOf(context, goods);
+  const isHere = guard(context.get, 'visit');
+  const outcome = await runPurchase(context, async ({ buyNow }) =>
+    isHere() ? context.set(buyNow, input) : { kind: 'none' },
   );
-  if (!isHere()) await sayLate(context, outcome);
-  finish(context, wanted, outcome, { status: 'idle' });
+  if (!isHere()) await reportLate(context, outcome);
+  finish(context, input, outcome, { status: 'idle' });
 });
 
 /** On another page a toast reports the result. */
-async function sayLate({ set }: ActionContext, outcome: BuyOutcome): Promise<void> {
-  const code = await import('../cart/cart-add.ts').catch(() => null);
-  if (code !== null) set(code.sayOutcome, outcome);
+async function reportLate({ set }: ActionContext, outcome: BuyOutcome): Promise<void> {
+  const code = await set(loadCartActions, 'silent');
+  if (code !== null) set(code.reportOutcome, outcome);
 }
 
 /** Prefetches the code of the cart actions; a failure is reported when it is needed. */
-export function warmUpBuying(): void {
-  import('../cart/cart-add.ts').catch(() => undefined);
-}
+export const prefetchCartActions = action(({ set }) => void set(loadCartActions, 'silent'));
 
-/** Buys with code that comes after the page; without it nothing was bought. */
-async function buying(
+/** Buys with lazy-loaded code; a failed import is a failed purchase. */
+async function runPurchase(
   { set }: ActionContext,
   buy: (code: typeof import('../cart/cart-add.ts')) => Promise<BuyOutcome>,
 ): Promise<BuyOutcome> {
-  const code = await set(loadCartActions);
+  const code = await set(loadCartActions, 'caller');
   return code === null ? { kind: 'addFailed' } : buy(code);
 }
 
@@ -91,37 +88,42 @@ async function buying(
  * Null without a product, while an earlier click is pending, or if it cannot be fetched.
  */
 async function start({ get, set }: ActionContext, status: 'adding' | 'buying'): Promise<GoodsDetail | null> {
-  const shown = get(shownGoodsAtom);
+  const shownGoods = get(shownGoodsAtom);
   const id = get(goodsIdAtom);
   const current = get(buyStateAtom).status;
-  if (shown === null || current === 'adding' || current === 'buying') return null;
+  if (shownGoods === null || current === 'adding' || current === 'buying') return null;
   set(currentAtom, { state: { status } });
-  if (shown.goods_id === id) return shown;
-  const arrived = await get(goodsArrivedAtom).catch(() => null);
-  const isStillMeant = get(goodsIdAtom) === id;
-  if (arrived === null && isStillMeant) set(currentAtom, { state: { status: 'idle' } });
-  return isStillMeant ? arrived : null;
+  if (shownGoods.goods_id === id) return shownGoods;
+  const goods = await get(addressGoodsAtom).catch(() => null);
+  const isCurrent = get(goodsIdAtom) === id;
+  if (goods === null && isCurrent) set(currentAtom, { state: { status: 'idle' } });
+  return isCurrent ? goods : null;
 }
 
-function wantedOf({ get }: ActionContext, goods: GoodsDetail): WantedGoods {
+function inputOf({ get }: ActionContext, goods: GoodsDetail): AddToCartInput {
   const quantity = atMost(get(currentAtom).quantity, goods);
   return { goodsId: goods.goods_id, quantity, maximum: orderableMaximum(goods) };
 }
 
 function atMost(quantity: number, goods: GoodsDetail): number {
-  return normaliseQuantity(quantity, orderableMaximum(goods)).quantity;
+  return normalizeQuantity(quantity, orderableMaximum(goods)).quantity;
 }
 
-function finish({ get, set }: ActionContext, wanted: WantedGoods, outcome: BuyOutcome, done: BuyState): void {
-  // The shopper may look at other goods by now.
-  if (get(goodsIdAtom) !== wanted.goodsId) return;
-  set(currentAtom, { state: stateOf(outcome, done) });
+function finish(
+  { get, set }: ActionContext,
+  input: AddToCartInput,
+  outcome: BuyOutcome,
+  success: BuyState,
+): void {
+  // The shopper may have opened another product.
+  if (get(goodsIdAtom) !== input.goodsId) return;
+  set(currentAtom, { state: stateOf(outcome, success) });
 }
 
-function stateOf(outcome: BuyOutcome, done: BuyState): BuyState {
+function stateOf(outcome: BuyOutcome, success: BuyState): BuyState {
   switch (outcome.kind) {
     case 'none':
-      return done;
+      return success;
     case 'session':
       return { status: 'idle' };
     default:

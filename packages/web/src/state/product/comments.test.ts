@@ -30,7 +30,7 @@ async function openComments(options: Options = {}) {
   return { ...shop, view, firstComment };
 }
 
-test('[DET-03] a praise counts at once and can be taken back', async () => {
+test('[DET-03] a like is optimistic and can be taken back', async () => {
   const shop = await openComments(member);
   const before = shop.firstComment();
   const praising = shop.store.set(togglePraise, before);
@@ -42,7 +42,7 @@ test('[DET-03] a praise counts at once and can be taken back', async () => {
   expect(shop.countOf('/api/goods/cancelPraise')).toBe(1);
 });
 
-test('[DET-03] a praise that fails is taken back and said', async () => {
+test('[DET-03] a failed like rolls back and shows a toast', async () => {
   const shop = await openComments({
     ...member,
     between: (server) => (input, init) => {
@@ -59,7 +59,7 @@ test('[DET-03] a praise that fails is taken back and said', async () => {
   expect(shop.store.get(commentsAtom)).toMatchObject({ value: { praiseFailed: before.id } });
 });
 
-test('[DET-03] a guest who praises is warned and goes to log in after a second', async () => {
+test('[DET-03] a guest who likes a comment sees a warning and is redirected to the login page after a second', async () => {
   const shop = await openComments();
   await shop.store.set(togglePraise, shop.firstComment());
   expect(shop.store.get(toastsAtom)).toMatchObject([{ text: { id: 'notLoggedIn' } }]);
@@ -67,7 +67,7 @@ test('[DET-03] a guest who praises is warned and goes to log in after a second',
   expect(shop.address()).toBe('/login/login?redirect=%2Fdetail%3Fid%3D1202');
 });
 
-test('[BEY-05] the choice of stars narrows the comments, and the bars stay those of all', async () => {
+test('[BEY-05] the stars filter the comments, and the histogram shows all', async () => {
   const shop = await openComments();
   const { histogram } = shop.view();
   shop.store.set(showCommentsPage, 2);

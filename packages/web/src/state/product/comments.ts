@@ -5,48 +5,48 @@ import type { Remote } from '@signal-shop/ui/remote.ts';
 import type {
   CommentsChoice,
   CommentsView,
-} from '@signal-shop/ui/screens/product-detail/product-detail.states.ts';
+} from '@signal-shop/ui/screens/catalogue/product-detail/product-detail.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { loginEpochAtom } from '../core/login-epoch.ts';
-import { notify } from '../core/notices.ts';
 import { report } from '../core/report.ts';
+import { mutation } from '../queries/mutation.ts';
 import type { QueryContext } from '../queries/query.ts';
 import { query } from '../queries/query.ts';
 import { reviewNumberAtom } from '../reviews/review-number.ts';
-import { guardedSet, scoped } from '../scopes/scoped.ts';
-import { leaveForLogIn } from '../session/leave-for-log-in.ts';
+import { scoped } from '../scopes/scoped.ts';
+import { sendGuestToLogIn } from '../session/send-guest-to-log-in.ts';
 import { isSignedInAtom } from '../session/session.ts';
-import { keepAcrossVariants } from './keep-across-variants.ts';
 import { goodsIdAtom } from './product.ts';
+import { retainAcrossVariants } from './retain-across-variants.ts';
 
 const commentsPerPage = 10;
 
 type Praise = Pick<Comment, 'praised' | 'praise_count'>;
 
-interface Asked extends CommentsChoice {
+interface CommentsRequest extends CommentsChoice {
   readonly goodsId: number | null;
   readonly page: number;
 }
 
 const first = { page: 1, stars: null, withPictures: false } as const;
-const askedAtom = atom<Asked>({ goodsId: null, ...first });
-const currentAtom = atom((get): Asked => {
-  const asked = get(askedAtom);
+const requestAtom = atom<CommentsRequest>({ goodsId: null, ...first });
+const currentAtom = atom((get): CommentsRequest => {
+  const request = get(requestAtom);
   const goodsId = get(goodsIdAtom);
-  return asked.goodsId === goodsId ? asked : { goodsId, ...first };
+  return request.goodsId === goodsId ? request : { goodsId, ...first };
 });
 
 type Answer = Omit<CommentsView, 'praising' | 'praiseFailed'>;
 
-const commentsQuery = query(async (question) => {
-  const asked = question.get(currentAtom);
-  return { id: asked.goodsId, value: await findComments(asked, question) };
+const commentsQuery = query(async (context) => {
+  const request = context.get(currentAtom);
+  return { id: request.goodsId, value: await fetchComments(request, context) };
 });
 
-async function findComments(asked: Asked, { get, shop, signal }: QueryContext): Promise<Answer> {
-  const { goodsId: id, page, stars, withPictures } = asked;
-  // Whether a comment is praised is another thing for another person.
+async function fetchComments(request: CommentsRequest, { get, shop, signal }: QueryContext): Promise<Answer> {
+  const { goodsId: id, page, stars, withPictures } = request;
+  // A login refetches, because likes differ per customer.
   get(loginEpochAtom);
   get(reviewNumberAtom);
   const choice = { stars, withPictures };
@@ -64,62 +64,57 @@ async function findComments(asked: Asked, { get, shop, signal }: QueryContext): 
   const pages = Math.max(1, Math.ceil(total / commentsPerPage));
   return { comments, choice, page, pages, total, average, histogram, pictureCount };
 }
-const commentsAcrossVariants = keepAcrossVariants(commentsQuery.promiseAtom);
+const commentsAcrossVariants = retainAcrossVariants(commentsQuery.promiseAtom);
 
-/** Optimistic likes since the comments were fetched, by comment id. */
+/** The likes that the server has confirmed since the comments were fetched, by comment id. */
 const praisesAtom = scoped<ReadonlyMap<number, Praise>>(new Map(), 'login');
-const praisingAtom = scoped<number | null>(null, 'login');
-const praiseFailedAtom = scoped<number | null>(null, 'login');
+
+/** Optimistic update: the like shows while it is pending, and a failure rolls it back. */
+const praise = mutation(
+  (shop, { id, praised }: Comment) => (praised === Flag.yes ? cancelPraise : praiseComment)(shop, { id }),
+  {
+    onDone: ({ get, set }, { praised, praise_count }, { id }) =>
+      set(praisesAtom, new Map(get(praisesAtom)).set(id, { praised, praise_count })),
+    onFailed: ({ set }, error) => set(report, error, { tone: 'warning' }),
+  },
+);
+
+function optimistic({ praised, praise_count: count }: Praise): Praise {
+  return praised === Flag.yes
+    ? { praised: Flag.no, praise_count: Math.max(0, count - 1) }
+    : { praised: Flag.yes, praise_count: count + 1 };
+}
 
 /** The comments on the shown product; those of the previous page or color stay visible during a refetch. */
 export const commentsAtom = atom((get): Remote<CommentsView> => {
   const answer = get(commentsAcrossVariants);
   if (answer.status !== 'ready') return answer;
   const praises = get(praisesAtom);
-  const comments = answer.value.comments.map((comment) => ({ ...comment, ...praises.get(comment.id) }));
+  const state = get(praise.stateAtom);
+  const pending = state.status === 'pending' ? state.input : null;
+  const failedPraiseId = state.status === 'failed' ? state.input.id : null;
+  const comments = answer.value.comments.map((comment) => ({
+    ...comment,
+    ...(comment.id === pending?.id ? optimistic(pending) : praises.get(comment.id)),
+  }));
   return {
     status: 'ready',
-    value: { ...answer.value, comments, praising: get(praisingAtom), praiseFailed: get(praiseFailedAtom) },
+    value: { ...answer.value, comments, praising: pending?.id ?? null, praiseFailed: failedPraiseId },
   };
 });
 
-export const retryComments = commentsQuery.refetch;
+export const refetchComments = commentsQuery.refetch;
 
 export const showCommentsPage = action(({ get, set }, page: number) => {
-  set(askedAtom, { ...get(currentAtom), page });
+  set(requestAtom, { ...get(currentAtom), page });
 });
 
 export const chooseComments = action(({ get, set }, choice: CommentsChoice) => {
-  set(askedAtom, { ...get(currentAtom), ...choice, page: 1 });
+  set(requestAtom, { ...get(currentAtom), ...choice, page: 1 });
 });
 
-/** Praises a comment or takes the praise back, shown at once; a guest is warned and goes to log in. */
-export const togglePraise = action(async (context, comment: Comment) => {
-  const { get, set, environment } = context;
-  if (!get(isSignedInAtom)) {
-    set(notify, 'warning', { kind: 'message', id: 'notLoggedIn' });
-    set(leaveForLogIn);
-    return;
-  }
-  if (get(praisingAtom) !== null) return;
-  const { id, praised, praise_count: count } = comment;
-  const tell = guardedSet(context);
-  const keep = (praise: Praise): void => tell(praisesAtom, new Map(get(praisesAtom)).set(id, praise));
-  const isPraised = praised === Flag.yes;
-  keep({
-    praised: isPraised ? Flag.no : Flag.yes,
-    praise_count: Math.max(0, count + (isPraised ? -1 : 1)),
-  });
-  set(praisingAtom, id);
-  set(praiseFailedAtom, null);
-  try {
-    const answer = await (isPraised ? cancelPraise : praiseComment)(environment.shop, { id });
-    keep({ praised: answer.praised, praise_count: answer.praise_count });
-  } catch (error) {
-    keep({ praised, praise_count: count });
-    tell(praiseFailedAtom, id);
-    tell(report, error, { say: 'warning' });
-  } finally {
-    tell(praisingAtom, null);
-  }
+/** Likes a comment or takes the like back; a guest is warned and redirected to the login page. */
+export const togglePraise = action(async ({ get, set }, comment: Comment) => {
+  if (get(isSignedInAtom)) return set(praise.mutate, comment);
+  set(sendGuestToLogIn);
 });

@@ -22,7 +22,7 @@ async function openCoupons(options: Options = {}) {
   return { ...shop, offers, open };
 }
 
-test('[USER-03] a coupon is taken once, said, and shown as the customer’s', async () => {
+test('[USER-03] claims a coupon once, with a toast, and shows it as claimed', async () => {
   const shop = await openCoupons(member);
   const id = shop.open() ?? 0;
   await Promise.all([shop.store.set(takeCoupon, id), shop.store.set(takeCoupon, id)]);
@@ -33,7 +33,7 @@ test('[USER-03] a coupon is taken once, said, and shown as the customer’s', as
   );
 });
 
-test('[USER-03] coupons of the previous product are not shown beside the next', async () => {
+test('[USER-03] coupons of the previous product do not show on the next', async () => {
   const { store, offers } = await openCoupons();
   const before = offers();
   store.set(navigate, '/detail?id=2011');
@@ -42,13 +42,13 @@ test('[USER-03] coupons of the previous product are not shown beside the next', 
   expect(offers()).not.toEqual(before);
 });
 
-test('[USER-03] a coupon that is refused says the words of the shop', async () => {
+test('[USER-03] a refused coupon shows the server’s message', async () => {
   const shop = await openCoupons(member);
   await shop.store.set(takeCoupon, 999_999);
   expect(shop.store.get(takingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
 });
 
-test('[USER-03] a guest who takes a coupon is warned and goes to log in after a second', async () => {
+test('[USER-03] a guest who claims a coupon sees a warning and is redirected to the login page after a second', async () => {
   const shop = await openCoupons();
   await shop.store.set(takeCoupon, shop.open() ?? 0);
   expect(shop.countOf('/api/goods/getCoupon')).toBe(0);
@@ -58,13 +58,13 @@ test('[USER-03] a guest who takes a coupon is warned and goes to log in after a 
 });
 
 test('[USER-03] [T03] a late answer about a coupon after the logout changes nothing', async () => {
-  const held = holding('/api/goods/getCoupon');
-  const shop = await openCoupons({ ...member, between: held.between });
+  const hold = holding('/api/goods/getCoupon');
+  const shop = await openCoupons({ ...member, between: hold.between });
   const taking = shop.store.set(takeCoupon, shop.open() ?? 0);
   await vi.waitFor(() => expect(shop.countOf('/api/goods/getCoupon')).toBe(1));
   await shop.store.set(logOut);
   const before = shop.store.get(toastsAtom);
-  held.letGo();
+  hold.release();
   await taking;
   expect(shop.store.get(toastsAtom)).toEqual(before);
   expect(shop.store.get(takingAtom)).toEqual({ status: 'idle' });

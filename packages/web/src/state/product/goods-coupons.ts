@@ -9,7 +9,7 @@ import { notify } from '../core/notices.ts';
 import { mutation } from '../queries/mutation.ts';
 import { query } from '../queries/query.ts';
 import { readyOr } from '../queries/query-state.ts';
-import { leaveForLogIn } from '../session/leave-for-log-in.ts';
+import { sendGuestToLogIn } from '../session/send-guest-to-log-in.ts';
 import { isSignedInAtom } from '../session/session.ts';
 import { goodsIdAtom } from './product.ts';
 
@@ -18,7 +18,7 @@ const none: readonly CouponOffer[] = [];
 const couponsQuery = query(
   async ({ get, shop, signal }): Promise<readonly CouponOffer[]> => {
     const id = get(goodsIdAtom);
-    // Which of them are claimed depends on the customer.
+    // Whether a coupon is claimed depends on the customer.
     return id === null ? none : (await listGoodsCoupons(shop, { id }, { signal })).msg;
   },
   { scope: 'login', key: goodsIdAtom },
@@ -38,7 +38,7 @@ const taking = mutation(
   },
 );
 
-/** The coupons beside the shown goods. None while they are unknown, and nothing is said when they stay so. */
+/** The coupons for the shown product; empty while loading. A failure is silent. */
 export const goodsCouponsAtom = atom((get) => readyOr(get(couponsQuery.stateAtom), none));
 
 export const takingAtom = atom((get): TakingState => {
@@ -54,6 +54,5 @@ export const takeCoupon = action(async ({ get, set }, id: number) => {
     await set(taking.mutate, { id, goodsId: get(goodsIdAtom) });
     return;
   }
-  set(notify, 'warning', { kind: 'message', id: 'notLoggedIn' });
-  set(leaveForLogIn);
+  set(sendGuestToLogIn);
 });

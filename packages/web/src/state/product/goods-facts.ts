@@ -7,7 +7,7 @@ import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 const context = 'https://schema.org';
 const brand = 'signal';
 
-/** Goods with their way, what they cost now, whether they can be had, and what buyers say of them. */
+/** The structured data of a product: breadcrumbs, price, availability and reviews. */
 export function goodsFacts(goods: GoodsDetail, locale: Locale, origin: string): readonly Facts[] {
   const way = goods.category_path.map(({ id, name }) => ({ name, item: `${origin}${hrefs.category(id)}` }));
   return [
@@ -46,7 +46,7 @@ function offerOf(goods: GoodsDetail, locale: Locale, origin: string) {
   };
 }
 
-/** Questions of buyers with their answers as plain text. */
+/** The questions of buyers with their answers, as plain text. */
 export function faqFacts(questions: ResultOf<'listGoodsFaqs'>['msg']): Facts {
   return {
     '@context': context,

@@ -8,11 +8,11 @@ import { itemEvent } from '../analytics/item-event.ts';
 import { locationAtom, navigate } from '../core/location.ts';
 import { faqsAtom, relatedAtom } from './about-goods.ts';
 import { addShownGoods, buyStateAtom, changeBuyQuantity, quantityAtom } from './buy.ts';
-import { goodsAtom, shownGoodsAtom, turningToAtom } from './product.ts';
+import { goodsAtom, pendingVariantAtom, shownGoodsAtom } from './product.ts';
 
 const itemEventAtom = itemEvent(shownGoodsAtom);
 
-/** The data beside the product. */
+/** The additional data of the product page. */
 const beside: readonly Atom<Remote<unknown>>[] = [relatedAtom, faqsAtom];
 
 /** Four colors of one model, and another product. */
@@ -37,11 +37,11 @@ test('[DET-01] the previous product stays visible until the other color is loade
   const event = shop.store.get(itemEventAtom);
   choose();
   expect(idOf(shop.store.get(shownGoodsAtom))).toBe(ember);
-  expect(shop.store.get(turningToAtom)).toBe(other);
+  expect(shop.store.get(pendingVariantAtom)).toBe(other);
   expect(shop.store.get(itemEventAtom)).toBe(event);
   for (const of of beside) expect(shop.store.get(of).status).toBe('ready');
   await until(shop.store, shownGoodsAtom, (goods) => idOf(goods) === other);
-  expect(shop.store.get(turningToAtom)).toBeNull();
+  expect(shop.store.get(pendingVariantAtom)).toBeNull();
   expect(shop.store.get(relatedAtom).status).toBe('ready');
   expect(shop.store.get(faqsAtom).status).toBe('ready');
 });
@@ -51,11 +51,11 @@ test('[DET-01] a product that is no color of the previous one shows its loading 
   for (const of of beside) await shop.settled(of);
   shop.store.set(navigate, `/detail?id=${others}`);
   for (const of of [goodsAtom, ...beside]) expect(shop.store.get(of)).toEqual({ status: 'loading' });
-  expect(shop.store.get(turningToAtom)).toBeNull();
+  expect(shop.store.get(pendingVariantAtom)).toBeNull();
   await until(shop.store, shownGoodsAtom, (goods) => idOf(goods) === others);
 });
 
-test('[DET-01] goods that do not exist say so for themselves only', async () => {
+test('[DET-01] an unknown color shows its own error only', async () => {
   const shop = openTestShop({ at: '/detail?id=99999' });
   await shop.settled(goodsAtom);
   shop.store.set(navigate, `/detail?id=${ember}`);
@@ -103,7 +103,7 @@ test('[CART-06] adding while a color is loading adds that color', async () => {
   expect(lines.map(({ item, quantity }) => [item.goods_id, quantity])).toEqual([[other, 2]]);
 });
 
-test('[CART-06] nothing is added when the other color is gone', async () => {
+test('[CART-06] adding fails if the other color is discontinued', async () => {
   const { shop, other, choose } = await showColour();
   shop.world.state.gone.add(other);
   choose();

@@ -12,33 +12,33 @@ import type { QueryContext } from '../queries/query.ts';
 import { query } from '../queries/query.ts';
 import { readyOr } from '../queries/query-state.ts';
 
-// By name to the compiler and by number to the bundle: a first view does not load the table of all codes.
+// A typed literal: importing the enum would bundle the table of all codes into the first load.
 const goodsNotFound: typeof ResponseCode.goodsNotFound = 3001;
 
 const idTextAtom = queryOf(lastLocationOf('detail'), 'id');
 
-/** The goods that the address names; null when it names none that could exist. */
+/** The product id in the address; null if invalid. */
 export const goodsIdAtom = atom((get) => readId(get(idTextAtom)));
 
-export type FoundGoods =
+export type GoodsResult =
   | { readonly status: 'notFound' }
   | { readonly status: 'found'; readonly goods: GoodsDetail; readonly flashEndsAtMs: number | null };
 
-/** Data with the id that it is about. */
+/** Data with the id of its product. */
 export interface About<Value> {
   readonly id: number | null;
   readonly value: Value;
 }
 
 const goodsQuery = query(
-  async (question): Promise<About<FoundGoods>> => {
-    const id = question.get(goodsIdAtom);
-    return { id, value: id === null ? { status: 'notFound' } : await findGoods(id, question) };
+  async (context): Promise<About<GoodsResult>> => {
+    const id = context.get(goodsIdAtom);
+    return { id, value: id === null ? { status: 'notFound' } : await findGoods(id, context) };
   },
   { staleTimeMs: minuteMs, key: goodsIdAtom, keepPrevious: true },
 );
 
-async function findGoods(id: number, { get, shop, signal }: QueryContext): Promise<FoundGoods> {
+async function findGoods(id: number, { get, shop, signal }: QueryContext): Promise<GoodsResult> {
   const { clock, isOnline } = get(environmentAtom);
   try {
     const { msg: goods } = await getGoods(shop, { id }, { signal });
@@ -48,7 +48,7 @@ async function findGoods(id: number, { get, shop, signal }: QueryContext): Promi
     return {
       status: 'found',
       goods: { ...goods, files },
-      // Without a network the answer comes from the cache, and its age is unknown.
+      // Offline, the answer comes from the cache, and its age is unknown.
       flashEndsAtMs: restMs > 0 && isOnline() ? clock.now() + restMs : null,
     };
   } catch (error) {
@@ -58,44 +58,44 @@ async function findGoods(id: number, { get, shop, signal }: QueryContext): Promi
 }
 
 /** The product of the address; while another color of it loads, the previous one. */
-export const goodsAtom = atom((get): Remote<FoundGoods> => {
+export const goodsAtom = atom((get): Remote<GoodsResult> => {
   const last = get(goodsQuery.stateAtom);
   if (last.status !== 'ready') return last;
   const { id, value } = last.value;
   return isAbout(get(goodsIdAtom), id, value) ? { status: 'ready', value } : { status: 'loading' };
 });
-/** The goods themselves, once they are here. */
+/** The fetched product; null while loading. */
 export const shownGoodsAtom = atom((get): GoodsDetail | null => goodsOf(readyOr(get(goodsAtom), null)));
 
-/** The color that loads while another is shown. */
-export const turningToAtom = atom((get): number | null => {
+/** The color that is loading while another is shown. */
+export const pendingVariantAtom = atom((get): number | null => {
   const id = get(goodsIdAtom);
-  const shown = get(shownGoodsAtom);
-  return shown === null || shown.goods_id === id ? null : id;
+  const shownGoods = get(shownGoodsAtom);
+  return shownGoods === null || shownGoods.goods_id === id ? null : id;
 });
 
 /** The product of the address, also while another color is shown; null when there is none. */
-export const goodsArrivedAtom = atom(async (get) => goodsOf((await get(goodsQuery.promiseAtom)).value));
+export const addressGoodsAtom = atom(async (get) => goodsOf((await get(goodsQuery.promiseAtom)).value));
 
 const integralTextAtom = queryOf(lastLocationOf('detail'), 'integral');
 
 /** Whether the address asks for the price in points (spec §2), and the goods have one. */
 export const isForPointsAtom = atom((get) => {
-  const isAsked = get(integralTextAtom) !== null;
-  return isAsked && (get(shownGoodsAtom)?.integral_price ?? null) !== null;
+  const isInAddress = get(integralTextAtom) !== null;
+  return isInAddress && (get(shownGoodsAtom)?.integral_price ?? null) !== null;
 });
 
-export const retryGoods = goodsQuery.refetch;
+export const refetchGoods = goodsQuery.refetch;
 
-function isAbout(asked: number | null, id: number | null, found: FoundGoods): boolean {
-  return id === asked || isColourOf(goodsOf(found), asked);
+function isAbout(requestedId: number | null, id: number | null, result: GoodsResult): boolean {
+  return id === requestedId || isColorOf(goodsOf(result), requestedId);
 }
 
 /** Whether the id is one of the colors of this product. */
-export function isColourOf(goods: GoodsDetail | null, id: number | null): boolean {
+export function isColorOf(goods: GoodsDetail | null, id: number | null): boolean {
   return goods?.colours.some((colour) => colour.goods_id === id) === true;
 }
 
-function goodsOf(found: FoundGoods | null): GoodsDetail | null {
-  return found?.status === 'found' ? found.goods : null;
+function goodsOf(result: GoodsResult | null): GoodsDetail | null {
+  return result?.status === 'found' ? result.goods : null;
 }

@@ -8,11 +8,11 @@ export interface SharedGoods {
   readonly name: string;
 }
 
-/** The whole address of goods, without anything of who looks at them. */
+/** The canonical URL of a product, without tracking or personal parameters. */
 export const sharedAddressOf = (origin: string, goodsId: number): string =>
   new URL(hrefs.goods(goodsId), origin).href;
 
-/** Hands goods on by the device's own ways; where there are none, or they fail, the address is copied. */
+/** Opens the share sheet of the device; without one, or after a failure, copies the URL. */
 export const shareGoods = action(async ({ get }, { goodsId, name }: SharedGoods): Promise<ShareOutcome> => {
   const { origin, share, copy } = get(environmentAtom);
   const url = sharedAddressOf(origin, goodsId);
@@ -22,7 +22,7 @@ export const shareGoods = action(async ({ get }, { goodsId, name }: SharedGoods)
       return 'shared';
     }
   } catch (error) {
-    // Closing the share sheet does not mean that the address shall be copied.
+    // Canceling the share sheet does not copy the URL.
     if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
   }
   return copy(url).then(

@@ -1,44 +1,52 @@
-import { isShopError } from '@signal-shop/sdk';
 import { requestNotice } from '@signal-shop/sdk/calls';
 import type { NoticeKind } from '@signal-shop/sdk/contract';
 import type { NoticeState } from '@signal-shop/ui/sections/stock-notice/stock-notice.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
-import { guardedSet, scoped } from '../scopes/scoped.ts';
+import { family } from '../queries/family.ts';
+import { mutation } from '../queries/mutation.ts';
 import { goodsIdAtom } from './product.ts';
 
 const idle: NoticeState = { status: 'idle' };
 
-/** The subscriptions by product and kind of notice. */
-const askedAtom = scoped<ReadonlyMap<string, NoticeState>>(new Map(), 'login');
+/** One subscription for each product and kind of notice. */
+const subscriptionsOf = family((_goodsId: number) => ({
+  backInStock: subscription('backInStock'),
+  saleStart: subscription('saleStart'),
+}));
 
-/** How far each wish to hear of the shown goods is; those of other goods are others. */
+function subscription(kind: NoticeKind) {
+  return mutation((shop, { goodsId, email }: { readonly goodsId: number; readonly email: string }) =>
+    requestNotice(shop, { goods_id: goodsId, email, kind }),
+  );
+}
+
+/** The subscriptions of the shown product. */
 export const noticesAtom = atom((get): Readonly<Record<NoticeKind, NoticeState>> => {
-  const asked = get(askedAtom);
   const goodsId = get(goodsIdAtom);
-  const stateOf = (kind: NoticeKind) => asked.get(`${goodsId} ${kind}`) ?? idle;
+  const stateOf = (kind: NoticeKind): NoticeState => {
+    if (goodsId === null) return idle;
+    const state = get(subscriptionsOf(goodsId)[kind].stateAtom);
+    if (state.status === 'done') return { status: 'noted', message: state.data.msg };
+    if (state.status !== 'failed') return { status: state.status };
+    const { failure } = state;
+    return failure.kind === 'server'
+      ? { status: 'refused', message: failure.message }
+      : { status: 'unreachable' };
+  };
   return { backInStock: stateOf('backInStock'), saleStart: stateOf('saleStart') };
 });
 
-/** The address typed last in this tab. */
+/** The last email of this tab. */
 export const noticeEmailAtom = atom((get) => get(environmentAtom).sessionItems.get('temp_email') ?? '');
 
-/** Asks for one mail when the shown goods are in stock again, or when a flash sale with them begins. */
-export const askForNotice = action(async (context, email: string, kind: NoticeKind) => {
-  const { get, environment } = context;
-  const set = guardedSet(context);
-  const goodsId = get(goodsIdAtom);
-  if (goodsId === null || get(noticesAtom)[kind].status === 'pending') return;
-  const say = (state: NoticeState): void =>
-    set(askedAtom, new Map(get(askedAtom)).set(`${goodsId} ${kind}`, state));
-  say({ status: 'pending' });
-  environment.sessionItems.set('temp_email', email);
-  try {
-    const { msg } = await requestNotice(environment.shop, { goods_id: goodsId, email, kind });
-    say({ status: 'noted', message: msg });
-  } catch (error) {
-    const message = isShopError(error) ? error.serverMessage : undefined;
-    say(message === undefined ? { status: 'unreachable' } : { status: 'refused', message });
-  }
-});
+/** Subscribes to one email when the shown product is in stock again, or when a flash sale with it begins. */
+export const subscribeToNotice = action(
+  async ({ get, set, environment }, email: string, kind: NoticeKind) => {
+    const goodsId = get(goodsIdAtom);
+    if (goodsId === null || get(noticesAtom)[kind].status === 'pending') return;
+    environment.sessionItems.set('temp_email', email);
+    await set(subscriptionsOf(goodsId)[kind].mutate, { goodsId, email });
+  },
+);

@@ -13,13 +13,13 @@ interface Paging {
  * follow in parallel. An entry that moves between pages meanwhile occurs once.
  */
 export async function allPages<Item, Answer extends PagedAnswer<Item>>(
-  ask: (paging: Paging) => Promise<Answer & PagedAnswer<Item>>,
+  fetchPage: (paging: Paging) => Promise<Answer & PagedAnswer<Item>>,
   keyOf: (entry: Item) => number | string,
 ): Promise<{ readonly first: Answer; readonly all: readonly Item[] }> {
-  const askFor = (page: number) => ask({ page, page_size: pageSize });
-  const first = await askFor(1);
-  const further = Math.max(0, Math.ceil(first.total / pageSize) - 1);
-  const others = await Promise.all(Array.from({ length: further }, (_, place) => askFor(place + 2)));
+  const fetchNumber = (page: number) => fetchPage({ page, page_size: pageSize });
+  const first = await fetchNumber(1);
+  const otherPages = Math.max(0, Math.ceil(first.total / pageSize) - 1);
+  const others = await Promise.all(Array.from({ length: otherPages }, (_, place) => fetchNumber(place + 2)));
   const entries = [first, ...others].flatMap(({ msg }) => msg);
   return { first, all: [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()] };
 }

@@ -9,8 +9,8 @@ test.each([
 ])('[BEY-14] [E08] $line a countdown of the sale runs on a product page: $isOnline', async ({ isOnline }) => {
   const shop = openTestShop({ at: '/detail?id=1011', scenarios: 'flash.open' });
   Object.assign(shop.environment, { isOnline: () => isOnline });
-  const found = await shop.settled(goodsAtom);
+  const result = await shop.settled(goodsAtom);
   const endsAtMs =
-    found.status === 'ready' && found.value.status === 'found' ? found.value.flashEndsAtMs : undefined;
+    result.status === 'ready' && result.value.status === 'found' ? result.value.flashEndsAtMs : undefined;
   expect(endsAtMs !== null).toBe(isOnline);
 });

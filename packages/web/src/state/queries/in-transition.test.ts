@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
-import { holdAnswers, inTransition } from './in-transition.ts';
+import { deferUpdatesUntilMounted, inTransition } from './in-transition.ts';
 
-/** The notifications of an answer that is already resolved. */
-function heard(answer: Promise<string>): string[] {
-  const told: string[] = [];
+/** The calls of a subscriber to an answer that is already resolved. */
+function notificationsOf(answer: Promise<string>): string[] {
+  const values: string[] = [];
   inTransition(answer).then(
-    (value) => told.push(value),
-    (error) => told.push(String(error)),
+    (value) => values.push(value),
+    (error) => values.push(String(error)),
   );
-  return told;
+  return values;
 }
 
 const aWhile = () => new Promise((resolve) => setTimeout(resolve));
 
 test('answers that arrive while the first view mounts are delivered once it is mounted', async () => {
-  const release = holdAnswers();
-  const told = heard(Promise.resolve('answer'));
-  const failed = heard(Promise.reject(new Error('gone')));
+  const release = deferUpdatesUntilMounted();
+  const values = notificationsOf(Promise.resolve('answer'));
+  const errors = notificationsOf(Promise.reject(new Error('gone')));
   await aWhile();
-  expect([told, failed]).toEqual([[], []]);
+  expect([values, errors]).toEqual([[], []]);
   release();
   await aWhile();
-  expect([told, failed]).toEqual([['answer'], ['Error: gone']]);
+  expect([values, errors]).toEqual([['answer'], ['Error: gone']]);
 });
 
-test('afterwards they are delivered as they arrive', async () => {
-  holdAnswers()();
-  const told = heard(Promise.resolve('answer'));
+test('later answers are delivered immediately', async () => {
+  deferUpdatesUntilMounted()();
+  const values = notificationsOf(Promise.resolve('answer'));
   await Promise.resolve();
-  expect(told).toEqual(['answer']);
+  expect(values).toEqual(['answer']);
 });

@@ -2,19 +2,19 @@ import { startTransition } from 'react';
 
 /** Delivers an answer in a transition, so that React renders it with low priority and stays responsive to input. */
 export function inTransition<Value>(answer: Promise<Value>): PromiseLike<Value> {
-  // biome-ignore lint/suspicious/noThenProperty: jotai subscribes to any thenable, and this one notifies in a transition.
+  // biome-ignore lint/suspicious/noThenProperty: jotai subscribes to any thenable, and this one calls back in a transition.
   return { then: (onValue, onError) => answer.then(wrapInTransition(onValue), wrapInTransition(onError)) };
 }
 
-/** Resolves when the first view is mounted; null while nothing is being mounted for the first time. */
+/** Resolves when the first view is mounted; null before and after the mount. */
 let mounting: Promise<void> | null = null;
 
 /**
- * Holds back answers until the first view is mounted. jotai's hooks subscribe then, and what an atom has become since
- * their render they render at once and in one piece: only what changes afterwards can be a transition.
- * @returns call it once the first view is mounted
+ * Delays answers until the first view is mounted. jotai's hooks subscribe on mount, and render changes since their first
+ * render synchronously: only later changes can be a transition.
+ * @returns a function to call when the first view is mounted
  */
-export function holdAnswers(): () => void {
+export function deferUpdatesUntilMounted(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   mounting = promise;
   return () => {
@@ -30,8 +30,8 @@ function wrapInTransition<Input, Output>(
 ): Listener<Input, Output | PromiseLike<Output>> {
   if (listener === null || listener === undefined) return listener;
   return (input) => {
-    const tell = () => runInTransition(() => listener(input));
-    return mounting === null ? tell() : mounting.then(tell);
+    const notify = () => runInTransition(() => listener(input));
+    return mounting === null ? notify() : mounting.then(notify);
   };
 }
 

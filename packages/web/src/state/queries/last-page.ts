@@ -7,9 +7,9 @@ interface Page {
 /** A page of a list, or the last page for one behind the end, to which old links may point. */
 export async function pageOrLast<Answer extends Page>(
   page: number,
-  askFor: (page: number) => Promise<Answer>,
+  fetchPage: (page: number) => Promise<Answer>,
 ): Promise<Answer> {
-  const answer = await askFor(page);
+  const answer = await fetchPage(page);
   const isBehindTheEnd = answer.msg.length === 0 && answer.total > 0;
-  return isBehindTheEnd ? askFor(Math.ceil(answer.total / answer.page_size)) : answer;
+  return isBehindTheEnd ? fetchPage(Math.ceil(answer.total / answer.page_size)) : answer;
 }

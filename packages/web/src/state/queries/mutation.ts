@@ -15,11 +15,15 @@ export type MutationState<Input, Data> =
   | { readonly status: 'done'; readonly input: Input; readonly data: Data }
   | { readonly status: 'failed'; readonly input: Input; readonly error: unknown; readonly failure: Failure };
 
+/** Whether the shopper has not navigated since the request was sent. */
+type IsHere = () => boolean;
+
 interface MutationOptions<Input, Data> extends ScopeOptions<MutationState<Input, Data>> {
   readonly scope?: Scope;
   /** Runs before the state is `done`; the state stays `pending` until its promise resolves. */
-  readonly onDone?: (context: ActionContext, data: Data, input: Input) => unknown;
-  readonly onFailed?: (context: ActionContext, error: unknown, input: Input) => void;
+  readonly onDone?: (context: ActionContext, data: Data, input: Input, isHere: IsHere) => unknown;
+  /** Runs before the state is `failed`; the state stays `pending` until its promise resolves. */
+  readonly onFailed?: (context: ActionContext, error: unknown, input: Input, isHere: IsHere) => unknown;
 }
 
 export interface Mutation<Input, Data> {
@@ -32,7 +36,8 @@ export interface Mutation<Input, Data> {
 /**
  * Changes something on the server, one request at a time. A retry of the same input after a lost answer carries the same
  * idempotency key. An answer that arrives after a logout is ignored, and the end of a login leaves the state `idle`,
- * because the session reports it.
+ * because the session reports it. By default a pending request survives a navigation; one whose state does not survive
+ * still calls `onDone` and `onFailed`, but no longer changes the state.
  * @param run sends the request; the input identifies it
  */
 export function mutation<Input, Data>(
@@ -49,20 +54,23 @@ export function mutation<Input, Data>(
       const { get, set, environment } = context;
       if (get(stateAtom).status === 'pending') return;
       const isCurrent = guard(get, 'login');
+      const isHere = guard(get, 'visit');
+      const pending: State = { status: 'pending', input };
       const end = (state: State): void => {
-        if (isCurrent()) set(stateAtom, state);
+        if (get(stateAtom) === pending) set(stateAtom, state);
       };
-      set(stateAtom, { status: 'pending', input });
+      set(stateAtom, pending);
+      const idempotencyKey = set(key.acquire, input);
       try {
-        const data = await run(environment.shop, input, { idempotencyKey: set(key.acquire, input) });
+        const data = await run(environment.shop, input, { idempotencyKey });
         if (!isCurrent()) return;
-        set(key.release);
-        await onDone?.(context, data, input);
+        set(key.release, idempotencyKey);
+        await onDone?.(context, data, input, isHere);
         end({ status: 'done', input, data });
       } catch (error) {
         if (!isCurrent()) return;
-        set(key.release, error);
-        onFailed?.(context, error, input);
+        set(key.release, idempotencyKey, error);
+        await onFailed?.(context, error, input, isHere);
         end(isSessionEnd(error) ? idle : { status: 'failed', input, error, failure: failureOf(error) });
       }
     }),
@@ -80,16 +88,16 @@ type ShownState<Done> =
   | { readonly status: 'failed'; readonly failure: Failure }
   | Done;
 
-const idleShown = { status: 'idle' } as const;
+const idleState = { status: 'idle' } as const;
 
-/** The state of a mutation as forms show it; `done` shows nothing unless the form has something to say then. */
-export function shownState<Input, Data, Done = typeof idleShown>(
+/** The state of a mutation for a form; `done` is shown only if the form has a confirmation. */
+export function shownState<Input, Data, Done = typeof idleState>(
   state: MutationState<Input, Data>,
-  whenDone?: (data: Data, input: Input) => Done,
+  doneStateOf?: (data: Data, input: Input) => Done,
 ): ShownState<Done> {
   switch (state.status) {
     case 'done':
-      return whenDone?.(state.data, state.input) ?? idleShown;
+      return doneStateOf?.(state.data, state.input) ?? idleState;
     case 'failed':
       return { status: 'failed', failure: state.failure };
     default:

@@ -12,7 +12,7 @@ import { pageOrLast } from './last-page.ts';
 /** The page size of the lists of the account. */
 const pageSize = 12;
 
-/** The page that a place asks for; the first when it asks for none that there can be. */
+/** The page number in the query of a location; 1 if it is missing or invalid. */
 export function pageNumberOf(placeAtom: Atom<AppLocation>): Atom<number> {
   const queryAtom = queryOf(placeAtom, 'page');
   return atom((get) => {
@@ -21,7 +21,7 @@ export function pageNumberOf(placeAtom: Atom<AppLocation>): Atom<number> {
   });
 }
 
-/** One page of a list, as every list of the contract is answered. */
+/** One page of a list; all lists of the contract have this shape. */
 export interface PagedAnswer<Item> {
   readonly msg: readonly Item[];
   readonly total: number;
@@ -29,7 +29,7 @@ export interface PagedAnswer<Item> {
   readonly page_size: number;
 }
 
-interface PagedQuestion extends QueryContext {
+interface PageContext extends QueryContext {
   readonly place: AppLocation;
   readonly paging: { readonly page: number; readonly page_size: number };
 }
@@ -46,17 +46,17 @@ interface PagedList<Answer> {
  */
 export function pagedList<Answer extends PagedAnswer<unknown>>(
   page: PageName,
-  ask: (question: PagedQuestion) => Promise<Answer>,
+  fetchList: (context: PageContext) => Promise<Answer>,
 ): PagedList<Answer> {
   const placeAtom = lastLocationOf(page);
   const numberAtom = pageNumberOf(placeAtom);
   const listQuery = query(
-    async (question) => {
-      const { get } = question;
+    async (context) => {
+      const { get } = context;
       const place = get(placeAtom);
-      const askFor = (number: number) =>
-        ask({ ...question, place, paging: { page: number, page_size: pageSize } });
-      return pageOrLast(get(numberAtom), askFor);
+      const fetchPage = (number: number) =>
+        fetchList({ ...context, place, paging: { page: number, page_size: pageSize } });
+      return pageOrLast(get(numberAtom), fetchPage);
     },
     { scope: 'login', key: addressOf(placeAtom) },
   );
@@ -67,7 +67,7 @@ export function pagedList<Answer extends PagedAnswer<unknown>>(
   };
 }
 
-/** The list as screens show it. */
+/** The list in the shape of the screens. */
 export function listState<Item>(list: Remote<PagedAnswer<Item>>, retry: () => void): ListState<Item> {
   switch (list.status) {
     case 'loading':

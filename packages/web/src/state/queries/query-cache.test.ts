@@ -20,7 +20,7 @@ import { categoriesAtom } from '../site/site.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A line that can be cut, for some calls or for all. */
+/** A connection that a test can break, for some calls or for all. */
 function cuttable() {
   let isCut: (url: string) => boolean = () => false;
   const between: Between = (server) => async (input, init) => {
@@ -30,10 +30,10 @@ function cuttable() {
   };
   return {
     between,
-    cut: (path = '') => {
+    disconnect: (path = '') => {
       isCut = (url) => url.includes(path);
     },
-    mend: () => {
+    reconnect: () => {
       isCut = () => false;
     },
   };
@@ -54,14 +54,14 @@ const pages: readonly Page[] = [
   { at: '/pointstore', path: '/api/goods/getGoodsByType', of: pointGoodsAtom },
 ];
 
-/** Sections of the home page, which fail in silence. */
+/** Sections of the home page, which fail silently. */
 const sections: readonly Page[] = [
   { at: '/', path: '/api/index/index', of: atom((get) => get(homeAtom).banners) },
   { at: '/', path: '/api/index/getHotCategoryGoods', of: atom((get) => get(hotAtom).hotProducts) },
 ];
 
 test.each([...pages, ...sections])(
-  '[DET-01] [CAT-02] who comes back to $at a minute later sees what $path says now',
+  '[DET-01] [CAT-02] returning to $at after a minute refetches $path',
   async ({ at, path, of }) => {
     const { store, settled, countOf } = openTestShop({ at });
     await settled(of);
@@ -80,13 +80,13 @@ test.each([...pages, ...sections])(
   },
 );
 
-test.each(pages)('[L06] $at keeps what was there when it cannot be read again', async ({ at, of }) => {
-  const { between, cut } = cuttable();
+test.each(pages)('[L06] $at keeps its data after a failed refetch', async ({ at, of }) => {
+  const { between, disconnect } = cuttable();
   const { store, settled } = openTestShop({ at, between });
   await settled(of);
   await settle();
   const before = store.get(of);
-  cut();
+  disconnect();
   store.set(navigate, '/about');
   await vi.advanceTimersByTimeAsync(60_000);
   store.set(navigate, at);
@@ -94,26 +94,26 @@ test.each(pages)('[L06] $at keeps what was there when it cannot be read again', 
   expect(store.get(of)).toEqual(before);
 });
 
-test.each(pages)('[L06] what failed at $at is read again when the network is back', async ({ at, of }) => {
-  const { between, cut, mend } = cuttable();
-  cut();
+test.each(pages)('[L06] a failed request at $at is retried when the network is back', async ({ at, of }) => {
+  const { between, disconnect, reconnect } = cuttable();
+  disconnect();
   const { store, settled, events } = openTestShop({ at, between });
   expect((await settled(of)).status).toBe('failed');
-  mend();
+  reconnect();
   events().onOnline();
   await settle();
   expect(['ready', 'open']).toContain(store.get(of).status);
 });
 
 test.each(['looked-at', 'restored'] as const)(
-  '[L06] what failed is read again when the tab is %s',
+  '[L06] a failed request is retried when the tab is %s',
   async (how) => {
-    const { between, cut, mend } = cuttable();
-    cut('/index/');
+    const { between, disconnect, reconnect } = cuttable();
+    disconnect('/index/');
     const { store, settled, events } = openTestShop({ between });
     for (const of of [homeAtom, hotAtom]) store.sub(of, () => undefined);
     expect((await settled(categoriesAtom)).status).toBe('failed');
-    mend();
+    reconnect();
     events().onReturn(how);
     await settle();
     expect(store.get(homeAtom).banners.status).toBe('ready');
@@ -141,35 +141,35 @@ test('[L06] a refused request is retried on the next visit', async () => {
   expect(store.get(listingAtom).status).toBe('ready');
 });
 
-test('[CART-01] [L06] a cart that is on the screen stays when it cannot be read again, and is read when it can', async () => {
-  const { between, cut, mend } = cuttable();
+test('[CART-01] [L06] a visible cart stays after a failed refetch, and refetches when the network is back', async () => {
+  const { between, disconnect, reconnect } = cuttable();
   const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.many', at: '/car', between });
   const { store, events, world } = shop;
   const before = await readyCart(shop);
   const count = store.get(cartCountAtom);
-  cut();
+  disconnect();
   events().onReturn('looked-at');
   await settle();
   expect(await readyCart(shop)).toEqual(before);
   expect(store.get(cartCountAtom)).toBe(count);
-  mend();
+  reconnect();
   applyScenarios(world, 'cart.one');
   events().onOnline();
   await settle();
   expect((await readyCart(shop)).lines).toHaveLength(1);
 });
 
-test('[CART-01] [L06] a cart that was changed and could not be read since says so', async () => {
-  const { between, cut } = cuttable();
+test('[CART-01] [L06] a changed cart with a failed refetch shows the failure', async () => {
+  const { between, disconnect } = cuttable();
   const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.many', at: '/car', between });
   await readyCart(shop);
-  cut();
+  disconnect();
   await shop.store.set(refetchCart, 'cart');
   expect(shop.store.get(cartAtoms.cart).status).toBe('failed');
 });
 
-test('[CAT-02] a category that is loading or fails has its own name, path and children', async () => {
-  const { between, cut } = cuttable();
+test('[CAT-02] a loading or failed category has its own name, path and children', async () => {
+  const { between, disconnect } = cuttable();
   const { store, settled, countOf } = openTestShop({ at: '/product/1', between });
   store.sub(categoryAtom, () => undefined);
   await settled(listingAtom);
@@ -178,13 +178,13 @@ test('[CAT-02] a category that is loading or fails has its own name, path and ch
   expect(countOf('/api/index/getCategoryList')).toBe(0);
   const tree = await settled(categoriesAtom);
   const second = tree.status === 'ready' ? tree.value[1] : undefined;
-  cut('getGoodsByType');
+  disconnect('getGoodsByType');
   store.set(navigate, `/product/${second?.id}`);
-  const known = { name: second?.name, path: [{ id: second?.id, name: second?.name }] };
-  expect(store.get(categoryAtom)).toMatchObject(known);
+  const category = { name: second?.name, path: [{ id: second?.id, name: second?.name }] };
+  expect(store.get(categoryAtom)).toMatchObject(category);
   await settle();
   expect(store.get(listingAtom).status).toBe('failed');
-  expect(store.get(categoryAtom)).toMatchObject(known);
+  expect(store.get(categoryAtom)).toMatchObject(category);
   store.set(navigate, '/product/1?page=2');
   expect(store.get(categoryAtom)).toMatchObject({ name: first?.name, path: first?.path });
 });

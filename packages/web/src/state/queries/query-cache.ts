@@ -2,6 +2,7 @@ import { isShopError } from '@signal-shop/sdk';
 import type { WritableAtom } from 'jotai';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
+import { isAbort, isSessionEnd } from '../core/failure.ts';
 
 type Refetch = WritableAtom<unknown, [], void>;
 
@@ -46,18 +47,18 @@ const refetchWhere = action(({ get, set }, isDue: (outcome: Outcome) => boolean)
 });
 
 /** Refetches the queries that got no answer, on reconnect or when the tab is visible again. Stale queries refetch on navigation. */
-export const refetchUnanswered = action(({ set }) => set(refetchWhere, ({ error }) => isUnanswered(error)));
+export const refetchLostAnswers = action(({ set }) => set(refetchWhere, ({ error }) => isAnswerLost(error)));
 
 /** A navigation starts: queries that have failed or are stale refetch as soon as something renders them. */
 export const refetchStale = action(({ set, environment: { clock } }) =>
   set(refetchWhere, ({ staleAtMs, error }) => clock.now() >= staleAtMs || (error !== null && !isOver(error))),
 );
 
-function isUnanswered(error: unknown): boolean {
+function isAnswerLost(error: unknown): boolean {
   return isShopError(error) && (error.kind === 'network' || error.kind === 'timeout');
 }
 
 /** Without a login, or after an abort, a refetch has no use. */
 function isOver(error: unknown): boolean {
-  return isShopError(error) && (error.kind === 'session' || error.kind === 'aborted');
+  return isSessionEnd(error) || isAbort(error);
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { queryState } from '../queries/query-state.ts';
 
 /** The state that a screen shows for a failed request. */
-async function shown(details: { kind: 'session' | 'refused'; serverMessage: string }) {
+async function stateAfter(details: { kind: 'session' | 'refused'; serverMessage: string }) {
   const store = createStore();
   const error = new ShopError('failed', { operation: 'listOrders', outcome: 'answered', ...details });
   const answerAtom = queryState(atom(() => Promise.reject(error)));
@@ -16,14 +16,14 @@ async function shown(details: { kind: 'session' | 'refused'; serverMessage: stri
   return store.get(answerAtom);
 }
 
-test('[AUTH-04] a page whose login has ended waits for the login page and complains of nothing', async () => {
-  expect(await shown({ kind: 'session', serverMessage: 'Your session has expired.' })).toEqual({
+test('[AUTH-04] a page whose login has ended stays pending and shows no error', async () => {
+  expect(await stateAfter({ kind: 'session', serverMessage: 'Your session has expired.' })).toEqual({
     status: 'loading',
   });
 });
 
-test('[ERR-02] any other refusal is shown in the words of the server', async () => {
-  expect(await shown({ kind: 'refused', serverMessage: 'There is no such order' })).toEqual({
+test('[ERR-02] any other refusal shows the server’s message', async () => {
+  expect(await stateAfter({ kind: 'refused', serverMessage: 'There is no such order' })).toEqual({
     status: 'failed',
     failure: { kind: 'server', message: 'There is no such order' },
   });

@@ -1,3 +1,6 @@
+// Server state: `query` reads, `mutation` writes, `pagedList` is a list of the account with pages.
+// All rooms, pages and the shell may use this folder. It imports only `core` and `scopes`; of React only the transition in
+// which answers arrive.
 import type { ShopConnection } from '@signal-shop/sdk';
 import type { Remote } from '@signal-shop/ui/remote.ts';
 import type { Atom, Getter, WritableAtom } from 'jotai';
@@ -19,7 +22,7 @@ export interface QueryContext {
 
 export interface Query<Value> {
   readonly stateAtom: Atom<Remote<Value>>;
-  /** The answer itself, to wait for. */
+  /** The promise of the answer. */
   readonly promiseAtom: Atom<Promise<Value>>;
   readonly refetch: WritableAtom<null, [], void>;
 }

@@ -7,11 +7,12 @@ import { queryOf } from '../core/location.ts';
 import { isOrderNumber } from '../orders/order-number.ts';
 import { persistedForm } from '../persistence/persisted-form.ts';
 import { readyOr } from '../queries/query-state.ts';
-import { giftPlaceAtom } from './gift-registrations.ts';
+import { scoped } from '../scopes/scoped.ts';
+import { giftLocationAtom } from './gift-registrations.ts';
 
-const orderTextAtom = queryOf(giftPlaceAtom, 'ordersn');
+const orderTextAtom = queryOf(giftLocationAtom, 'ordersn');
 
-/** The order that the address names. */
+/** The order number in the address. */
 export const giftOrderNumberAtom = atom((get) => {
   const text = get(orderTextAtom);
   return isOrderNumber(text) ? text : null;
@@ -26,19 +27,19 @@ const form = persistedForm<keyof GiftDraft>({
     return { kind: 'product', name: profile?.firstname ?? '', email: profile?.email ?? '' };
   },
 });
-const typedVisitAtom = atom(0);
+/** Whether the shopper has edited the form on this visit. */
+const isEditedAtom = scoped(false, 'visit', { of: giftLocationAtom });
 
 /** The form fields; the order number in the address is the initial value until the shopper edits it. */
 export const giftDraftAtom = atom((get): GiftDraft => {
-  const typed = get(form.valuesAtom);
-  const named = get(giftOrderNumberAtom);
-  const isTouched = get(typedVisitAtom) === get(giftPlaceAtom).visit;
-  const ordersn = named === null || isTouched ? typed.ordersn : named;
-  return { ...typed, kind: typed.kind === 'review' ? 'review' : 'product', ordersn };
+  const values = get(form.valuesAtom);
+  const addressNumber = get(giftOrderNumberAtom);
+  const ordersn = addressNumber === null || get(isEditedAtom) ? values.ordersn : addressNumber;
+  return { ...values, kind: values.kind === 'review' ? 'review' : 'product', ordersn };
 });
 
-/** The draft as the shop wants it. */
-export const wantedGiftAtom = atom((get): GiftDraft => {
+/** The normalized draft for the request. */
+export const giftInputAtom = atom((get): GiftDraft => {
   const draft = get(giftDraftAtom);
   return {
     ...draft,
@@ -49,8 +50,8 @@ export const wantedGiftAtom = atom((get): GiftDraft => {
   };
 });
 
-export const changeGiftDraft = action(({ get, set }, draft: GiftDraft) => {
-  set(typedVisitAtom, get(giftPlaceAtom).visit);
+export const changeGiftDraft = action(({ set }, draft: GiftDraft) => {
+  set(isEditedAtom, true);
   set(form.change, { ...draft });
 });
 

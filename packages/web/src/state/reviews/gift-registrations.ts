@@ -2,7 +2,7 @@ import { listGifts, listWinnings } from '@signal-shop/sdk/calls';
 import type { Gift, ProductRegistration } from '@signal-shop/sdk/contract';
 import { Flag } from '@signal-shop/sdk/contract';
 import type { Remote } from '@signal-shop/ui/remote.ts';
-import type { GiftRegistration } from '@signal-shop/ui/screens/gift-registration/gift-registration.states.ts';
+import type { GiftRegistration } from '@signal-shop/ui/screens/reviews/gift-registration/gift-registration.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { lastLocationOf } from '../core/location.ts';
@@ -10,11 +10,11 @@ import { allPages } from '../queries/all-pages.ts';
 import { query } from '../queries/query.ts';
 import { scoped } from '../scopes/scoped.ts';
 
-export const giftPlaceAtom = lastLocationOf('gift');
+export const giftLocationAtom = lastLocationOf('gift');
 
 const giftsQuery = query(
   async ({ get, shop, signal }) => {
-    get(giftPlaceAtom);
+    get(giftLocationAtom);
     const [registrations, winnings] = await Promise.all([
       allPages(
         (paging) => listGifts(shop, paging, { signal }),
@@ -36,25 +36,25 @@ const giftsQuery = query(
 );
 export const refetchGifts = giftsQuery.refetch;
 
-interface Done {
-  /** As the shop answered them since the list was read, the newest first. */
+interface LocalChanges {
+  /** The registrations since the list was fetched, newest first. */
   readonly registrations: readonly ProductRegistration[];
-  /** Winnings whose address is known since. */
-  readonly addressed: readonly number[];
+  /** Winnings whose address was sent since the list was fetched. */
+  readonly addressedIds: readonly number[];
 }
-const doneAtom = scoped<Done>({ registrations: [], addressed: [] }, 'login');
+const changesAtom = scoped<LocalChanges>({ registrations: [], addressedIds: [] }, 'login');
 
 export const rememberRegistration = action(({ get, set }, registration: ProductRegistration) => {
-  const { registrations, addressed } = get(doneAtom);
+  const { registrations, addressedIds } = get(changesAtom);
   const others = registrations.filter(({ id }) => id !== registration.id);
-  set(doneAtom, { registrations: [registration, ...others], addressed });
+  set(changesAtom, { registrations: [registration, ...others], addressedIds });
 });
 export const rememberAddress = action(({ get, set }, winningId: number) => {
-  const { registrations, addressed } = get(doneAtom);
-  set(doneAtom, { registrations, addressed: [...addressed, winningId] });
+  const { registrations, addressedIds } = get(changesAtom);
+  set(changesAtom, { registrations, addressedIds: [...addressedIds, winningId] });
 });
 
-export interface Registered extends Omit<GiftRegistration, 'gift'> {
+export interface RegistrationView extends Omit<GiftRegistration, 'gift'> {
   readonly id: number;
   readonly winningId: number | null;
   readonly gift: Gift | null;
@@ -62,31 +62,33 @@ export interface Registered extends Omit<GiftRegistration, 'gift'> {
 
 interface Gifts {
   readonly gifts: readonly Gift[];
-  readonly registrations: readonly Registered[];
+  readonly registrations: readonly RegistrationView[];
 }
 
 /** The available gifts, and the registrations, newest first. */
 export const giftsAtom = atom((get): Remote<Gifts> => {
-  const read = get(giftsQuery.stateAtom);
-  if (read.status !== 'ready') return read;
-  const { gifts, registrations, waiting } = read.value;
-  const done = get(doneAtom);
-  const added = done.registrations.filter(({ id }) => registrations.every((known) => known.id !== id));
-  const all = [...added, ...registrations].map(
-    (known) => done.registrations.find(({ id }) => id === known.id) ?? known,
+  const answer = get(giftsQuery.stateAtom);
+  if (answer.status !== 'ready') return answer;
+  const { gifts, registrations, waiting } = answer.value;
+  const changes = get(changesAtom);
+  const newRegistrations = changes.registrations.filter(({ id }) =>
+    registrations.every((registration) => registration.id !== id),
   );
-  const isRead = (winningId: number) => registrations.some(({ winning_id }) => winning_id === winningId);
+  const all = [...newRegistrations, ...registrations].map(
+    (registration) => changes.registrations.find(({ id }) => id === registration.id) ?? registration,
+  );
+  const isFetched = (winningId: number) => registrations.some(({ winning_id }) => winning_id === winningId);
   const isNew = (winningId: number) =>
-    !isRead(winningId) && done.registrations.some(({ winning_id }) => winning_id === winningId);
+    !isFetched(winningId) && changes.registrations.some(({ winning_id }) => winning_id === winningId);
   const isWaiting = (winningId: number) =>
-    !done.addressed.includes(winningId) && (waiting.includes(winningId) || isNew(winningId));
-  return { status: 'ready', value: { gifts, registrations: all.map((one) => toRegistered(one, isWaiting)) } };
+    !changes.addressedIds.includes(winningId) && (waiting.includes(winningId) || isNew(winningId));
+  return { status: 'ready', value: { gifts, registrations: all.map((one) => viewOf(one, isWaiting)) } };
 });
 
-function toRegistered(
+function viewOf(
   { id, ordersn, time, points, gift, winning_id: winningId }: ProductRegistration,
   isWaiting: (winningId: number) => boolean,
-): Registered {
+): RegistrationView {
   const next = winningId !== null && isWaiting(winningId) ? 'address' : 'nothing';
   return { id, ordersn, time, points, gift, winningId, next: gift === null ? 'prize' : next };
 }

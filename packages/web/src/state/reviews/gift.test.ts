@@ -14,16 +14,9 @@ import { readyOr } from '../queries/query-state.ts';
 import { pointsBalanceAtom } from '../rewards/points-balance.ts';
 import { changePrizeAddress, prizeDraftAtom } from '../rewards/prize-address.ts';
 import { userAtom } from '../session/session.ts';
-import {
-  changeGift,
-  continueGift,
-  giftAddressSendingAtom,
-  giftEarnedAtom,
-  giftPlaceStepAtom,
-  giftSendingAtom,
-  sendGift,
-} from './gift.ts';
+import { changeGift, continueGift, giftAddressSendingAtom, giftSendingAtom, sendGift } from './gift.ts';
 import { giftDraftAtom } from './gift-draft.ts';
+import { giftPointsAtom, giftStepAtom } from './gift-steps.ts';
 
 const ordersn = 'SG20260102000019';
 const shipped = 'SG20260111000027';
@@ -41,12 +34,12 @@ async function openGift(
   const shop = openTestShop({ ...member, at: path, ...options });
   await shop.settled(profileAtom);
   await shop.settled(userAtom);
-  await shop.settled(giftPlaceStepAtom);
+  await shop.settled(giftStepAtom);
   const { store } = shop;
   return {
     ...shop,
     step: () => {
-      const place = store.get(giftPlaceStepAtom);
+      const place = store.get(giftStepAtom);
       return place.status === 'ready' ? place.value : place;
     },
     type: (change: object) => store.set(changeGift, { ...store.get(giftDraftAtom), ...change }),
@@ -54,7 +47,7 @@ async function openGift(
   };
 }
 
-/** Registers the order, and goes on to where the gift goes. */
+/** Registers the order and continues to the address of the gift. */
 async function toAddress(shop: Awaited<ReturnType<typeof openGift>>): Promise<void> {
   await shop.store.set(continueGift);
   shop.type({ gift: '31' });
@@ -62,7 +55,7 @@ async function toAddress(shop: Awaited<ReturnType<typeof openGift>>): Promise<vo
   shop.typeAddress();
 }
 
-test('[REV-02] [USER-08] an order is registered for its amount in points, then a gift is chosen and sent', async () => {
+test('[REV-02] [USER-08] registers an order for its amount in points, then chooses and sends a gift', async () => {
   const shop = await openGift();
   const { store, world } = shop;
   const before = store.get(pointsBalanceAtom) ?? 0;
@@ -71,9 +64,9 @@ test('[REV-02] [USER-08] an order is registered for its amount in points, then a
   expect(shop.countOf('/api/rate/rateRegister')).toBe(1);
   expect(shop.address()).toBe(`${path}&step=prize`);
   expect(shop.step()).toEqual({ step: 'prize' });
-  const earned = store.get(giftEarnedAtom) ?? 0;
-  expect(earned).toBe(Math.round((world.state.orders.get(ordersn)?.totals.total ?? 0) / 100));
-  expect(store.get(pointsBalanceAtom)).toBe(before + earned);
+  const points = store.get(giftPointsAtom) ?? 0;
+  expect(points).toBe(Math.round((world.state.orders.get(ordersn)?.totals.total ?? 0) / 100));
+  expect(store.get(pointsBalanceAtom)).toBe(before + points);
   shop.type({ gift: '32' });
   await store.set(continueGift);
   expect(shop.step()).toMatchObject({ step: 'address', gift: { id: 32 }, isFinal: false });
@@ -83,7 +76,7 @@ test('[REV-02] [USER-08] an order is registered for its amount in points, then a
   expect(shop.step()).toMatchObject({ step: 'sent', gift: { id: 32 }, message: expect.any(String) });
 });
 
-test('[REV-02] a review has its own step, which can be gone back from, and nothing typed is lost', async () => {
+test('[REV-02] the review has its own step; going back preserves the input', async () => {
   const shop = await openGift();
   shop.type({ kind: 'review', name: 'Ada Brennan' });
   await shop.store.set(continueGift);
@@ -91,18 +84,18 @@ test('[REV-02] a review has its own step, which can be gone back from, and nothi
   expect(shop.countOf('/api/rate/rateRegister')).toBe(0);
   shop.type({ review_url: ' https://reviews.example.com/r/5521 ' });
   shop.back();
-  await until(shop.store, giftPlaceStepAtom, () => shop.address() === path);
+  await until(shop.store, giftStepAtom, () => shop.address() === path);
   expect(shop.store.get(giftDraftAtom)).toMatchObject({ name: 'Ada Brennan', kind: 'review' });
   await shop.store.set(continueGift);
   await shop.store.set(continueGift);
-  const registered = [...shop.world.state.registrations.values()].find((one) => one.ordersn === ordersn);
-  expect(registered).toMatchObject({
+  const registration = [...shop.world.state.registrations.values()].find((one) => one.ordersn === ordersn);
+  expect(registration).toMatchObject({
     name: 'Ada Brennan',
     reviewAddress: 'https://reviews.example.com/r/5521',
   });
 });
 
-test('[REV-02] a reload finds the step where it was left: before, in and after the choice of the gift', async () => {
+test('[REV-02] a reload restores the step: before, during and after the choice of the gift', async () => {
   const first = await openGift();
   first.type({ kind: 'review' });
   await first.store.set(continueGift);
@@ -110,8 +103,8 @@ test('[REV-02] a reload finds the step where it was left: before, in and after t
   const server = first.server;
   const sessionItems = { gift_draft: draft };
   const again = openTestShop({ ...member, at: first.address(), server, sessionItems });
-  await again.settled(giftPlaceStepAtom);
-  expect(again.store.get(giftPlaceStepAtom)).toMatchObject({ value: { step: 'review' } });
+  await again.settled(giftStepAtom);
+  expect(again.store.get(giftStepAtom)).toMatchObject({ value: { step: 'review' } });
   first.type({ review_url: 'https://reviews.example.com/r/5521' });
   await first.store.set(continueGift);
   const later = await openGift({ server, at: first.address() });
@@ -128,7 +121,7 @@ test.each([
   ['nobody knows', 'SG20260115999999', { kind: 'server' }],
   ['is still on its way', shipped, { kind: 'notReceived' }],
 ])(
-  '[REV-02] an order that %s is refused at its number, and what was typed stays',
+  '[REV-02] an order that %s shows an error at its number, and the form preserves its input',
   async (_name, number, refusal) => {
     const { store, type } = await openGift({ at: '/comment/gift' });
     type({ ordersn: number });
@@ -140,7 +133,7 @@ test.each([
   },
 );
 
-test('[REV-02] an order that is registered already goes on where it was left', async () => {
+test('[REV-02] a registered order continues at its last step', async () => {
   const shop = await openGift({ at: '/comment/gift', scenarios: 'auth.customer,warranty.gift-registered' });
   const open = [...shop.world.state.registrations.values()].at(-1)?.ordersn ?? '';
   shop.type({ ordersn: open.toLowerCase() });
@@ -150,7 +143,7 @@ test('[REV-02] an order that is registered already goes on where it was left', a
   expect(shop.step()).toEqual({ step: 'prize' });
 });
 
-test('[REV-02] an address that the shop refuses stays, and the gift is not chosen twice', async () => {
+test('[REV-02] a refused address preserves its input, and the gift is chosen once', async () => {
   const shop = await openGift({ scenarios: 'auth.customer,wheel.address-rejected' });
   await shop.store.set(continueGift);
   shop.type({ gift: '31' });
@@ -164,7 +157,7 @@ test('[REV-02] an address that the shop refuses stays, and the gift is not chose
   expect(shop.countOf('/api/rate/chooseGift')).toBe(1);
 });
 
-test('[REV-02] sending again after a lost answer is the same registration', async () => {
+test('[REV-02] a retry after a lost answer creates one registration', async () => {
   let isLost = false;
   const shop = await openGift({
     between: (server) => async (input, init) => {
@@ -200,32 +193,33 @@ test('[REV-02] an address that was sent elsewhere is not requested on the next v
   await toAddress(shop);
   await shop.store.set(sendGift);
   expect(shop.step()).toMatchObject({ step: 'address', isFinal: true });
-  const chosen = [...shop.world.state.registrations.values()].find((one) => one.ordersn === ordersn);
-  const told = { winning_id: chosen?.winningId ?? 0, ...shop.store.get(prizeDraftAtom) };
-  await savePrizeAddress(shop.environment.shop, told);
+  const registration = [...shop.world.state.registrations.values()].find((one) => one.ordersn === ordersn);
+  const address = { winning_id: registration?.winningId ?? 0, ...shop.store.get(prizeDraftAtom) };
+  await savePrizeAddress(shop.environment.shop, address);
   shop.store.set(navigate, '/user/win');
   shop.store.set(navigate, path);
-  await until(shop.store, giftPlaceStepAtom, (place) => readyOr(place, null)?.step === 'sent');
+  await until(shop.store, giftStepAtom, (place) => readyOr(place, null)?.step === 'sent');
 });
 
-test('[NAV-12] a guest is sent to log in, and comes back to the same order', () => {
+test('[NAV-12] a guest is redirected to the login page and returns to the same order', () => {
   const shop = openTestShop({ at: path });
   expect(shop.address()).toBe(`/login/login?${new URLSearchParams({ redirect: path })}`);
   shop.store.set(navigate, '/comment/gift');
   expect(shop.address()).toContain('/login/login');
 });
 
-test('[REV-02] the sixtieth registration is known as well as the first, and so is what it waits for', async () => {
+test('[REV-02] the sixtieth registration shows its step like the first', async () => {
   const world = createWorld({ scenarios: 'auth.customer' });
-  const [known] = world.state.registrations.values();
-  const [won] = world.state.winnings.values();
-  if (known === undefined || won === undefined) throw new Error('The customer registered and won nothing.');
+  const [registration] = world.state.registrations.values();
+  const [winning] = world.state.winnings.values();
+  if (registration === undefined || winning === undefined)
+    throw new Error('The customer registered and won nothing.');
   for (let place = 0; place < 60; place += 1) {
     const ordersn = `SG20240101${String(place).padStart(6, '0')}`;
-    const time = known.time - 60 - place;
+    const time = registration.time - 60 - place;
     const id = 1_000 + place;
     world.state.registrations.set(id, {
-      ...known,
+      ...registration,
       customerId: 1,
       id,
       ordersn,
@@ -234,7 +228,7 @@ test('[REV-02] the sixtieth registration is known as well as the first, and so i
       winningId: id,
     });
     world.state.winnings.set(id, {
-      ...won,
+      ...winning,
       customerId: 1,
       id,
       time,

@@ -13,9 +13,9 @@ export interface ReviewedKey {
 
 type Drafts = Readonly<Record<string, ReviewDraft>>;
 
-/** The oldest draft is dropped for a new one. */
+/** A new draft beyond this number evicts the oldest one. */
 const longestList = 8;
-const empty: ReviewDraft = { stars: '', content: '', review_url: '' };
+export const emptyReview: ReviewDraft = { stars: '', content: '', review_url: '' };
 
 /** The drafts by order line; they survive a reload, every failure and a navigation, and a logout removes them. */
 const draftsAtom = persisted<Drafts>(
@@ -35,7 +35,7 @@ export function keyOf({ ordersn, lineId }: ReviewedKey): string {
 
 export const draftOfAtom = atom((get) => {
   const drafts = get(draftsAtom);
-  return (key: ReviewedKey): ReviewDraft => drafts[keyOf(key)] ?? empty;
+  return (key: ReviewedKey): ReviewDraft => drafts[keyOf(key)] ?? emptyReview;
 });
 
 export const changeDraft = action(({ set }, key: ReviewedKey, draft: ReviewDraft) =>
@@ -45,7 +45,7 @@ export const changeDraft = action(({ set }, key: ReviewedKey, draft: ReviewDraft
 );
 
 export const forgetDraft = action(({ set }, key: ReviewedKey) =>
-  set(draftsAtom, ({ [keyOf(key)]: _sent, ...others }) => others),
+  set(draftsAtom, ({ [keyOf(key)]: _draft, ...others }) => others),
 );
 
 function isDraftEntry(entry: [string, unknown]): entry is [string, ReviewDraft] {

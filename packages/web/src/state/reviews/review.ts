@@ -9,26 +9,24 @@ import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import type { PictureUploads } from '../persistence/picture-upload.ts';
 import { pictureUploads } from '../persistence/picture-upload.ts';
+import { family } from '../queries/family.ts';
 import { mutation, shownState } from '../queries/mutation.ts';
 import { setPointsBalance } from '../rewards/points-balance.ts';
 import type { ReviewedKey } from './review-drafts.ts';
-import { changeDraft, draftOfAtom, forgetDraft, keyOf } from './review-drafts.ts';
-import { reviewWritten } from './review-number.ts';
-import { commentPlaceAtom, refetchReviewedLine, reviewedKeyAtom } from './reviewed-line.ts';
-
-const nothing: ReviewDraft = { stars: '', content: '', review_url: '' };
-const uploads = new Map<string, PictureUploads>();
+import { changeDraft, draftOfAtom, emptyReview, forgetDraft, keyOf } from './review-drafts.ts';
+import { countReview } from './review-number.ts';
+import { commentLocationAtom, refetchReviewedLine, reviewedKeyAtom } from './reviewed-line.ts';
 
 type Review = ArgumentOf<'storeReview'>;
 
 const sending = mutation((shop, review: Review, options) => storeReview(shop, review, options), {
   scope: 'visit',
-  of: commentPlaceAtom,
+  of: commentLocationAtom,
   survives: ({ status }) => status !== 'done',
   onDone: ({ set }, { points }, { ordersn, line_id: lineId }) => {
     set(forgetDraft, { ordersn, lineId });
     set(uploadsOf({ ordersn, lineId }).clear);
-    set(reviewWritten);
+    set(countReview);
     set(setPointsBalance, points);
   },
   onFailed: ({ set }, error) => {
@@ -36,30 +34,29 @@ const sending = mutation((shop, review: Review, options) => storeReview(shop, re
   },
 });
 
-/** The review of the line that the address names, as it is typed. */
+/** The draft of the review of the order line in the address. */
 export const reviewDraftAtom = atom((get): ReviewDraft => {
   const key = get(reviewedKeyAtom);
-  return key === null ? nothing : get(draftOfAtom)(key);
+  return key === null ? emptyReview : get(draftOfAtom)(key);
 });
 export const changeReview = action(({ get, set }, draft: ReviewDraft) => {
   const key = get(reviewedKeyAtom);
   if (key !== null) set(changeDraft, key, draft);
 });
 
-/** The pictures of each review, each sent as soon as it is chosen; those about other goods stay where they are. */
+/** The pictures of each review; each uploads as soon as it is chosen. Pictures of other reviews are unaffected. */
 export const reviewPicturesAtom = atom((get): PictureUploads => uploadsOf(get(reviewedKeyAtom)));
 
-function uploadsOf(key: ReviewedKey | null): PictureUploads {
-  const name = key === null ? '' : keyOf(key);
-  const known = uploads.get(name);
-  if (known !== undefined) return known;
-  const made = pictureUploads({
+const uploadsByName = family((name: string) =>
+  pictureUploads({
     maximum: limits.storeReview.pics.maxItems,
     place: { item: 'review_pictures', of: name },
     send: async (shop, file, sending) => (await sendPicture(shop, file, sending)).url,
-  });
-  uploads.set(name, made);
-  return made;
+  }),
+);
+
+function uploadsOf(key: ReviewedKey | null): PictureUploads {
+  return uploadsByName(key === null ? '' : keyOf(key));
 }
 
 /** The state of sending. The next visit of the page finds the review itself. */
@@ -104,7 +101,7 @@ function reviewOf({ get }: ActionContext, key: ReviewedKey): Review {
   };
 }
 
-/** The page knew another state than the shop: it is shown what is true now. */
+/** Whether the server knows another state of the order line than the page, so that the page refetches. */
 function isOutdated(code: number | undefined): boolean {
   return code === ResponseCode.reviewTooLate || code === ResponseCode.reviewAlreadyWritten;
 }

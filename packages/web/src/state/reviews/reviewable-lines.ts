@@ -2,7 +2,7 @@ import { isShopError } from '@signal-shop/sdk';
 import { getOrder, listOrders } from '@signal-shop/sdk/calls';
 import type { OrderSummary } from '@signal-shop/sdk/contract';
 import { limits, ResponseCode } from '@signal-shop/sdk/contract';
-import type { ReviewedLine } from '@signal-shop/ui/screens/comment/comment.states.ts';
+import type { ReviewedLine } from '@signal-shop/ui/screens/reviews/comment/comment.states.ts';
 import { allPages } from '../queries/all-pages.ts';
 import type { QueryContext } from '../queries/query.ts';
 
@@ -12,10 +12,13 @@ export interface LinesToChoose {
   readonly older: number;
 }
 
-type Asked = Pick<QueryContext, 'shop' | 'signal'>;
+type RequestContext = Pick<QueryContext, 'shop' | 'signal'>;
 
 /** Of one order; null when the customer has no such order. */
-export async function linesOfOrder({ shop, signal }: Asked, ordersn: string): Promise<LinesToChoose | null> {
+export async function linesOfOrder(
+  { shop, signal }: RequestContext,
+  ordersn: string,
+): Promise<LinesToChoose | null> {
   try {
     const { msg: order } = await getOrder(shop, { ordersn }, { signal });
     return { lines: reviewable([order]), older: 0 };
@@ -25,8 +28,11 @@ export async function linesOfOrder({ shop, signal }: Asked, ordersn: string): Pr
   }
 }
 
-/** Of as many orders as the shop answers at once, which are those of some months for most; or of each. */
-export async function linesOfOrders({ shop, signal }: Asked, isThorough: boolean): Promise<LinesToChoose> {
+/** The lines of one page of orders, which covers some months for most customers; or the lines of all orders. */
+export async function linesOfOrders(
+  { shop, signal }: RequestContext,
+  isThorough: boolean,
+): Promise<LinesToChoose> {
   if (isThorough) {
     const { all } = await allPages(
       (paging) => listOrders(shop, paging, { signal }),

@@ -1,7 +1,7 @@
 import { getOrderLineReview } from '@signal-shop/sdk/calls';
 import type { OrderLine, ResultOf } from '@signal-shop/sdk/contract';
 import { Flag, OrderLineStatus } from '@signal-shop/sdk/contract';
-import type { CommentState } from '@signal-shop/ui/screens/comment/comment.states.ts';
+import type { CommentState } from '@signal-shop/ui/screens/reviews/comment/comment.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { addressOf, lastLocationOf, queryOf } from '../core/location.ts';
@@ -13,11 +13,11 @@ import type { ReviewedKey } from './review-drafts.ts';
 import type { LinesToChoose } from './reviewable-lines.ts';
 import { linesOfOrder, linesOfOrders } from './reviewable-lines.ts';
 
-export const commentPlaceAtom = lastLocationOf('comment');
-const orderTextAtom = queryOf(commentPlaceAtom, 'order');
-const lineTextAtom = queryOf(commentPlaceAtom, 'line');
+export const commentLocationAtom = lastLocationOf('comment');
+const orderTextAtom = queryOf(commentLocationAtom, 'order');
+const lineTextAtom = queryOf(commentLocationAtom, 'line');
 
-/** The line that the address names; null when it names none that there can be. */
+/** The order line in the address; null if the address is invalid. */
 export const reviewedKeyAtom = atom((get): ReviewedKey | null => {
   const ordersn = get(orderTextAtom);
   const line = get(lineTextAtom);
@@ -31,32 +31,32 @@ export type LineAnswer =
   | ({ readonly status: 'choose' } & LinesToChoose)
   | Writable;
 
-/** A line that may be reviewed, or might have been until `closedAt`. */
+/** A line that can be reviewed, or could be until `closedAt`. */
 interface Writable {
   readonly status: 'writable';
   readonly of: Extract<CommentState, { readonly status: 'write' }>['of'];
   readonly closedAt: number | null;
 }
 
-/** The visit whose customer wants to see the lines of every order, and not of the newest alone. */
-const thoroughVisitAtom = scoped<number | null>(null, 'login');
-export const isThoroughAtom = atom((get) => get(thoroughVisitAtom) === get(commentPlaceAtom).visit);
-export const lookThroughAll = action(({ get, set }) => set(thoroughVisitAtom, get(commentPlaceAtom).visit));
+/** Whether this visit shows the lines of all orders, or of the newest ones only. */
+const showsAllAtom = scoped(false, 'visit', { of: commentLocationAtom });
+export const includesAllOrdersAtom = atom((get) => get(showsAllAtom));
+export const includeAllOrders = action(({ set }) => set(showsAllAtom, true));
 
-async function linesToChoose(question: QueryContext): Promise<LineAnswer> {
-  const { get } = question;
-  const named = get(orderTextAtom);
-  const own = isOrderNumber(named) ? await linesOfOrder(question, named) : null;
-  return { status: 'choose', ...(own ?? (await linesOfOrders(question, get(isThoroughAtom)))) };
+async function linesToChoose(context: QueryContext): Promise<LineAnswer> {
+  const { get } = context;
+  const addressNumber = get(orderTextAtom);
+  const own = isOrderNumber(addressNumber) ? await linesOfOrder(context, addressNumber) : null;
+  return { status: 'choose', ...(own ?? (await linesOfOrders(context, get(includesAllOrdersAtom)))) };
 }
 
 const lineQuery = query(
   (context) => {
-    context.get(commentPlaceAtom);
+    context.get(commentLocationAtom);
     const key = context.get(reviewedKeyAtom);
     return key === null ? linesToChoose(context) : oneLine(context, key);
   },
-  { scope: 'login', key: addressOf(commentPlaceAtom) },
+  { scope: 'login', key: addressOf(commentLocationAtom) },
 );
 
 /** The subject of the address; refetches on each visit. */

@@ -20,7 +20,7 @@ async function openCoupons(at: string, scenarios = 'auth.customer') {
   return { ...shop, list: list.value };
 }
 
-test('[USER-03] [NAV-10] each list has its coupons and its address', async () => {
+test('[USER-03] [NAV-10] each list has its coupons and its URL', async () => {
   const { store, list, settled, address } = await openCoupons('/user/coupon');
   expect(address()).toBe('/user/coupon/all');
   expect(list.msg.map(({ state }) => state)).toEqual(['unused', 'used', 'stale']);
@@ -32,7 +32,7 @@ test('[USER-03] [NAV-10] each list has its coupons and its address', async () =>
   expect(store.get(couponCountsAtom)).toEqual({ all: 3, unused: 1, used: 1, stale: 1 });
 });
 
-test('[USER-03] of 300 coupons a page of twelve is fetched, and a page behind the end shows the last one', async () => {
+test('[USER-03] fetches a page of twelve of 300 coupons; a page after the end shows the last one', async () => {
   const { list } = await openCoupons('/user/coupon/all?page=999', 'auth.customer,coupon.many');
   expect(list).toMatchObject({ total: 303, page: 26 });
   expect(list.msg).toHaveLength(3);
@@ -52,7 +52,7 @@ test('[USER-03] a coupon is claimed once, confirmed, and listed', async () => {
   await until(shop.store, couponCountsAtom, (counts) => counts?.all === 4);
 });
 
-test('[USER-03] [ERR-01] a coupon that cannot be taken says so beside it', async () => {
+test('[USER-03] [ERR-01] a coupon that cannot be claimed shows the reason next to it', async () => {
   const { store } = await openCoupons('/user/coupon/all', 'auth.customer,coupon.server-error');
   await store.set(takeOfferedCoupon, 5);
   expect(store.get(couponTakingAtom)).toMatchObject({ status: 'failed', id: 5, failure: { kind: 'server' } });

@@ -3,8 +3,8 @@ import { listActivityCoupons, listCoupons, takeCoupon } from '@signal-shop/sdk/c
 import type { CouponListState, CouponOffer } from '@signal-shop/sdk/contract';
 import { Flag, ResponseCode } from '@signal-shop/sdk/contract';
 import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
-import type { CouponTaking } from '@signal-shop/ui/screens/account-coupons/account-coupons.states.ts';
-import { couponTabs } from '@signal-shop/ui/screens/account-coupons/account-coupons.states.ts';
+import type { CouponTaking } from '@signal-shop/ui/screens/rewards/account-coupons/account-coupons.states.ts';
+import { couponTabs } from '@signal-shop/ui/screens/rewards/account-coupons/account-coupons.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { lastLocationOf } from '../core/location.ts';

@@ -1,7 +1,7 @@
 import { listPointLog } from '@signal-shop/sdk/calls';
 import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
-import type { PointTab } from '@signal-shop/ui/screens/account-points/account-points.states.ts';
-import { pointTabs } from '@signal-shop/ui/screens/account-points/account-points.states.ts';
+import type { PointTab } from '@signal-shop/ui/screens/rewards/account-points/account-points.states.ts';
+import { pointTabs } from '@signal-shop/ui/screens/rewards/account-points/account-points.states.ts';
 import { atom } from 'jotai';
 import { pagedList, pageHref } from '../queries/paged.ts';
 import { readyOr } from '../queries/query-state.ts';
@@ -16,7 +16,7 @@ export const refetchPointLog = list.refetch;
 export const pointTabAtom = atom((get) => tabOf(get(list.placeAtom).search));
 
 /** The customer's points and monthly limits; null while unknown. */
-export const pointStandingAtom = atom((get) => {
+export const pointSummaryAtom = atom((get) => {
   const answer = readyOr(get(list.stateAtom), null);
   return { points: answer?.points ?? null, caps: answer?.caps ?? [] };
 });
@@ -27,6 +27,6 @@ export function pointLogHref(tab: PointTab, page: number): string {
 }
 
 function tabOf(search: string): PointTab {
-  const wanted = new URLSearchParams(search).get('show');
-  return pointTabs.find((tab) => tab === wanted) ?? 'all';
+  const tabName = new URLSearchParams(search).get('show');
+  return pointTabs.find((tab) => tab === tabName) ?? 'all';
 }

@@ -8,7 +8,7 @@ import { toastsAtom } from '../core/notices.ts';
 import { goodsAtom, isForPointsAtom } from '../product/product.ts';
 import { isLeavingForLogInAtom } from '../session/leave-for-log-in.ts';
 import { userAtom } from '../session/session.ts';
-import { askRedeem, keepPoints, pointGoodsAtom, redeem, redeemAtom } from './point-store.ts';
+import { closeRedemption, pointGoodsAtom, promptRedemption, redeem, redeemAtom } from './point-store.ts';
 import { pointsBalanceAtom } from './points-balance.ts';
 
 async function store(options: Parameters<typeof openTestShop>[0] = {}) {
@@ -20,15 +20,15 @@ async function store(options: Parameters<typeof openTestShop>[0] = {}) {
   return { ...shop, goods: goods.value, first };
 }
 
-test('[NAV-06] the store has goods for points, and only such', async () => {
+test('[NAV-06] the store lists only goods for points', async () => {
   const { goods, address } = await store();
   expect(address()).toBe('/pointstore');
   expect(goods.every(({ integral_price }) => (integral_price ?? 0) > 0)).toBe(true);
 });
 
-test('[NAV-06] a visitor without a login is warned and led to it', async () => {
+test('[NAV-06] a guest sees a warning and is redirected to the login page', async () => {
   const { store: state, first } = await store();
-  state.set(askRedeem, first);
+  state.set(promptRedemption, first);
   expect(state.get(redeemAtom).status).toBe('idle');
   expect(state.get(toastsAtom)).toMatchObject([{ text: { id: 'notLoggedIn' } }]);
   expect(state.get(isLeavingForLogInAtom)).toBe(true);
@@ -38,13 +38,13 @@ test('[NAV-06] a customer sees the balance and a confirmation prompt, and can ca
   const { store: state, first, countOf, settled } = await store(member);
   await settled(userAtom);
   expect(state.get(pointsBalanceAtom)).toBeGreaterThan(0);
-  state.set(askRedeem, first);
-  state.set(keepPoints);
+  state.set(promptRedemption, first);
+  state.set(closeRedemption);
   await state.set(redeem);
   expect(countOf('/api/product/buyNow')).toBe(0);
 });
 
-test('[NAV-06] [CART-09] swapping opens the cart of this one thing, once', async () => {
+test('[NAV-06] [CART-09] redeeming points opens the buy-now cart once', async () => {
   const bodies: unknown[] = [];
   const {
     store: state,
@@ -58,7 +58,7 @@ test('[NAV-06] [CART-09] swapping opens the cart of this one thing, once', async
       return server(input, init);
     },
   });
-  state.set(askRedeem, first);
+  state.set(promptRedemption, first);
   await Promise.all([state.set(redeem), state.set(redeem)]);
   expect(address()).toBe('/car?cartype=2');
   expect(countOf('/api/product/buyNow')).toBe(1);
@@ -69,27 +69,27 @@ test('[NAV-06] [CART-09] swapping opens the cart of this one thing, once', async
 test.each([
   ['', '/product', []],
   [',stock.out', '/product', ['server']],
-])('[NAV-06] who has gone elsewhere meanwhile stays there%s', async (scenario, elsewhere, told) => {
-  const held = holding('/product/buyNow');
-  const shop = await store({ ...member, scenarios: `auth.customer${scenario}`, between: held.between });
-  shop.store.set(askRedeem, shop.first);
+])('[NAV-06] a navigation during the request is not overridden%s', async (scenario, elsewhere, toasts) => {
+  const hold = holding('/product/buyNow');
+  const shop = await store({ ...member, scenarios: `auth.customer${scenario}`, between: hold.between });
+  shop.store.set(promptRedemption, shop.first);
   const redeeming = shop.store.set(redeem);
   shop.store.set(navigate, elsewhere);
-  held.letGo();
+  hold.release();
   await redeeming;
   expect(shop.address()).toBe(elsewhere);
   expect(shop.store.get(redeemAtom)).toEqual({ status: 'idle' });
-  expect(toastIds(shop)).toEqual(told);
+  expect(toastIds(shop)).toEqual(toasts);
 });
 
 test('[NAV-06] a refusal shows the server’s message, and the prompt stays open', async () => {
   const { store: state, first } = await store({ ...member, scenarios: 'auth.customer,stock.out' });
-  state.set(askRedeem, first);
+  state.set(promptRedemption, first);
   await state.set(redeem);
   expect(state.get(redeemAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
 });
 
-test('[NAV-05] a product page opened with integral is one for points, where the goods have such a price', async () => {
+test('[NAV-05] a product page with `integral` shows the price in points, if the goods have one', async () => {
   const { first } = await store();
   const forPoints = openTestShop({ at: `/detail?id=${first.goods_id}&integral=1` });
   await forPoints.settled(goodsAtom);

@@ -8,17 +8,16 @@ import { internalHrefs } from '../../internal-hrefs.ts';
 import { cartQueries } from '../cart/cart-query.ts';
 import { action } from '../core/action.ts';
 import { navigate } from '../core/location.ts';
-import { notify } from '../core/notices.ts';
 import { report } from '../core/report.ts';
 import { mutation } from '../queries/mutation.ts';
 import { query } from '../queries/query.ts';
 import { guard, scoped } from '../scopes/scoped.ts';
-import { leaveForLogIn } from '../session/leave-for-log-in.ts';
+import { sendGuestToLogIn } from '../session/send-guest-to-log-in.ts';
 import { isSignedInAtom } from '../session/session.ts';
 
 const mostGoods = 48;
 
-const chosenAtom = scoped<GoodsSummary | null>(null, 'login');
+const redemptionGoodsAtom = scoped<GoodsSummary | null>(null, 'login');
 
 const storeQuery = query(
   async ({ shop, signal }) =>
@@ -28,36 +27,37 @@ const storeQuery = query(
 
 /** The products that points can buy. */
 export const pointGoodsAtom = storeQuery.stateAtom;
-export const retryPointGoods = storeQuery.refetch;
+export const refetchPointGoods = storeQuery.refetch;
 
 const redemption = mutation((shop, { goods_id: id }: GoodsSummary) =>
   sendBuyNow(shop, { id, goods_number: 1, type: CartType.buyNow, is_integral: Flag.yes }),
 );
 
 export const redeemAtom = atom((get): RedeemState => {
-  const goods = get(chosenAtom);
+  const goods = get(redemptionGoodsAtom);
   if (goods === null) return { status: 'idle' };
   const state = get(redemption.stateAtom);
   if (state.status === 'failed') return { status: 'failed', goods, failure: state.failure };
   return { status: state.status === 'pending' ? 'pending' : 'asking', goods };
 });
 
-/** Asks before points are swapped; a visitor without a login is warned and goes to log in (spec §2). */
-export const askRedeem = action(({ get, set }, goods: GoodsSummary) => {
+/**
+ * Prompts for a confirmation before redeeming points; a guest is warned and redirected to the login page (spec §2).
+ */
+export const promptRedemption = action(({ get, set }, goods: GoodsSummary) => {
   if (get(isSignedInAtom)) {
     set(redemption.reset);
-    set(chosenAtom, goods);
+    set(redemptionGoodsAtom, goods);
     return;
   }
-  set(notify, 'warning', { kind: 'message', id: 'notLoggedIn' });
-  set(leaveForLogIn);
+  set(sendGuestToLogIn);
 });
 
-export const keepPoints = action(({ set }) => set(chosenAtom, null));
+export const closeRedemption = action(({ set }) => set(redemptionGoodsAtom, null));
 
 /** Registers the goods for points and opens the buy-now cart. */
 export const redeem = action(async ({ get, set, environment }) => {
-  const goods = get(chosenAtom);
+  const goods = get(redemptionGoodsAtom);
   if (goods === null || get(redemption.stateAtom).status === 'pending') return;
   const isCurrent = guard(get, 'login');
   const isHere = guard(get, 'visit');
@@ -66,8 +66,8 @@ export const redeem = action(async ({ get, set, environment }) => {
   if (!isCurrent()) return;
   const state = get(redemption.stateAtom);
   if (state.status === 'failed' && isHere()) return;
-  set(chosenAtom, null);
-  if (state.status === 'failed') set(report, state.error, { say: 'error' });
+  set(redemptionGoodsAtom, null);
+  if (state.status === 'failed') set(report, state.error, { tone: 'error' });
   if (state.status !== 'done') return;
   set(cartQueries.buyNow.refetch);
   if (isHere()) set(navigate, internalHrefs.buyNow);

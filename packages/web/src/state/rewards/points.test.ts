@@ -7,23 +7,23 @@ import { isLeavingForLogInAtom } from '../session/leave-for-log-in.ts';
 import { logOut, userAtom } from '../session/session.ts';
 import { contactAtom } from '../site/site.ts';
 import {
+  exhaustedWaysAtom,
   follow,
   logInForPerks,
   networksAtom,
   perksAtom,
   pointRulesAtom,
-  pointsDoneAtom,
   pointsUsedAtom,
 } from './points.ts';
 import { pointsBalanceAtom } from './points-balance.ts';
 
-test('[USER-08] [NAV-06] the page says what earns how many points, to anybody', async () => {
+test('[USER-08] [NAV-06] the page shows the ways to earn points to guests, too', async () => {
   const { settled, address } = openTestShop({ at: '/points' });
   expect(address()).toBe('/points');
   const rules = await settled(pointRulesAtom);
   if (rules.status !== 'ready') throw new Error('There are no rules.');
-  const earned = Object.fromEntries(rules.value.map((rule) => [rule.kind, rule.points]));
-  expect(earned).toEqual({
+  const pointsByKind = Object.fromEntries(rules.value.map((rule) => [rule.kind, rule.points]));
+  expect(pointsByKind).toEqual({
     signUp: points.signUp,
     dailyLogin: points.dailyLogin,
     invite: points.invite,
@@ -34,7 +34,7 @@ test('[USER-08] [NAV-06] the page says what earns how many points, to anybody', 
   });
 });
 
-test('[USER-08] visitors have no perks and are led to the login', async () => {
+test('[USER-08] guests have no perks and are redirected to the login page', async () => {
   const { store, settled, countOf } = openTestShop({ at: '/points' });
   expect(await settled(perksAtom)).toEqual({ status: 'guest' });
   store.set(logInForPerks);
@@ -42,7 +42,7 @@ test('[USER-08] visitors have no perks and are led to the login', async () => {
   expect(countOf('/api/community/getCustomerRights')).toBe(0);
 });
 
-test('[USER-08] members see their level, and how full the month is', async () => {
+test('[USER-08] members see their level and their monthly limits', async () => {
   const { store, settled } = openTestShop({
     at: '/points',
     ...member,
@@ -57,7 +57,7 @@ test('[USER-08] members see their level, and how full the month is', async () =>
   expect(store.get(pointsUsedAtom).invite).toBe(points.invitePerMonthMaximum);
 });
 
-test('[USER-08] following the shop brings 20 points once per network, seen at once', async () => {
+test('[USER-08] following the shop earns 20 points once per network, optimistically', async () => {
   const { store, countOf, settled } = openTestShop({ at: '/points', ...member });
   await settled(contactAtom);
   await settled(userAtom);
@@ -71,7 +71,7 @@ test('[USER-08] following the shop brings 20 points once per network, seen at on
   expect(store.get(networksAtom).find(({ name }) => name === 'Instagram')?.isFollowed).toBe(true);
 });
 
-test('[USER-08] a follow that the shop refuses is said, and not ticked off', async () => {
+test('[USER-08] a refused follow shows a message and stays unchecked', async () => {
   const { store, settled } = openTestShop({
     at: '/points',
     ...member,
@@ -92,9 +92,9 @@ test('[USER-08] a follow that the shop refuses is said, and not ticked off', asy
 
 test('[USER-08] completed ways to earn points are known for members only', async () => {
   const { store } = openTestShop({ at: '/points', ...member });
-  await until(store, pointsDoneAtom, (done) => done.length > 0);
-  expect(store.get(pointsDoneAtom)).toEqual(expect.arrayContaining(['signUp', 'dailyLogin']));
-  expect(openTestShop({ at: '/points' }).store.get(pointsDoneAtom)).toEqual([]);
+  await until(store, exhaustedWaysAtom, (ways) => ways.length > 0);
+  expect(store.get(exhaustedWaysAtom)).toEqual(expect.arrayContaining(['signUp', 'dailyLogin']));
+  expect(openTestShop({ at: '/points' }).store.get(exhaustedWaysAtom)).toEqual([]);
 });
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
   '[USER-08] a follow that %s after the logout changes nothing for the next customer',
   async (_name, problem) => {
     let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       answer = resolve;
     });
     let isAsked = false;
@@ -116,7 +116,7 @@ test.each([
         const response = await server(request);
         if (!request.url.endsWith('/followSocial')) return response;
         isAsked = true;
-        await held;
+        await gate;
         if (problem !== null) throw problem;
         return response;
       },
@@ -128,10 +128,10 @@ test.each([
     const following = store.set(follow, instagram);
     await vi.waitFor(() => expect(isAsked).toBe(true));
     await store.set(logOut);
-    const said = store.get(toastsAtom);
+    const toasts = store.get(toastsAtom);
     answer();
     await following;
-    expect(store.get(toastsAtom)).toEqual(said);
+    expect(store.get(toastsAtom)).toEqual(toasts);
     expect(store.get(pointsBalanceAtom)).toBeNull();
   },
 );

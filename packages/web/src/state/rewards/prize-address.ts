@@ -1,7 +1,7 @@
 import { isShopError } from '@signal-shop/sdk';
 import { listStates, savePrizeAddress } from '@signal-shop/sdk/calls';
 import { wheelCountry } from '@signal-shop/sdk/constants';
-import type { ArgumentOf, ResultOf } from '@signal-shop/sdk/contract';
+import type { ArgumentOf } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type {
   PrizeDraft,
@@ -12,7 +12,7 @@ import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { report } from '../core/report.ts';
 import { persistedForm } from '../persistence/persisted-form.ts';
-import type { Mutation } from '../queries/mutation.ts';
+import { family } from '../queries/family.ts';
 import { mutation, shownState } from '../queries/mutation.ts';
 import { query } from '../queries/query.ts';
 import { readyOr } from '../queries/query-state.ts';
@@ -44,7 +44,7 @@ const statesQuery = query(async ({ shop, signal }) => (await listStates(shop, { 
 
 /** The states that a prize can be sent to. */
 export const statesAtom = statesQuery.stateAtom;
-export const retryStates = statesQuery.refetch;
+export const refetchStates = statesQuery.refetch;
 
 /** The form fields of a prize address; the initial email is the last one of this tab, or that of the login. */
 export const prizeDraftAtom = form.valuesAtom;
@@ -53,23 +53,15 @@ export const changePrizeAddress = form.change;
 type PrizeAddress = ArgumentOf<'savePrizeAddress'>;
 
 /** One mutation for each prize, so that two prizes can be sent at the same time. */
-const mutations = new Map<number, Mutation<PrizeAddress, ResultOf<'savePrizeAddress'>>>();
+const mutationOf = family((_winningId: number) =>
+  mutation((shop, address: PrizeAddress, options) => savePrizeAddress(shop, address, options)),
+);
 
-function mutationOf(winningId: number) {
-  const known = mutations.get(winningId);
-  if (known !== undefined) return known;
-  const created = mutation((shop, address: PrizeAddress, options) =>
-    savePrizeAddress(shop, address, options),
-  );
-  mutations.set(winningId, created);
-  return created;
-}
-
-/** The state of sending the address of a prize, by the id of the winning; null is no prize. */
+/** The state of sending the address of a prize, by the id of its winning record; null without a prize. */
 export const prizeSendingOfAtom = atom((get) => (winningId: number | null): PrizeSending => {
   if (winningId === null) return { status: 'idle' };
   const state = get(mutationOf(winningId).stateAtom);
-  const { failure } = state.status === 'failed' && isAddressKnown(state.error) ? state : { failure: null };
+  const { failure } = state.status === 'failed' && isAddressStored(state.error) ? state : { failure: null };
   if (failure?.kind === 'server') return { status: 'sent', message: failure.message };
   return shownState(state, ({ msg }): PrizeSending => ({ status: 'sent', message: msg }));
 });
@@ -85,25 +77,29 @@ export const beginPrizeAddress = action(({ get, set }, winningId: number) => {
  * @param isSeen whether the form is still visible; otherwise a toast reports a failure
  */
 export const sendPrizeAddress = action(
-  async ({ get, set }, winningId: number, isSeen: () => boolean = () => true): Promise<PrizeSending> => {
+  async (
+    { get, set },
+    winningId: number,
+    isFormVisible: () => boolean = () => true,
+  ): Promise<PrizeSending> => {
     const stateOf = () => get(prizeSendingOfAtom)(winningId);
     if (stateOf().status === 'pending' || stateOf().status === 'sent') return stateOf();
     const isCurrent = guard(get, 'login');
     const { mutate, stateAtom } = mutationOf(winningId);
-    await set(mutate, { winning_id: winningId, ...trimmed(get(prizeDraftAtom)) });
+    await set(mutate, { winning_id: winningId, ...withTrimmedFields(get(prizeDraftAtom)) });
     const state = get(stateAtom);
     const isFailed = state.status === 'failed' && stateOf().status === 'failed';
-    if (isFailed && isCurrent() && !isSeen()) set(report, state.error, { say: 'error' });
+    if (isFailed && isCurrent() && !isFormVisible()) set(report, state.error, { tone: 'error' });
     return stateOf();
   },
 );
 
 /** Whether another tab or device has already sent the address. */
-function isAddressKnown(error: unknown): boolean {
+function isAddressStored(error: unknown): boolean {
   return isShopError(error) && error.code === ResponseCode.winningAddressKnown;
 }
 
-function trimmed(draft: PrizeDraft): PrizeDraft {
+function withTrimmedFields(draft: PrizeDraft): PrizeDraft {
   return {
     ...draft,
     email: draft.email.trim(),

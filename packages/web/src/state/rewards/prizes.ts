@@ -13,29 +13,29 @@ const list = pagedList('wins', ({ shop, signal, paging }) => listWinnings(shop, 
 export const winningsAtom = list.stateAtom;
 export const refetchWinnings = list.refetch;
 
-const addressedAtom = scoped<Winning | null>(null, 'login');
+const winningAtom = scoped<Winning | null>(null, 'login');
 
 /** The prize whose address form is open; null for none. */
-export const addressedPrizeAtom = atom((get) => get(addressedAtom));
+export const addressedPrizeAtom = atom((get) => get(winningAtom));
 
 /** The state of sending its address. */
-export const addressingSendingAtom = atom((get) => get(prizeSendingOfAtom)(get(addressedAtom)?.id ?? null));
+export const addressingSendingAtom = atom((get) => get(prizeSendingOfAtom)(get(winningAtom)?.id ?? null));
 
 export const beginAddressing = action(({ set }, winning: Winning) => {
   set(beginPrizeAddress, winning.id);
-  set(addressedAtom, winning);
+  set(winningAtom, winning);
 });
 
-export const endAddressing = action(({ set }) => set(addressedAtom, null));
+export const endAddressing = action(({ set }) => set(winningAtom, null));
 
-/** Says where the prize goes; the list then knows it, and the window says what the shop answered. */
+/** Sends the address of the prize, and refetches the list; the dialog shows the server's message. */
 export const sendAddress = action(async ({ get, set }) => {
-  const winning = get(addressedAtom);
+  const winning = get(winningAtom);
   if (winning === null) return;
   const isHere = guard(get, 'visit');
-  const isSeen = () => isHere() && get(addressedAtom) === winning;
-  const said = await set(sendPrizeAddress, winning.id, isSeen);
-  if (said.status === 'sent') set(list.refetch);
+  const isFormVisible = () => isHere() && get(winningAtom) === winning;
+  const sending = await set(sendPrizeAddress, winning.id, isFormVisible);
+  if (sending.status === 'sent') set(list.refetch);
 });
 
 export function winningsHref(page: number): string {

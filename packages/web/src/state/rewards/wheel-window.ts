@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
-import { notify } from '../core/notices.ts';
+import { reportMissingCode } from '../core/report-missing-code.ts';
 
 const isOpenAtom = atom(false);
 const wasOpenedAtom = atom(false);
 
-/** Apart from the wheel itself, whose code comes when the window is opened for the first time. */
+/** In a separate module: the code of the wheel is lazy-loaded when the dialog first opens. */
 export const isWheelOpenAtom = atom((get) => get(isOpenAtom));
 export const wasWheelOpenedAtom = atom((get) => get(wasOpenedAtom));
 
@@ -15,9 +15,9 @@ export const openWheel = action(({ set }) => {
 });
 export const closeWheel = action(({ set }) => set(isOpenAtom, false));
 
-/** Its code did not come: that is said, it does not open later, and the next press tries again. */
-export const missWheel = action(({ set }) => {
+/** The code of the wheel has failed to load: closes the dialog and shows a toast. The next press retries. */
+export const reportWheelFailure = action(({ set }, failures: number) => {
   set(isOpenAtom, false);
   set(wasOpenedAtom, false);
-  set(notify, 'error', { kind: 'message', id: 'networkFailed' });
+  set(reportMissingCode, failures, 'networkFailed');
 });

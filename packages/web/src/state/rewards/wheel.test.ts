@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers());
 
 const drawPath = '/api/rate/luckyDraw';
 
-/** Looks at the wheel until its prizes are here. */
+/** Subscribes to the wheel and waits for its prizes. */
 async function wheel(options: Parameters<typeof openTestShop>[0] = member) {
   const shop = openTestShop(options);
   shop.store.sub(wheelAtom, () => undefined);
@@ -27,7 +27,7 @@ async function wheel(options: Parameters<typeof openTestShop>[0] = member) {
       const state = shop.store.get(wheelAtom);
       return state.status === 'ready' ? state.spin : state;
     },
-    spin: () => shop.store.set(spin),
+    press: () => shop.store.set(spin),
     pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
   };
 }
@@ -36,7 +36,7 @@ const isDraw = (input: RequestInfo | URL) => input instanceof Request && input.u
 
 const winning = (scenario: string) => ({ ...member, scenarios: `auth.customer,${scenario}` });
 
-test('[WHEEL-01] the wheel has six prizes, and the states come from the call', async () => {
+test('[WHEEL-01] the wheel has six prizes, and the form the states of the API', async () => {
   const { store } = await wheel({});
   expect(store.get(wheelAtom)).toMatchObject({ status: 'ready', wheel: { isOpen: true } });
   store.sub(statesAtom, () => undefined);
@@ -45,7 +45,7 @@ test('[WHEEL-01] the wheel has six prizes, and the states come from the call', a
   expect(states.status === 'ready' && states.value.length).toBeGreaterThanOrEqual(50);
 });
 
-test('[WHEEL-05] the address of a prize begins with the email of the login', async () => {
+test('[WHEEL-05] the address of a prize is prefilled with the email of the login', async () => {
   const { store, pass } = await wheel();
   store.sub(prizeDraftAtom, () => undefined);
   await pass(0);
@@ -54,8 +54,8 @@ test('[WHEEL-05] the address of a prize begins with the email of the login', asy
   expect(store.get(prizeDraftAtom).email).toBe('home@example.com');
 });
 
-test('[WHEEL-02] a guest is warned and goes to log in after a second, and comes back', async () => {
-  const { spin: press, pass, store, address, countOf } = await wheel({});
+test('[WHEEL-02] a guest sees a warning, is redirected to the login page after a second, and returns', async () => {
+  const { press, pass, store, address, countOf } = await wheel({});
   await press();
   expect(store.get(toastsAtom)).toMatchObject([{ tone: 'warning', text: { id: 'notLoggedIn' } }]);
   expect(store.get(isLeavingForLogInAtom)).toBe(true);
@@ -67,9 +67,9 @@ test('[WHEEL-02] a guest is warned and goes to log in after a second, and comes 
 });
 
 test.each([1, 2, 3, 4, 5, 6])(
-  '[WHEEL-03] prize %i: the wheel stops after four seconds on the place before it',
+  '[WHEEL-03] prize %i: the wheel stops after four seconds at index id - 1',
   async (prize) => {
-    const { state, spin: press, pass } = await wheel(winning(`wheel.prize-${prize}`));
+    const { state, press, pass } = await wheel(winning(`wheel.prize-${prize}`));
     await press();
     expect(state()).toEqual({ status: 'spinning', place: prize - 1 });
     await pass(3_999);
@@ -80,7 +80,7 @@ test.each([1, 2, 3, 4, 5, 6])(
 );
 
 test('[WHEEL-04] [E13] repeated clicks send one spin', async () => {
-  const { spin: press, pass, countOf } = await wheel();
+  const { press, pass, countOf } = await wheel();
   await Promise.all([press(), press(), press()]);
   await press();
   await pass(4_000);
@@ -91,7 +91,7 @@ test('[WHEEL-04] [E13] repeated clicks send one spin', async () => {
 test.each(['wheel.no-chance', 'wheel.busy', 'wheel.closed'])(
   '[WHEEL-04] %s shows the server’s message, and can be retried',
   async (scenario) => {
-    const { state, spin: press, countOf } = await wheel(winning(scenario));
+    const { state, press, countOf } = await wheel(winning(scenario));
     await press();
     expect(state()).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
     await press();
@@ -99,8 +99,8 @@ test.each(['wheel.no-chance', 'wheel.busy', 'wheel.closed'])(
   },
 );
 
-test.each([0, 7, 1_000])('[WHEEL-03] [E13] prize %i does not turn the wheel for ever', async (id) => {
-  const { state, spin: press } = await wheel({
+test.each([0, 7, 1_000])('[WHEEL-03] [E13] the invalid prize %i stops the wheel', async (id) => {
+  const { state, press } = await wheel({
     ...member,
     between: (server) => async (input, init) => {
       const answer = await server(input, init);
@@ -113,29 +113,29 @@ test.each([0, 7, 1_000])('[WHEEL-03] [E13] prize %i does not turn the wheel for 
   expect(state().status).toBe('failed');
 });
 
-test('[WHEEL-05] a refused address keeps what was typed, a taken one is answered, once', async () => {
-  const { spin: press, pass, store, countOf } = await wheel(winning('wheel.gift'));
+test('[WHEEL-05] a refused address preserves the input, and an accepted one is sent once', async () => {
+  const { press, pass, store, countOf } = await wheel(winning('wheel.gift'));
   await press();
   await pass(4_000);
-  store.set(changePrizeAddress, { ...typed, code: 'x'.repeat(101) });
+  store.set(changePrizeAddress, { ...address, code: 'x'.repeat(101) });
   await store.set(sendGift);
   expect(store.get(drawnSendingAtom).status).toBe('failed');
   expect(store.get(prizeDraftAtom).city).toBe(' Seattle');
-  store.set(changePrizeAddress, typed);
+  store.set(changePrizeAddress, address);
   await Promise.all([store.set(sendGift), store.set(sendGift)]);
   await store.set(sendGift);
   expect(store.get(drawnSendingAtom)).toMatchObject({ status: 'sent', message: expect.stringMatching(/\w/) });
   expect(countOf('/api/rate/address')).toBe(2);
 });
 
-test('[WHEEL-05] [USER-07] the thanks for the address of another prize are not said of the drawn one', async () => {
-  const { spin: press, pass, store, environment } = await wheel(winning('wheel.gift,win.address-missing'));
+test('[WHEEL-05] [USER-07] the confirmation of another prize’s address does not show for the drawn one', async () => {
+  const { press, pass, store, environment } = await wheel(winning('wheel.gift,win.address-missing'));
   const { msg } = await listWinnings(environment.shop, { page: 1, page_size: 12 });
   const other = msg.find(({ misses_address }) => misses_address === Flag.yes);
   if (other === undefined) throw new Error('Every address is known.');
   await press();
   await pass(4_000);
-  store.set(changePrizeAddress, typed);
+  store.set(changePrizeAddress, address);
   store.set(beginAddressing, other);
   await store.set(sendAddress);
   expect(store.get(addressingSendingAtom).status).toBe('sent');
@@ -144,22 +144,17 @@ test('[WHEEL-05] [USER-07] the thanks for the address of another prize are not s
   expect(store.get(drawnSendingAtom).status).toBe('sent');
 });
 
-test('[WHEEL-05] the words of the server are shown when no address is taken', async () => {
-  const { spin: press, pass, store } = await wheel(winning('wheel.gift,wheel.address-rejected'));
+test('[WHEEL-05] a refused address shows the server’s message', async () => {
+  const { press, pass, store } = await wheel(winning('wheel.gift,wheel.address-rejected'));
   await press();
   await pass(4_000);
-  store.set(changePrizeAddress, typed);
+  store.set(changePrizeAddress, address);
   await store.set(sendGift);
   expect(store.get(drawnSendingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
 });
 
 test('[AUTH-04] a spin after the end of the login shows no error itself', async () => {
-  const {
-    state,
-    spin: press,
-    pass,
-    store,
-  } = await wheel({
+  const { state, press, pass, store } = await wheel({
     ...member,
     between: (server) => async (input, init) =>
       isDraw(input) ? Response.json({ code: 1000, msg: 'Please log in again' }) : server(input, init),
@@ -170,11 +165,11 @@ test('[AUTH-04] a spin after the end of the login shows no error itself', async 
   expect(store.get(toastsAtom)).toHaveLength(1);
 });
 
-test('[WHEEL-03] what one person won and typed is gone after the logout', async () => {
-  const { state, spin: press, pass, store } = await wheel(winning('wheel.gift'));
+test('[WHEEL-03] a logout removes the prize and the input', async () => {
+  const { state, press, pass, store } = await wheel(winning('wheel.gift'));
   await press();
   await pass(4_000);
-  store.set(changePrizeAddress, typed);
+  store.set(changePrizeAddress, address);
   await store.set(logOut);
   await pass(0);
   expect(state()).toEqual({ status: 'idle' });
@@ -182,38 +177,28 @@ test('[WHEEL-03] what one person won and typed is gone after the logout', async 
 });
 
 test('[WHEEL-03] [T03] a late prize after the logout is ignored', async () => {
-  const held = holding(drawPath);
-  const {
-    state,
-    spin: press,
-    pass,
-    store,
-  } = await wheel({ ...winning('wheel.gift'), between: held.between });
+  const hold = holding(drawPath);
+  const { state, press, pass, store } = await wheel({ ...winning('wheel.gift'), between: hold.between });
   const spinning = press();
   await store.set(logOut);
-  held.letGo();
+  hold.release();
   await spinning;
   await pass(4_000);
   expect(state()).toEqual({ status: 'idle' });
 });
 
 test.each([
-  { left: 2, next: 'idle' },
-  { left: 0, next: 'won' },
+  { chances: 2, next: 'idle' },
+  { chances: 0, next: 'won' },
 ])(
-  '[WHEEL-01] after a coupon with $left spins left the wheel is $next when it is opened again',
+  '[WHEEL-01] after a coupon with $chances spins left the wheel is $next when it is opened again',
   async (row) => {
-    const {
-      state,
-      spin: press,
-      pass,
-      store,
-    } = await wheel({
+    const { state, press, pass, store } = await wheel({
       ...winning('wheel.coupon'),
       between: (server) => async (input, init) => {
         const answer = await server(input, init);
         if (!isDraw(input)) return answer;
-        return Response.json({ ...(await answer.json()), chances: row.left }, { headers: answer.headers });
+        return Response.json({ ...(await answer.json()), chances: row.chances }, { headers: answer.headers });
       },
     });
     await press();
@@ -223,7 +208,7 @@ test.each([
   },
 );
 
-const typed = {
+const address = {
   email: 'ada@example.com',
   buyer_first_name: 'Ada',
   buyer_last_name: 'Byte',

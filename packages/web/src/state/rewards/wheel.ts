@@ -1,4 +1,3 @@
-import { isShopError } from '@signal-shop/sdk';
 import { getWheel, spinWheel } from '@signal-shop/sdk/calls';
 import { giftShippingBusinessDays, wheelPrizeCount, wheelStopMs } from '@signal-shop/sdk/constants';
 import type { ResultOf } from '@signal-shop/sdk/contract';
@@ -9,19 +8,19 @@ import type {
 } from '@signal-shop/ui/chrome/lucky-wheel-dialog/lucky-wheel-dialog.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
-import { failureOf } from '../core/failure.ts';
-import { notify } from '../core/notices.ts';
+import { mutation, shownState } from '../queries/mutation.ts';
 import { query } from '../queries/query.ts';
 import { readyOr } from '../queries/query-state.ts';
 import { guardedSet, scoped } from '../scopes/scoped.ts';
-import { leaveForLogIn } from '../session/leave-for-log-in.ts';
+import { sendGuestToLogIn } from '../session/send-guest-to-log-in.ts';
 import { isSignedInAtom } from '../session/session.ts';
 import { beginPrizeAddress, prizeSendingOfAtom, sendPrizeAddress } from './prize-address.ts';
 import { closeWheel } from './wheel-window.ts';
 
 type Draw = ResultOf<'spinWheel'>['data'];
 
-const spinAtom = scoped<SpinState>({ status: 'idle' }, 'login');
+/** The state that the last answer has started; null before it. */
+const resultAtom = scoped<SpinState | null>(null, 'login');
 const drawAtom = scoped<Draw | null>(null, 'login');
 /** The state of sending the address of the drawn gift. */
 export const drawnSendingAtom = atom((get) => get(prizeSendingOfAtom)(get(drawAtom)?.winning_id ?? null));
@@ -38,55 +37,59 @@ const wheelQuery = query(
   { keepPrevious: true },
 );
 
-/** How soon a gift leaves once its address is known. */
+/** The days until a gift ships, counted from its address. */
 export const shipsWithinDaysAtom = atom(
   (get) => readyOr(get(wheelQuery.stateAtom), null)?.shipsWithinDays ?? giftShippingBusinessDays,
 );
 
-/** The wheel with its prizes, and what becomes of the spin. */
+// No idempotency key: each request uses one of the customer's spins.
+const request = mutation((shop, _input: null) => spinWheel(shop), {
+  onDone: (context, { data, msg: message, chances }) => {
+    const set = guardedSet(context);
+    set(chancesAtom, chances);
+    const place = data.id - 1;
+    if (!Number.isInteger(place) || place < 0 || place >= wheelPrizeCount) {
+      // The customer has won the prize nevertheless: the list of prizes shows it.
+      set(resultAtom, { status: 'failed', failure: { kind: 'server', message } });
+      return;
+    }
+    set(drawAtom, data);
+    set(beginPrizeAddress, data.winning_id);
+    set(resultAtom, { status: 'spinning', place });
+    context.environment.clock.after(wheelStopMs, () =>
+      set(resultAtom, { status: 'won', place, prize: data, message }),
+    );
+  },
+});
+
+const spinAtom = atom((get): SpinState => {
+  const state = shownState(get(request.stateAtom));
+  if (state.status === 'pending') return { status: 'asking' };
+  return get(resultAtom) ?? state;
+});
+
+/** The wheel with its prizes, and the state of the spin. */
 export const wheelAtom = atom((get): WheelState => {
   const wheel = get(wheelQuery.stateAtom);
   if (wheel.status !== 'ready') return wheel;
   return { status: 'ready', wheel: wheel.value, spin: get(spinAtom) };
 });
 
-export const retryWheel = wheelQuery.refetch;
+export const refetchWheel = wheelQuery.refetch;
 
 /**
  * Spins the wheel: a guest sees a warning and is redirected to the login page after a second. The prize shows after
  * four seconds, also when the dialog was closed meanwhile; one spin at a time (spec §4).
  */
-export const spin = action(async (context) => {
-  const { get, set, environment } = context;
-  const tell = guardedSet(context);
+export const spin = action(async ({ get, set }) => {
   const { status } = get(spinAtom);
   if (status === 'asking' || status === 'spinning' || status === 'won') return;
   if (!get(isSignedInAtom)) {
-    set(notify, 'warning', { kind: 'message', id: 'notLoggedIn' });
-    set(leaveForLogIn);
+    set(sendGuestToLogIn);
     return;
   }
-  set(spinAtom, { status: 'asking' });
-  try {
-    const { data, msg, chances } = await spinWheel(environment.shop);
-    tell(chancesAtom, chances);
-    const place = data.id - 1;
-    if (!Number.isInteger(place) || place < 0 || place >= wheelPrizeCount) {
-      // The customer has won the prize nevertheless: the list of prizes shows it.
-      tell(spinAtom, { status: 'failed', failure: { kind: 'server', message: msg } });
-      return;
-    }
-    tell(drawAtom, data);
-    tell(beginPrizeAddress, data.winning_id);
-    tell(spinAtom, { status: 'spinning', place });
-    environment.clock.after(wheelStopMs, () =>
-      tell(spinAtom, { status: 'won', place, prize: data, message: msg }),
-    );
-  } catch (error) {
-    // The session reports the end of a login.
-    const isEnded = isShopError(error) && error.kind === 'session';
-    tell(spinAtom, isEnded ? { status: 'idle' } : { status: 'failed', failure: failureOf(error) });
-  }
+  set(resultAtom, null);
+  await set(request.mutate, null);
 });
 
 /** Closes the dialog. With spins left, and the address of a gift sent, the wheel is ready again. */
@@ -95,10 +98,10 @@ export const leaveWheel = action(({ get, set }) => {
   const state = get(spinAtom);
   if (state.status !== 'won' || get(chancesAtom) === 0) return;
   const isSettled = state.prize.type === PrizeType.coupon || get(drawnSendingAtom).status === 'sent';
-  if (isSettled) set(spinAtom, { status: 'idle' });
+  if (isSettled) set(resultAtom, null);
 });
 
-/** Sends the address that the gift asks for. */
+/** Sends the address of the drawn gift. */
 export const sendGift = action(async ({ get, set }) => {
   const draw = get(drawAtom);
   if (draw !== null) await set(sendPrizeAddress, draw.winning_id);

@@ -16,10 +16,10 @@ export function createIdempotencyKey() {
     set(openAtom, { request, key });
     return key;
   });
-  /** Call with the error of a failed request; without one after a success. */
-  const release = action(({ set }, error?: unknown) => {
+  /** Call with the error of a failed request; without one after a success. The key of a newer request stays. */
+  const release = action(({ get, set }, key: string, error?: unknown) => {
     const isLost = isShopError(error) && error.outcome !== 'answered';
-    if (!isLost) set(openAtom, null);
+    if (!isLost && get(openAtom)?.key === key) set(openAtom, null);
   });
   return { acquire, release };
 }

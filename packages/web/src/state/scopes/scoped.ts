@@ -1,3 +1,6 @@
+// Client state with a limited lifetime: `scoped` values reset at a logout or a navigation, `guard` recognizes late answers, and
+// idempotency keys belong to one login. All rooms, `queries` and `persistence` may use this folder; it imports only `core`.
+// Modules of the first load do not use it; they compare the location themselves.
 import type { Atom, Getter, WritableAtom } from 'jotai';
 import { atom } from 'jotai';
 import type { ActionContext } from '../core/action.ts';
@@ -9,7 +12,7 @@ import { logoutEpochAtom } from '../core/login-epoch.ts';
 export type Scope = 'login' | 'visit';
 
 export interface ScopeOptions<Value> {
-  /** Whose visit counts for the scope `visit`: that of one page, or by default of the current one. */
+  /** The visit of the scope `visit`: of this page, or by default of the current one. */
   readonly of?: Atom<AppLocation>;
   /** Values that survive a navigation, for example a pending request. */
   readonly survives?: (value: Value) => boolean;
@@ -39,13 +42,13 @@ export function scoped<Value>(
  * @returns whether the scope in which it was called is still the current one
  */
 export function guard(get: Getter, scope: Scope, subjectAtom?: Atom<unknown>): () => boolean {
-  const read = () => [
+  const readScope = () => [
     get(logoutEpochAtom),
     scope === 'visit' && get(locationAtom).visit,
     subjectAtom !== undefined && get(subjectAtom),
   ];
-  const before = read();
-  return () => read().every((value, index) => value === before[index]);
+  const before = readScope();
+  return () => readScope().every((value, index) => value === before[index]);
 }
 
 type GuardedSet = <Value, Arguments extends unknown[], Result>(

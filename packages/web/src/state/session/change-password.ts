@@ -2,13 +2,13 @@ import { isShopError } from '@signal-shop/sdk';
 import { changePassword as sendPassword } from '@signal-shop/sdk/calls';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { PasswordDraft } from '@signal-shop/ui/forms/change-password-form/change-password-form.tsx';
-import type { PasswordState } from '@signal-shop/ui/screens/account-password/account-password.states.ts';
+import type { PasswordState } from '@signal-shop/ui/screens/account/account-password/account-password.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { lastLocationOf } from '../core/location.ts';
+import { serverMessageOf } from '../core/server-message.ts';
 import { mutation, shownState } from '../queries/mutation.ts';
 import { scoped } from '../scopes/scoped.ts';
-import { sentenceOf } from './complete-login.ts';
 
 const empty: PasswordDraft = { current_password: '', password: '', password_confirmation: '' };
 
@@ -21,7 +21,7 @@ const change = mutation((shop, draft: PasswordDraft, options) => sendPassword(sh
   onDone: ({ set }) => set(draftAtom, empty),
 });
 
-/** The form fields; only this page holds them. */
+/** The form fields, which are not persisted. */
 export const passwordDraftAtom = atom((get) => get(draftAtom));
 
 /** The confirmation disappears with the next visit. */
@@ -46,7 +46,7 @@ export const changePassword = action(({ get, set }) => set(change.mutate, get(dr
 type Refusal = Extract<PasswordState, { readonly status: 'refused' }>['refusal'];
 
 function refusalOf(error: unknown): Refusal | null {
-  const message = sentenceOf(error);
+  const message = serverMessageOf(error);
   const code = isShopError(error) ? error.code : undefined;
   if (message === null) return null;
   if (code === ResponseCode.passwordWrong) return { field: 'current_password', message };

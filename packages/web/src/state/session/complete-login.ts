@@ -1,4 +1,3 @@
-import { isShopError } from '@signal-shop/sdk';
 import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import { atom } from 'jotai';
 import { safeRedirect } from '../../safe-address.ts';
@@ -13,22 +12,22 @@ import { notify } from '../core/notices.ts';
 import { waitFor } from '../core/wait-for.ts';
 import { beginSession, rememberUser } from './session.ts';
 
-/** How long a login waits for the cart to come along, and to hear who it is. */
+/** How long a login waits for the merge of the cart, and for the customer's data. */
 const patienceMs = 2_000;
 
-/** The page of logging in, registering or resetting that was seen last. */
+/** The last location of a login, registration or password reset page. */
 export const authLocationAtom = lastLocationOf('logIn', 'register', 'resetPassword');
 
-/** Where the shopper wanted to be, as the address says it; not trusted. */
+/** The requested page in the address; untrusted input. */
 export const redirectAtom = queryOf(authLocationAtom, 'redirect');
 
 /** The last email of this tab; reread on each visit of one of the pages. */
-export const typedEmailAtom = atom((get) => {
+export const lastEmailAtom = atom((get) => {
   get(authLocationAtom);
   return get(environmentAtom).sessionItems.get('temp_email') ?? '';
 });
 
-/** The ways between the three pages, which keep the wanted page in mind. */
+/** The links between the three pages; each passes the requested page on. */
 export const authHrefsAtom = atom((get) => {
   const redirect = get(redirectAtom);
   const query = redirect === null ? '' : `?${new URLSearchParams({ redirect })}`;
@@ -41,7 +40,7 @@ export const authHrefsAtom = atom((get) => {
 
 interface LoginOutcome {
   readonly tiktokToken: string | null;
-  /** Where the shopper wanted to be; not trusted. */
+  /** The requested page; untrusted input. */
   readonly target: string | null;
 }
 
@@ -57,11 +56,10 @@ export const completeLogin = action(
     for (const draft of ['log_in_draft', 'register_draft', 'reset_draft'] as const)
       environment.sessionItems.remove(draft);
     set(beginSession);
-    // Before the next page: it must not begin with what the customer before has typed. A slow answer forgets it later.
+    // Before the next page renders, because this removes the drafts of another customer; a slow answer removes them later.
     await Promise.race([set(rememberUser), patience]);
-    // On a slow line the shopper may have gone elsewhere: they are logged in, and stay where they are.
-    if (get(locationAtom).visit === get(authLocationAtom).visit)
-      set(navigate, safeRedirect(target), { replace: true });
+    // A shopper who has left the login pages meanwhile stays where they are.
+    if (get(locationAtom) === get(authLocationAtom)) set(navigate, safeRedirect(target), { replace: true });
     else set(notify, 'success', { kind: 'message', id: 'loggedIn' });
   },
 );
@@ -71,8 +69,3 @@ const joinForCart = action(async ({ get, set }) => {
   await set(joinGuestCart);
   if (get(loginEpochAtom) !== logins) set(cartQueries.cart.refetch);
 });
-
-/** The server's own sentence of an error, or null when it has none. */
-export function sentenceOf(error: unknown): string | null {
-  return isShopError(error) ? (error.serverMessage ?? null) : null;
-}

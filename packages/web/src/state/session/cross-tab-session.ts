@@ -3,10 +3,10 @@ import { action } from '../core/action.ts';
 import { followStorage } from '../persistence/storage-version.ts';
 import {
   beginSession,
-  forgetTab,
+  clearTabStorage,
   isSignedInAtom,
-  knowLogin,
-  loginKnownAtom,
+  knownTokenAtom,
+  refreshKnownToken,
   rememberUser,
 } from './session.ts';
 
@@ -17,18 +17,18 @@ import {
  */
 const followCustomer = action(async (context) => {
   const { get, set, environment } = context;
-  const known = get(loginKnownAtom);
-  if (environment.token() === known || known === undefined || !get(isSignedInAtom)) {
-    set(knowLogin);
+  const knownToken = get(knownTokenAtom);
+  if (environment.token() === knownToken || knownToken === undefined || !get(isSignedInAtom)) {
+    set(refreshKnownToken);
     return;
   }
   const before = environment.sessionItems.get('owner');
   // The session reports the end of a login.
   const answer = await getUserInfo(environment.shop).catch(() => null);
   if (answer === null) return;
-  set(knowLogin);
+  set(refreshKnownToken);
   if (answer.msg.email === before) return;
-  forgetTab(context);
+  clearTabStorage(context);
   set(beginSession);
   await set(rememberUser);
 });

@@ -3,14 +3,18 @@
 import { listWarranties } from '@signal-shop/sdk/calls';
 import type { Atom } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openGift, openHeld } from '../../../testing/held-shop.ts';
+import { openGift, openWithHold } from '../../../testing/shop-with-hold.ts';
 import { toastIds } from '../../../testing/shown-cart.ts';
 import type { openTestShop } from '../../../testing/test-shop.ts';
 import { chooseAvatar, chooseDecoration, looksAtom } from '../account/avatar.ts';
 import { profileAtom, saveProfile } from '../account/profile.ts';
-import { registerOne } from '../after-sales/warranties.ts';
+import { registerLine } from '../after-sales/warranties.ts';
 import { checkoutAtom } from '../checkout/checkout.ts';
-import { addressesAtom, askDeleteAddress, deleteAsked } from '../checkout/checkout-addresses.ts';
+import {
+  addressesAtom,
+  confirmAddressDeletion,
+  promptAddressDeletion,
+} from '../checkout/checkout-addresses.ts';
 import { takeCoupon, takingAtom } from '../product/goods-coupons.ts';
 import { readyOr } from '../queries/query-state.ts';
 import {
@@ -34,7 +38,7 @@ type TestShop = ReturnType<typeof openTestShop>;
 const received = 'SG20260102000019';
 const shipped = { ordersn: 'SG20260111000027', email: 'ada@example.com' };
 
-/** Makes everything ready, and answers how it is sent. */
+/** Prepares the state and returns the action that sends the request. */
 type Prepare = (shop: TestShop) => Promise<() => Promise<unknown>>;
 
 const writes: readonly (readonly [what: string, at: string, path: string, prepare: Prepare])[] = [
@@ -73,8 +77,8 @@ const writes: readonly (readonly [what: string, at: string, path: string, prepar
       await settled(checkoutAtom);
       const first = () => readyOr(store.get(addressesAtom).saved, [])[0];
       await vi.waitFor(() => expect(first()).toBeDefined());
-      store.set(askDeleteAddress, first()?.id ?? 0);
-      return () => store.set(deleteAsked);
+      store.set(promptAddressDeletion, first()?.id ?? 0);
+      return () => store.set(confirmAddressDeletion);
     },
   ],
   [
@@ -102,7 +106,7 @@ const writes: readonly (readonly [what: string, at: string, path: string, prepar
     async (shop) => {
       const [line] = (await listWarranties(shop.environment.shop, { page: 1, page_size: 12 })).msg;
       if (line === undefined) throw new Error('Nothing was delivered.');
-      return () => shop.store.set(registerOne, line);
+      return () => shop.store.set(registerLine, line);
     },
   ],
   [
@@ -146,7 +150,7 @@ const writes: readonly (readonly [what: string, at: string, path: string, prepar
   ],
 ];
 
-const told: readonly Atom<{ readonly status: string }>[] = [
+const stateAtoms: readonly Atom<{ readonly status: string }>[] = [
   passwordStateAtom,
   contactFormAtom,
   takingAtom,
@@ -157,17 +161,17 @@ const told: readonly Atom<{ readonly status: string }>[] = [
 test.each(writes)(
   '[STATE-01] [T03] a late answer about %s after the logout changes nothing and does not redirect to the login page',
   async (_what, at, path, prepare) => {
-    const { shop, asked, letGo } = openHeld(at, path);
+    const { shop, waitForCall, release } = openWithHold(at, path);
     const send = await prepare(shop);
     const sending = send();
-    await asked();
+    await waitForCall();
     await shop.store.set(logOut);
-    letGo();
+    release();
     await sending;
     await vi.advanceTimersByTimeAsync(2_000);
     expect(toastIds(shop)).toEqual(['loggedOut']);
     expect(shop.address()).toBe('/');
-    expect(told.map((of) => shop.store.get(of).status)).toEqual(told.map(() => 'idle'));
+    expect(stateAtoms.map((of) => shop.store.get(of).status)).toEqual(stateAtoms.map(() => 'idle'));
     expect(shop.countOf('/api/rate/address')).toBe(0);
     expect(shop.environment.sessionItems.get('checkout_draft')).toBeNull();
   },

@@ -15,53 +15,53 @@ import { isSignedInAtom } from './session.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+/** A customer's cart whose checkout stays pending until it is released. */
+function openPendingCheckout() {
+  const { between, release } = holding('/product/checkout');
+  const shop = openTestShop({ ...member, scenarios: 'auth.customer,cart.one', at: '/car', between });
+  return { shop, release };
+}
+
 test('[CART-04] a navigation while checkout is pending is not overridden', async () => {
-  const held = holding('/product/checkout');
-  const shop = openTestShop({
-    ...member,
-    scenarios: 'auth.customer,cart.one',
-    at: '/car',
-    between: held.between,
-  });
+  const { shop, release } = openPendingCheckout();
   await readyCart(shop);
   const leaving = shop.store.set(checkOut, 'cart');
   shop.store.set(navigate, '/detail?id=1011');
-  held.letGo();
+  release();
   await leaving;
   expect(shop.address()).toBe('/detail?id=1011');
 });
 
-test('[CART-09] who has gone elsewhere while something was bought at once stays there', async () => {
-  const held = holding('/product/buyNow');
-  const shop = openTestShop({ at: '/detail?id=1201', between: held.between });
+/** A shopper who opens another page while a buy-now is pending; the answer arrives then. */
+async function leaveWhileBuying({ stock = 5 } = {}) {
+  const hold = holding('/product/buyNow');
+  const shop = openTestShop({ at: '/detail?id=1201', between: hold.between });
   await shop.settled(goodsAtom);
+  shop.world.state.stock.set(1201, stock);
   const buying = shop.store.set(buyShownGoods);
   await vi.waitFor(() => expect(shop.countOf('/api/product/buyNow')).toBe(1));
   shop.store.set(navigate, '/product');
-  held.letGo();
+  hold.release();
   await buying;
+  return shop;
+}
+
+test('[CART-09] a navigation during a pending buy-now is not overridden', async () => {
+  const shop = await leaveWhileBuying();
   expect(shop.address()).toBe('/product');
 });
 
 test('[CART-09] a toast reports on another page that the buy-now product is sold out', async () => {
-  const held = holding('/product/buyNow');
-  const shop = openTestShop({ at: '/detail?id=1201', between: held.between });
-  await shop.settled(goodsAtom);
-  shop.world.state.stock.set(1201, 0);
-  const buying = shop.store.set(buyShownGoods);
-  await vi.waitFor(() => expect(shop.countOf('/api/product/buyNow')).toBe(1));
-  shop.store.set(navigate, '/product');
-  held.letGo();
-  await buying;
+  const shop = await leaveWhileBuying({ stock: 0 });
   expect(toastIds(shop)).toEqual(['outOfStock']);
 });
 
-test('[AUTH-01] who has left the login page before its answer is logged in where they are', async () => {
-  const held = holding('/login');
-  const shop = openTestShop({ at: '/login/login?redirect=%2Fcar', between: held.between });
+test('[AUTH-01] a navigation away from the login page is not overridden by the login', async () => {
+  const hold = holding('/login');
+  const shop = openTestShop({ at: '/login/login?redirect=%2Fcar', between: hold.between });
   const entering = shop.store.set(logIn, credentials);
   shop.store.set(navigate, '/product');
-  held.letGo();
+  hold.release();
   await entering;
   expect(shop.store.get(isSignedInAtom)).toBe(true);
   expect(shop.address()).toBe('/product');
@@ -70,8 +70,8 @@ test('[AUTH-01] who has left the login page before its answer is logged in where
   expect(shop.address()).not.toBe('/car');
 });
 
-test('[AUTH-01] [CART-08] logging in does not wait for a cart that is long in coming along, and shows it when it is here', async () => {
-  const { promise: waiting, resolve: letGo } = Promise.withResolvers<void>();
+test('[AUTH-01] [CART-08] a login does not wait for a slow merge of the cart, which shows when it is done', async () => {
+  const { promise: waiting, resolve: release } = Promise.withResolvers<void>();
   const shop = openTestShop({
     at: '/login/login?redirect=%2Fcar',
     cookies: guestCart([[1201, 2]]),
@@ -87,24 +87,18 @@ test('[AUTH-01] [CART-08] logging in does not wait for a cart that is long in co
   await entering;
   expect(shop.address()).toBe('/car');
   expect(await shop.settled(cartAtoms.cart)).toEqual({ status: 'empty' });
-  letGo();
+  release();
   await until(shop.store, cartAtoms.cart, ({ status }) => status === 'ready');
   expect((await readyCart(shop)).lines).toMatchObject([{ item: { goods_id: 1201 }, quantity: 2 }]);
 });
 
 test('[CART-03] [C07] a changed quantity while checkout is pending stays on the cart page', async () => {
-  const held = holding('/product/checkout');
-  const shop = openTestShop({
-    ...member,
-    scenarios: 'auth.customer,cart.one',
-    at: '/car',
-    between: held.between,
-  });
+  const { shop, release } = openPendingCheckout();
   const [line] = (await readyCart(shop)).lines;
   const leaving = shop.store.set(checkOut, 'cart');
   await vi.advanceTimersByTimeAsync(0);
   const edit = shop.store.set(changeQuantity, 'cart', line?.item.goods_id ?? 0, 2);
-  held.letGo();
+  release();
   await leaving;
   expect(shop.address()).toBe('/car');
   expect(toastIds(shop)).toEqual(['tooFast']);
@@ -114,7 +108,7 @@ test('[CART-03] [C07] a changed quantity while checkout is pending stays on the 
   expect(shop.address()).toBe('/car?step=address');
 });
 
-test('[CART-04] [C13] a drawer that is about to close by itself stays when it is opened again', async () => {
+test('[CART-04] [C13] reopening the drawer cancels its automatic closing', async () => {
   const shop = openTestShop({
     ...member,
     scenarios: 'auth.customer,cart.empty,stock.in',

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { listWinnings } from '@signal-shop/sdk/calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openGift, openHeld } from '../../../testing/held-shop.ts';
+import { openGift, openWithHold } from '../../../testing/shop-with-hold.ts';
 import { member, openTestShop } from '../../../testing/test-shop.ts';
 import { navigate } from '../core/location.ts';
 import { recentLookupsAtom } from '../orders/recent-order-lookups.ts';
@@ -28,8 +28,8 @@ const shipped = { ordersn: 'SG20260111000027', email: 'ada@example.com' };
 test.each([
   ['/order/findWithdrawableOrder', findForWithdrawal],
   ['/order/withdrawOrder', declareWithdrawal],
-] as const)('[BEY-07] what %s answers about one order is not said of the next', async (path, step) => {
-  const { shop, asked, letGo } = openHeld(
+] as const)('[BEY-07] the answer of %s about one order does not show for the next', async (path, step) => {
+  const { shop, waitForCall, release } = openWithHold(
     `/withdrawal?ordersn=${shipped.ordersn}`,
     path,
     'auth.customer,withdrawal.everywhere',
@@ -39,58 +39,58 @@ test.each([
   store.set(changeWithdrawalDraft, { ...store.get(withdrawalDraftAtom), email: shipped.email });
   if (step === declareWithdrawal) await store.set(findForWithdrawal);
   const sending = store.set(step);
-  await asked();
+  await waitForCall();
   store.set(navigate, `/withdrawal?ordersn=${received}`);
   store.set(changeWithdrawalDraft, { ordersn: received, email: 'half@' });
-  letGo();
+  release();
   await sending;
   expect(store.get(withdrawalStepAtom)).toEqual({ status: 'form', lookup: { status: 'idle' } });
   expect(store.get(withdrawalDraftAtom)).toEqual({ ordersn: received, email: 'half@' });
 });
 
-test('[USER-07] the answer about the address of one prize is not said of the next', async () => {
-  const { shop, asked, letGo } = openHeld('/user/win', '/rate/address');
+test('[USER-07] the answer about the address of one prize does not show for the next', async () => {
+  const { shop, waitForCall, release } = openWithHold('/user/win', '/rate/address');
   const { store, environment } = shop;
   const [one, other] = (await listWinnings(environment.shop, { page: 1, page_size: 12 })).msg;
   if (one === undefined || other === undefined) throw new Error('Too little was won.');
   store.set(beginAddressing, one);
   const sending = store.set(sendAddress);
-  await asked();
+  await waitForCall();
   store.set(beginAddressing, one);
   expect(store.get(addressingSendingAtom).status).toBe('pending');
   store.set(beginAddressing, other);
   expect(store.get(addressingSendingAtom)).toEqual({ status: 'idle' });
-  letGo();
+  release();
   await sending;
   expect(store.get(addressingSendingAtom)).toEqual({ status: 'idle' });
 });
 
-test('[SUP-01] who has gone elsewhere while an order was looked for stays there, and the order is known', async () => {
-  const { shop, asked, letGo } = openHeld('/support/trackOrder/list', '/order/findOrder');
+test('[SUP-01] a navigation during an order lookup is not overridden, and the order is stored', async () => {
+  const { shop, waitForCall, release } = openWithHold('/support/trackOrder/list', '/order/findOrder');
   shop.store.set(changeTrackDraft, shipped);
   const sending = shop.store.set(trackOrder);
-  await asked();
+  await waitForCall();
   shop.store.set(navigate, '/car');
-  letGo();
+  release();
   await sending;
   expect(shop.address()).toBe('/car');
   expect(shop.store.get(recentLookupsAtom)).toMatchObject([{ ordersn: shipped.ordersn }]);
 });
 
 test('[REV-02] a navigation away from the gift page while its order is fetched is not overridden, and nothing is registered', async () => {
-  const { shop, letGo } = openHeld('/comment/gift', '/order/getOrderSmall');
+  const { shop, release } = openWithHold('/comment/gift', '/order/getOrderSmall');
   const { store } = shop;
   await openGift(shop);
   store.set(changeGift, { ...store.get(giftDraftAtom), ordersn: received });
   const sending = store.set(continueGift);
   store.set(navigate, '/product');
-  letGo();
+  release();
   await sending;
   expect(shop.address()).toBe('/product');
   expect(shop.countOf('/api/rate/rateRegister')).toBe(0);
 });
 
-test('[REV-02] what was refused on one visit of the gift page is not said on the next', async () => {
+test('[REV-02] a refusal on one visit of the gift page does not show on the next', async () => {
   const shop = openTestShop({ ...member, at: '/comment/gift' });
   const { store } = shop;
   await openGift(shop);
@@ -102,7 +102,7 @@ test('[REV-02] what was refused on one visit of the gift page is not said on the
   expect(store.get(giftSendingAtom)).toEqual({ status: 'idle' });
 });
 
-test('[USER-03] a coupon that could not be taken says so on that visit only', async () => {
+test('[USER-03] the failure to claim a coupon shows on that visit only', async () => {
   const shop = openTestShop({
     ...member,
     at: '/user/coupon/all',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestShop } from '../../../testing/test-shop.ts';
 import { navigate } from '../core/location.ts';
 import { isLeavingForLogInAtom } from './leave-for-log-in.ts';
-import { openAccount } from './session.ts';
+import { openAccountPage } from './session.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -12,12 +12,12 @@ test.each([
   [null, '/login/login?redirect=%2Fuser'],
   ['/detail?id=1011', '/detail?id=1011'],
   ['/user/coupon/all', '/login/login?redirect=%2Fuser%2Fcoupon%2Fall'],
-])('[NAV-16] a guest who wants the account and opens %s within the second is at %s', async (next, opened) => {
+])('[NAV-16] a guest who opens the account, and %s within the second, is at %s', async (next, address) => {
   const shop = openTestShop({ at: '/product' });
-  shop.store.set(openAccount, '/user');
+  shop.store.set(openAccountPage, '/user');
   await vi.advanceTimersByTimeAsync(200);
   if (next !== null) shop.store.set(navigate, next);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(shop.address()).toBe(opened);
+  expect(shop.address()).toBe(address);
   expect(shop.store.get(isLeavingForLogInAtom)).toBe(false);
 });

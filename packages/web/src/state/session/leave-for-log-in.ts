@@ -9,16 +9,17 @@ export const isLeavingForLogInAtom = atom(false);
 
 /**
  * Redirects to the login page after a second (spec §4), once for several calls; after the login the shopper returns to
- * `wanted`, or else to the current page. A navigation meanwhile cancels the redirect to `wanted`.
+ * `target`, or else to the current page. A navigation meanwhile cancels the redirect to `target`.
  */
-export const leaveForLogIn = action(({ get, set, environment }, wanted?: string) => {
+export const leaveForLogIn = action(({ get, set, environment }, target?: string) => {
   if (get(isLeavingForLogInAtom) || get(routeAtom)?.meta.forGuests === true) return;
   set(isLeavingForLogInAtom, true);
-  const { visit } = get(locationAtom);
+  // Not `guard`, because that is not part of the first load.
+  const location = get(locationAtom);
   environment.clock.after(loginRedirectDelayMs, () => {
     set(isLeavingForLogInAtom, false);
-    if (wanted !== undefined && get(locationAtom).visit !== visit) return;
+    if (target !== undefined && get(locationAtom) !== location) return;
     if (environment.isSignedIn() || get(routeAtom)?.meta.forGuests === true) return;
-    set(navigate, internalHrefs.logInFor(wanted ?? get(locationAtom).address));
+    set(navigate, internalHrefs.logInFor(target ?? get(locationAtom).address));
   });
 });

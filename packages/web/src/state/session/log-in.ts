@@ -1,18 +1,13 @@
 import { logIn as sendLogIn } from '@signal-shop/sdk/calls';
 import type { Credentials } from '@signal-shop/ui/forms/log-in-form/log-in-form.tsx';
-import type { LogInScreenProps, LogInState } from '@signal-shop/ui/screens/log-in/log-in.states.ts';
+import type { LogInScreenProps, LogInState } from '@signal-shop/ui/screens/session/log-in/log-in.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
+import { serverMessageOf } from '../core/server-message.ts';
 import { persistedForm } from '../persistence/persisted-form.ts';
 import { guard, scoped } from '../scopes/scoped.ts';
-import {
-  authLocationAtom,
-  completeLogin,
-  redirectAtom,
-  sentenceOf,
-  typedEmailAtom,
-} from './complete-login.ts';
+import { authLocationAtom, completeLogin, lastEmailAtom, redirectAtom } from './complete-login.ts';
 import { wasSessionEndedAtom } from './session.ts';
 
 const stateAtom = scoped<LogInState>({ status: 'idle' }, 'visit', { of: authLocationAtom });
@@ -25,40 +20,41 @@ export const logInForm = persistedForm<keyof Credentials>({
   item: 'log_in_draft',
   names: ['email', 'password'],
   secrets: ['password'],
-  begin: (get) => ({ email: get(typedEmailAtom) }),
+  begin: (get) => ({ email: get(lastEmailAtom) }),
 });
 
 /** Why the shopper is on the login page. */
-export const arrivalAtom = atom((get): LogInScreenProps['arrival'] => {
-  if (!get(environmentAtom).areCookiesKept) return 'cookiesBlocked';
+export const logInReasonAtom = atom((get): LogInScreenProps['arrival'] => {
+  if (!get(environmentAtom).cookieEnabled) return 'cookiesBlocked';
   if (get(wasSessionEndedAtom)) return 'sessionExpired';
   return get(redirectAtom) === null ? 'plain' : 'redirected';
 });
 
-/** Says how far logging in is; the ways by Facebook and Google tell it too. */
-export const sayLogIn = action(({ set }, state: LogInState) => set(stateAtom, state));
+/** Sets the state of the login, also for Facebook and Google. */
+export const setLogInState = action(({ set }, state: LogInState) => set(stateAtom, state));
 
-/** Logs in, takes the guest's cart along and goes on to where the shopper wanted to be. */
+// Not a `mutation`: the social logins share the state, and a mutation would store the password in its input.
+/** Logs in, merges the guest's cart and navigates to the requested page. */
 export const logIn = action(async ({ get, set, environment }, { email, password }: Credentials) => {
   if (get(logInStateAtom).status === 'pending') return;
-  const typed = email.trim();
+  const trimmedEmail = email.trim();
   const target = get(redirectAtom);
   const isCurrent = guard(get, 'login');
-  set(sayLogIn, { status: 'pending' });
-  environment.sessionItems.set('temp_email', typed);
+  set(setLogInState, { status: 'pending' });
+  environment.sessionItems.set('temp_email', trimmedEmail);
   let tiktokToken: string | null;
   try {
-    ({ tiktok_token: tiktokToken } = await sendLogIn(environment.shop, { email: typed, password }));
+    ({ tiktok_token: tiktokToken } = await sendLogIn(environment.shop, { email: trimmedEmail, password }));
   } catch (error) {
-    if (isCurrent()) set(sayLogIn, stateAfter(error));
+    if (isCurrent()) set(setLogInState, logInStateOfError(error));
     return;
   }
   set(logInForm.forget);
   await set(completeLogin, { tiktokToken, target });
-  if (isCurrent()) set(sayLogIn, { status: 'idle' });
+  if (isCurrent()) set(setLogInState, { status: 'idle' });
 });
 
-export function stateAfter(error: unknown): LogInState {
-  const message = sentenceOf(error);
+export function logInStateOfError(error: unknown): LogInState {
+  const message = serverMessageOf(error);
   return message === null ? { status: 'unreachable' } : { status: 'refused', message };
 }

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { losing } from '../../../testing/broken-answers.ts';
 import { prizeAddress } from '../../../testing/prize-address.ts';
 import { credentials, member, openTestShop, until } from '../../../testing/test-shop.ts';
-import { registeringAtom, registerOne, warrantiesAtom } from '../after-sales/warranties.ts';
+import { registeringAtom, registerLine, warrantiesAtom } from '../after-sales/warranties.ts';
 import { goodsCouponsAtom, takeCoupon, takingAtom } from '../product/goods-coupons.ts';
 import { readyOr } from '../queries/query-state.ts';
 import { couponOffersAtom, couponsAtom, couponTakingAtom, takeOfferedCoupon } from '../rewards/coupons.ts';
@@ -25,8 +25,8 @@ interface Write {
 interface WriteCase {
   readonly at: string;
   readonly path: string;
-  /** Its status once it is done. */
-  readonly done: string;
+  /** The status after the success. */
+  readonly finalStatus: string;
   readonly open: (shop: TestShop) => Promise<Write>;
 }
 
@@ -37,12 +37,12 @@ async function registrable({ settled, store }: TestShop) {
   return { ordersn: one.ordersn, line_id: one.line_id };
 }
 
-async function offered({ store }: TestShop): Promise<number> {
+async function firstOffer({ store }: TestShop): Promise<number> {
   await until(store, couponOffersAtom, (offers) => offers.length > 0);
   return store.get(couponOffersAtom)[0]?.id ?? 0;
 }
 
-async function offeredBesideGoods({ store }: TestShop): Promise<number> {
+async function firstGoodsOffer({ store }: TestShop): Promise<number> {
   const isOpen = ({ taken, available }: { taken: number; available: number }) =>
     taken === Flag.no && available === Flag.yes;
   await until(store, goodsCouponsAtom, (offers) => offers.some(isOpen));
@@ -64,7 +64,7 @@ const writes: Readonly<Record<string, WriteCase>> = {
   'a password': {
     at: '/user/reset',
     path: '/order/repassword',
-    done: 'done',
+    finalStatus: 'done',
     open: async ({ store }) => {
       const password = 'new-volt-27';
       const draft = { current_password: credentials.password, password, password_confirmation: password };
@@ -75,34 +75,34 @@ const writes: Readonly<Record<string, WriteCase>> = {
   'a warranty': {
     at: '/user/warranty',
     path: '/order/orderQuality',
-    done: 'idle',
+    finalStatus: 'idle',
     open: async (shop) => {
       const one = await registrable(shop);
-      return { send: () => shop.store.set(registerOne, one), state: registeringAtom };
+      return { send: () => shop.store.set(registerLine, one), state: registeringAtom };
     },
   },
   'an offered coupon': {
     at: '/user/coupon/all',
     path: '/goods/getCoupon',
-    done: 'idle',
+    finalStatus: 'idle',
     open: async (shop) => {
-      const id = await offered(shop);
+      const id = await firstOffer(shop);
       return { send: () => shop.store.set(takeOfferedCoupon, id), state: couponTakingAtom };
     },
   },
   'a coupon beside goods': {
     at: '/detail?id=1011',
     path: '/goods/getCoupon',
-    done: 'idle',
+    finalStatus: 'idle',
     open: async (shop) => {
-      const id = await offeredBesideGoods(shop);
+      const id = await firstGoodsOffer(shop);
       return { send: () => shop.store.set(takeCoupon, id), state: takingAtom };
     },
   },
   'the address of a prize': {
     at: '/user/win',
     path: '/rate/address',
-    done: 'sent',
+    finalStatus: 'sent',
     open: async (shop) => {
       await addressless(shop);
       return { send: () => shop.store.set(sendAddress), state: addressingSendingAtom };
@@ -113,14 +113,14 @@ const writes: Readonly<Record<string, WriteCase>> = {
 const scenarios = 'auth.customer,win.address-missing';
 
 test.each(Object.entries(writes))(
-  '[N01] [USER-07] %s whose answer was lost is sent again as the same, and is done',
-  async (_what, { at, path, done, open }) => {
+  '[N01] [USER-07] a retry of %s after a lost answer takes effect once',
+  async (_what, { at, path, finalStatus, open }) => {
     const shop = openTestShop({ ...member, at, scenarios, between: losing(path, 'answer') });
     const { send, state } = await open(shop);
     await send();
     expect(shop.store.get(state)).toMatchObject({ status: 'failed', failure: { kind: 'network' } });
     await send();
-    expect(shop.store.get(state).status).toBe(done);
+    expect(shop.store.get(state).status).toBe(finalStatus);
     expect(shop.countOf(`/api${path}`)).toBe(2);
   },
 );
@@ -129,7 +129,7 @@ test('[USER-07] a warranty that was registered elsewhere is listed as registered
   const shop = openTestShop({ ...member, at: '/user/warranty', scenarios });
   const one = await registrable(shop);
   await registerWarranty(shop.environment.shop, one);
-  await shop.store.set(registerOne, one);
+  await shop.store.set(registerLine, one);
   await until(shop.store, warrantiesAtom, (list) => {
     const items = readyOr(list, null)?.msg ?? [];
     const now = items.find(({ ordersn, line_id }) => ordersn === one.ordersn && line_id === one.line_id);
@@ -141,16 +141,16 @@ test('[USER-03] a coupon that was claimed elsewhere is no longer offered, and is
   const shop = openTestShop({ ...member, at: '/user/coupon/all', scenarios });
   await shop.settled(couponsAtom);
   const before = readyOr(shop.store.get(couponsAtom), null)?.total ?? 0;
-  const id = await offered(shop);
+  const id = await firstOffer(shop);
   await takeOne(shop.environment.shop, { id });
   await shop.store.set(takeOfferedCoupon, id);
   await until(shop.store, couponOffersAtom, (offers) => offers.every((offer) => offer.id !== id));
   await until(shop.store, couponsAtom, (list) => readyOr(list, null)?.total === before + 1);
 });
 
-test('[USER-03] a coupon beside goods that was taken elsewhere is shown as taken', async () => {
+test('[USER-03] a coupon of goods that was claimed elsewhere is shown as claimed', async () => {
   const shop = openTestShop({ ...member, at: '/detail?id=1011', scenarios });
-  const id = await offeredBesideGoods(shop);
+  const id = await firstGoodsOffer(shop);
   await takeOne(shop.environment.shop, { id });
   await shop.store.set(takeCoupon, id);
   await until(shop.store, goodsCouponsAtom, (offers) =>
@@ -158,7 +158,7 @@ test('[USER-03] a coupon beside goods that was taken elsewhere is shown as taken
   );
 });
 
-test('[USER-07] a prize whose address was sent elsewhere no longer misses it', async () => {
+test('[USER-07] a prize whose address was sent elsewhere needs none anymore', async () => {
   const shop = openTestShop({ ...member, at: '/user/win', scenarios });
   const { id } = await addressless(shop);
   const draft = shop.store.get(prizeDraftAtom);

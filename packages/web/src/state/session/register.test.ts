@@ -18,7 +18,7 @@ import { isSignedInAtom, logOut } from './session.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const filled = {
+const validDraft = {
   email: 'newcomer@example.com',
   email_confirmation: 'newcomer@example.com',
   code: '246810',
@@ -30,9 +30,9 @@ const filled = {
 
 type Options = Parameters<typeof openTestShop>[0];
 
-function openRegistration(options: Options = {}, draft: Partial<typeof filled> = {}) {
+function openRegistration(options: Options = {}, draft: Partial<typeof validDraft> = {}) {
   const shop = openTestShop({ at: '/login/register', scenarios: 'register.code-sent', ...options });
-  shop.store.set(changeRegistration, { ...filled, ...draft });
+  shop.store.set(changeRegistration, { ...validDraft, ...draft });
   return { ...shop, state: () => shop.store.get(registerStateAtom) };
 }
 
@@ -57,10 +57,10 @@ test('[AUTH-01] registering twice at once sends one request', async () => {
   expect(shop.countOf('/api/login/register')).toBe(1);
 });
 
-test('[AUTH-01] an invitation fills in its code, and garbage in the address does not', () => {
-  const invited = openTestShop({ at: '/login/register?invite=5B1DE2A7' });
-  expect(invited.store.get(registerForm.valuesAtom).invite_code).toBe('5B1DE2A7');
-  expect(invited.store.get(isInvitedAtom)).toBe(true);
+test('[AUTH-01] an invitation link fills in its code, an invalid one does not', () => {
+  const shop = openTestShop({ at: '/login/register?invite=5B1DE2A7' });
+  expect(shop.store.get(registerForm.valuesAtom).invite_code).toBe('5B1DE2A7');
+  expect(shop.store.get(isInvitedAtom)).toBe(true);
   const garbage = openTestShop({ at: '/login/register?invite=%3Cb%3E' });
   expect(garbage.store.get(registerForm.valuesAtom).invite_code).toBe('');
   expect(garbage.store.get(isInvitedAtom)).toBe(false);
@@ -76,37 +76,37 @@ test.each([
     const shop = openRegistration({}, wrong);
     await shop.store.set(register);
     expect(shop.state()).toMatchObject({ status: 'refused', refusal: { field } });
-    expect(shop.store.get(registerForm.valuesAtom)).toEqual({ ...filled, ...wrong });
+    expect(shop.store.get(registerForm.valuesAtom)).toEqual({ ...validDraft, ...wrong });
     expect(shop.store.get(isSignedInAtom)).toBe(false);
-    shop.store.set(changeRegistration, { ...filled, ...wrong, agree_terms: '' });
+    shop.store.set(changeRegistration, { ...validDraft, ...wrong, agree_terms: '' });
     expect(shop.state().status).toBe('refused');
-    shop.store.set(changeRegistration, { ...filled, ...wrong, [field]: 'other' });
+    shop.store.set(changeRegistration, { ...validDraft, ...wrong, [field]: 'other' });
     expect(shop.state().status).toBe('idle');
   },
 );
 
-test('[AUTH-02] while registration is suspended the agreed sentence shows, also for the code', async () => {
+test('[AUTH-02] a suspended registration shows the specified message, also for the code', async () => {
   const shop = openRegistration({ scenarios: 'register.suspended' });
-  const suspended = {
+  const suspension = {
     status: 'suspended',
     message: 'Invalid input! Sorry, we do not accept new registration now',
   };
   await shop.store.set(register);
-  expect(shop.state()).toEqual(suspended);
+  expect(shop.state()).toEqual(suspension);
   const other = openRegistration({ scenarios: 'register.suspended' });
   await other.store.set(sendRegistrationCode);
-  expect(other.state()).toEqual(suspended);
+  expect(other.state()).toEqual(suspension);
   expect(other.store.get(registerDeliveryAtom).status).toBe('idle');
 });
 
-test('[AUTH-05] a registration without an answer keeps everything and can be tried again', async () => {
+test('[AUTH-05] a registration without an answer preserves the form and can be retried', async () => {
   const shop = openRegistration({ between: () => () => Promise.reject(new TypeError('down')) });
   await shop.store.set(register);
   expect(shop.state()).toEqual({ status: 'unreachable' });
-  expect(shop.store.get(registerForm.valuesAtom)).toEqual(filled);
+  expect(shop.store.get(registerForm.valuesAtom)).toEqual(validDraft);
 });
 
-test('[AUTH-02] a code is sent once a minute to an address; another address may have one at once', async () => {
+test('[AUTH-02] sends one code per minute to an email; another email gets one immediately', async () => {
   const shop = openRegistration({ scenarios: 'auth.guest' });
   await Promise.all([shop.store.set(sendRegistrationCode), shop.store.set(sendRegistrationCode)]);
   expect(shop.countOf('/api/login/getTestEmail')).toBe(1);
@@ -116,11 +116,11 @@ test('[AUTH-02] a code is sent once a minute to an address; another address may 
     status: 'failed',
     failure: { kind: 'server' },
   });
-  shop.store.set(changeRegistration, { ...filled, email: 'somebody@example.com' });
+  shop.store.set(changeRegistration, { ...validDraft, email: 'somebody@example.com' });
   expect(shop.store.get(registerDeliveryAtom)).toEqual({ status: 'idle' });
 });
 
-test('[AUTH-02] a code that cannot be sent says so in the words of the server', async () => {
+test('[AUTH-02] a code that cannot be sent shows the server’s message', async () => {
   const shop = openRegistration({ scenarios: 'register.code-failed' });
   await shop.store.set(sendRegistrationCode);
   expect(shop.store.get(registerDeliveryAtom)).toMatchObject({
@@ -129,29 +129,29 @@ test('[AUTH-02] a code that cannot be sent says so in the words of the server', 
   });
 });
 
-test('[I18N-02] another language loses nothing typed, and passwords stay in the tab for that moment only', async () => {
+test('[I18N-02] a change of language preserves the form, and stores passwords only during the reload', async () => {
   const shop = openRegistration();
   const { sessionItems } = shop.environment;
   expect(sessionItems.get('register_draft')).not.toContain('volt-2026');
   await shop.store.set(switchLanguage, 'de');
   shop.store.set(registerForm.holdSecrets);
-  const kept = sessionItems.get('register_draft') ?? '';
-  const reloaded = openTestShop({ at: '/login/register', sessionItems: { register_draft: kept } });
-  expect(reloaded.store.get(registerForm.valuesAtom)).toEqual(filled);
-  reloaded.store.set(registerForm.releaseSecrets);
-  expect(reloaded.store.get(registerForm.valuesAtom)).toEqual(filled);
-  expect(reloaded.environment.sessionItems.get('register_draft')).not.toContain('volt-2026');
+  const storedDraft = sessionItems.get('register_draft') ?? '';
+  const nextShop = openTestShop({ at: '/login/register', sessionItems: { register_draft: storedDraft } });
+  expect(nextShop.store.get(registerForm.valuesAtom)).toEqual(validDraft);
+  nextShop.store.set(registerForm.releaseSecrets);
+  expect(nextShop.store.get(registerForm.valuesAtom)).toEqual(validDraft);
+  expect(nextShop.environment.sessionItems.get('register_draft')).not.toContain('volt-2026');
 });
 
 test.each(['', '{', 'null', '[]', '{"email":7}', `{"email":"${'a'.repeat(4_001)}"}`])(
-  '[STATE-01] the stored form %j reads as an empty one',
-  (kept) => {
-    const shop = openTestShop({ at: '/login/register', sessionItems: { register_draft: kept } });
+  '[STATE-01] the invalid stored form %j is empty',
+  (storedText) => {
+    const shop = openTestShop({ at: '/login/register', sessionItems: { register_draft: storedText } });
     expect(Object.values(shop.store.get(registerForm.valuesAtom)).join('')).toBe('');
   },
 );
 
-test('[STATE-01] logging out forgets what was typed to register', async () => {
+test('[STATE-01] a logout removes the registration form', async () => {
   const shop = openRegistration();
   await shop.store.set(logIn, { email: 'ada@example.com', password: 'volt-2026' });
   await shop.store.set(logOut);
@@ -159,7 +159,7 @@ test('[STATE-01] logging out forgets what was typed to register', async () => {
   expect(shop.environment.sessionItems.get('register_draft')).toBeNull();
 });
 
-test('[NAV-09] members are redirected from the pages for registering and resetting', () => {
+test('[NAV-09] members are redirected away from the registration and password reset pages', () => {
   for (const at of ['/login/register?invite=5B1DE2A7', '/login/repasswd']) {
     expect(openTestShop({ ...member, at }).address()).toBe('/');
   }

@@ -2,13 +2,14 @@ import { isShopError } from '@signal-shop/sdk';
 import { register as sendRegistration } from '@signal-shop/sdk/calls';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { RegisterDraft } from '@signal-shop/ui/forms/register-form/register-draft.ts';
-import type { RegisterState } from '@signal-shop/ui/screens/register/register.states.ts';
+import type { RegisterState } from '@signal-shop/ui/screens/session/register/register.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { lastLocationOf, queryOf } from '../core/location.ts';
 import { notify } from '../core/notices.ts';
+import { serverMessageOf } from '../core/server-message.ts';
 import { persistedForm } from '../persistence/persisted-form.ts';
-import { completeLogin, redirectAtom, sentenceOf, typedEmailAtom } from './complete-login.ts';
+import { completeLogin, lastEmailAtom, redirectAtom } from './complete-login.ts';
 import { verificationCode } from './verification-code.ts';
 
 type Field = keyof RegisterDraft;
@@ -16,7 +17,7 @@ type Field = keyof RegisterDraft;
 const inviteAtom = queryOf(lastLocationOf('register'), 'invite');
 const stateAtom = atom<RegisterState>({ status: 'idle' });
 
-const knownInvite = /^[A-Za-z0-9]{4,20}$/;
+const invitePattern = /^[A-Za-z0-9]{4,20}$/;
 
 /** The form fields; an invitation link fills in its code. */
 export const registerForm = persistedForm<Field>({
@@ -34,16 +35,16 @@ export const registerForm = persistedForm<Field>({
   begin: (get) => {
     const invite = get(inviteAtom) ?? '';
     return {
-      email: get(typedEmailAtom),
-      ...(knownInvite.test(invite) && { invite_code: invite }),
+      email: get(lastEmailAtom),
+      ...(invitePattern.test(invite) && { invite_code: invite }),
     };
   },
 });
 
-/** The invitation that led here, or was typed: it counts on every way into an account. */
+/** The invitation code of the link or the form; social logins send it, too. */
 export const inviteCodeAtom = atom((get) => {
-  const typed = get(registerForm.valuesAtom).invite_code.trim();
-  return knownInvite.test(typed) ? typed : null;
+  const inviteCode = get(registerForm.valuesAtom).invite_code.trim();
+  return invitePattern.test(inviteCode) ? inviteCode : null;
 });
 
 const code = verificationCode(
@@ -55,7 +56,7 @@ export const registerStateAtom = atom((get) => get(stateAtom));
 export const registerDeliveryAtom = code.deliveryAtom;
 
 /** Whether an invitation link led here. */
-export const isInvitedAtom = atom((get) => knownInvite.test(get(inviteAtom) ?? ''));
+export const isInvitedAtom = atom((get) => invitePattern.test(get(inviteAtom) ?? ''));
 
 /** A refused field loses its error as soon as it changes. */
 export const changeRegistration = action(({ get, set }, draft: RegisterDraft) => {
@@ -67,16 +68,17 @@ export const changeRegistration = action(({ get, set }, draft: RegisterDraft) =>
   set(registerForm.change, draft);
 });
 
-/** Mails the code. A taken email, or a suspended registration, shows as it does after registering. */
+/** Emails the code. A taken email or a suspended registration shows the same error as registering. */
 export const sendRegistrationCode = action(async ({ set }) => {
   const error = await set(code.send);
   const state = stateAfter(error);
   if (state.status !== 'refused' && state.status !== 'suspended') return;
-  set(code.take);
+  set(code.reset);
   set(stateAtom, state);
 });
 
-/** Opens the account, which logs in, and goes on to where the shopper wanted to be. */
+// Not a `mutation`: requesting the code sets the same state, and the form closes before the login is complete.
+/** Creates the account, which logs in, and navigates to the requested page. */
 export const register = action(async ({ get, set, environment }) => {
   const { status } = get(stateAtom);
   if (status === 'pending' || status === 'registered') return;
@@ -103,7 +105,7 @@ export const register = action(async ({ get, set, environment }) => {
   set(stateAtom, { status: 'registered', message: answer.msg });
   set(notify, 'success', { kind: 'server', message: answer.msg });
   set(registerForm.forget);
-  set(code.take);
+  set(code.reset);
   await set(completeLogin, { tiktokToken: answer.tiktok_token, target });
   set(stateAtom, { status: 'idle' });
 });
@@ -120,7 +122,7 @@ const fields: ReadonlyMap<number | undefined, Field> = new Map([
 
 function stateAfter(error: unknown): RegisterState {
   if (error === null) return { status: 'idle' };
-  const message = sentenceOf(error);
+  const message = serverMessageOf(error);
   if (message === null || !isShopError(error)) return { status: 'unreachable' };
   if (error.code === ResponseCode.registrationSuspended) return { status: 'suspended', message };
   const field = fields.get(error.code);

@@ -19,20 +19,20 @@ import { isSignedInAtom } from './session.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const filled = {
+const validDraft = {
   email: 'ada@example.com',
   code: '135790',
   password: 'new-volt-27',
   password_confirmation: 'new-volt-27',
 };
 
-function openReset(scenarios: string, draft: Partial<typeof filled> = {}) {
+function openReset(scenarios: string, draft: Partial<typeof validDraft> = {}) {
   const shop = openTestShop({ at: '/login/repasswd', scenarios });
-  shop.store.set(changeReset, { ...filled, ...draft });
+  shop.store.set(changeReset, { ...validDraft, ...draft });
   return { ...shop, state: () => shop.store.get(resetStateAtom) };
 }
 
-test('[AUTH-01] with the mailed code the password is new: the old one is wrong, the new one logs in', async () => {
+test('[AUTH-01] sets the new password with the emailed code; the old one no longer logs in', async () => {
   const shop = openReset('repasswd.ok');
   expect(shop.store.get(logInForm.valuesAtom).email).toBe('');
   await Promise.all([shop.store.set(resetPassword), shop.store.set(resetPassword)]);
@@ -42,9 +42,9 @@ test('[AUTH-01] with the mailed code the password is new: the old one is wrong, 
   expect(shop.environment.sessionItems.get('reset_draft')).toBeNull();
   shop.store.set(navigate, '/login/login');
   expect(shop.store.get(logInForm.valuesAtom).email).toBe('ada@example.com');
-  await shop.store.set(logIn, { email: filled.email, password: 'volt-2026' });
+  await shop.store.set(logIn, { email: validDraft.email, password: 'volt-2026' });
   expect(shop.store.get(isSignedInAtom)).toBe(false);
-  await shop.store.set(logIn, { email: filled.email, password: filled.password });
+  await shop.store.set(logIn, { email: validDraft.email, password: validDraft.password });
   expect(shop.store.get(isSignedInAtom)).toBe(true);
 });
 
@@ -61,18 +61,18 @@ test('[AUTH-01] a wrong code shows its error at the field until it changes', asy
   const shop = openReset('repasswd.code-wrong');
   await shop.store.set(resetPassword);
   expect(shop.state()).toMatchObject({ status: 'refused', refusal: { field: 'code' } });
-  shop.store.set(changeReset, { ...filled, code: '1' });
+  shop.store.set(changeReset, { ...validDraft, code: '1' });
   expect(shop.state()).toEqual({ status: 'idle' });
 });
 
-test('[AUTH-02] an email without an account hears the same as any other, and gets no mail', async () => {
+test('[AUTH-02] an email without an account gets the same answer and no email', async () => {
   const shop = openReset('auth.guest', { email: 'nobody@example.com' });
   await shop.store.set(sendResetCode);
   expect(shop.store.get(resetDeliveryAtom).status).toBe('sent');
   expect(shop.world.state.outbox).toEqual([]);
 });
 
-test('[AUTH-04] a refused call on the pages of registering and resetting leads nowhere', async () => {
+test('[AUTH-04] a refused call on the registration and reset pages does not redirect', async () => {
   for (const at of ['/login/register?redirect=%2Fcar', '/login/repasswd']) {
     const shop = openTestShop({ at });
     await Promise.allSettled([getUserInfo(shop.environment.shop)]);
@@ -82,7 +82,7 @@ test('[AUTH-04] a refused call on the pages of registering and resetting leads n
   }
 });
 
-test('[NAV-16] the ways between logging in, registering and resetting keep the wanted page', () => {
+test('[NAV-16] the links between login, registration and reset preserve the requested page', () => {
   const shop = openTestShop({ at: '/login/register?redirect=%2Fcar&invite=5B1DE2A7' });
   expect(shop.store.get(authHrefsAtom)).toEqual({
     logIn: '/login/login?redirect=%2Fcar',

@@ -5,8 +5,8 @@ import { credentials, member, openTestShop } from '../../../testing/test-shop.ts
 import { navigate, pageAtom } from '../core/location.ts';
 import { toastsAtom } from '../core/notices.ts';
 import { ordersAtom } from '../orders/orders.ts';
-import { arrivalAtom, logIn, logInStateAtom } from './log-in.ts';
-import { isSignedInAtom, logOut, openAccount, sessionAtom } from './session.ts';
+import { logIn, logInReasonAtom, logInStateAtom } from './log-in.ts';
+import { isSignedInAtom, logOut, openAccountPage, sessionAtom } from './session.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -26,19 +26,19 @@ test('[AUTH-04] [T04] [T05] the end of a login is reported once and redirects to
   expect(shop.address()).toBe('/detail?id=1201');
   await vi.advanceTimersByTimeAsync(1);
   expect(shop.address()).toBe('/login/login?redirect=%2Fdetail%3Fid%3D1201');
-  expect(store.get(arrivalAtom)).toBe('sessionExpired');
+  expect(store.get(logInReasonAtom)).toBe('sessionExpired');
   await vi.advanceTimersByTimeAsync(5_000);
   expect(shop.address()).toBe('/login/login?redirect=%2Fdetail%3Fid%3D1201');
 });
 
-test('[AUTH-04] [T06] on the login page an ended login leads nowhere', async () => {
+test('[AUTH-04] [T06] an ended login does not redirect from the login page', async () => {
   const shop = openTestShop({ at: '/login/login?redirect=%2Fcar' });
   await Promise.allSettled([getUserInfo(shop.environment.shop)]);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(shop.address()).toBe('/login/login?redirect=%2Fcar');
 });
 
-test('[NAV-09] [T12] an expired login that asks for the login page gets there with one detour', async () => {
+test('[NAV-09] [T12] an expired login that opens the login page is redirected once', async () => {
   const shop = openTestShop({ scenarios: 'auth.expired-1000', cookies: member.cookies, at: '/login' });
   expect(shop.address()).toBe('/');
   await Promise.allSettled([getUserInfo(shop.environment.shop)]);
@@ -46,7 +46,7 @@ test('[NAV-09] [T12] an expired login that asks for the login page gets there wi
   expect(shop.address()).toBe('/login/login?redirect=%2F');
 });
 
-test('[NAV-16] a guest is sent to log in and comes back to the wanted page', async () => {
+test('[NAV-16] a guest is redirected to the login page and returns to the requested page', async () => {
   const shop = openTestShop({ at: '/user/order/paid?page=2#list' });
   expect(shop.address()).toBe('/login/login?redirect=%2Fuser%2Forder%2Fpaid%3Fpage%3D2%23list');
   await shop.store.set(logIn, credentials);
@@ -54,14 +54,14 @@ test('[NAV-16] a guest is sent to log in and comes back to the wanted page', asy
   expect(shop.store.get(sessionAtom)).toMatchObject({ status: 'member' });
 });
 
-test('[AUTH-01] logging in twice at once sends one request', async () => {
+test('[AUTH-01] two concurrent logins send one request', async () => {
   const shop = openTestShop({ at: '/login/login' });
   await Promise.all([shop.store.set(logIn, credentials), shop.store.set(logIn, credentials)]);
   expect(shop.countOf('/api/login/login')).toBe(1);
   expect(shop.address()).toBe('/');
 });
 
-test("[AUTH-01] a wrong password shows the server's words and stays", async () => {
+test('[AUTH-01] a wrong password shows the server’s message and stays in its field', async () => {
   const shop = openTestShop({ at: '/login/login?redirect=%2Fcar' });
   await shop.store.set(logIn, { ...credentials, password: 'wrong-one' });
   expect(shop.store.get(logInStateAtom)).toMatchObject({ status: 'refused' });
@@ -69,7 +69,7 @@ test("[AUTH-01] a wrong password shows the server's words and stays", async () =
   expect(shop.address()).toBe('/login/login?redirect=%2Fcar');
 });
 
-test('[AUTH-05] a login without an answer says that the shop could not be reached', async () => {
+test('[AUTH-05] a login without an answer shows that the shop is unreachable', async () => {
   const shop = openTestShop({
     at: '/login/login',
     between: () => () => Promise.reject(new TypeError('down')),
@@ -79,7 +79,7 @@ test('[AUTH-05] a login without an answer says that the shop could not be reache
 });
 
 test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/login/login'])(
-  '[NAV-16] after login the target %s is not followed',
+  '[NAV-16] after login, the invalid target %s is ignored',
   async (target) => {
     const shop = openTestShop({ at: `/login/login?${new URLSearchParams({ redirect: target })}` });
     await shop.store.set(logIn, credentials);
@@ -87,10 +87,10 @@ test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/lo
   },
 );
 
-test('[LAY-05] the user icon warns a guest and goes to log in after a second', async () => {
+test('[LAY-05] the user icon warns a guest and redirects to the login page after a second', async () => {
   const shop = openTestShop({ at: '/product' });
-  shop.store.set(openAccount, '/user');
-  shop.store.set(openAccount, '/user');
+  shop.store.set(openAccountPage, '/user');
+  shop.store.set(openAccountPage, '/user');
   expect(shop.store.get(toastsAtom).map(({ text }) => text)).toEqual([
     { kind: 'message', id: 'notLoggedIn' },
   ]);
@@ -98,13 +98,13 @@ test('[LAY-05] the user icon warns a guest and goes to log in after a second', a
   expect(shop.address()).toBe('/login/login?redirect=%2Fuser');
 });
 
-test('[LAY-05] the user icon takes a member to the account', () => {
+test('[LAY-05] the user icon opens a member’s account', () => {
   const shop = openTestShop(member);
-  shop.store.set(openAccount, '/user');
+  shop.store.set(openAccountPage, '/user');
   expect(shop.address()).toBe('/user/profile');
 });
 
-test('[STATE-01] [T15] logging out forgets everything private', async () => {
+test('[STATE-01] [T15] a logout removes all private data', async () => {
   const shop = openTestShop({
     ...member,
     at: '/user/order/orders',
@@ -127,21 +127,21 @@ test('[STATE-01] [T15] logging out forgets everything private', async () => {
   expect(shop.address()).toBe('/');
 });
 
-test('[NAV-16] [T10] when another tab logged out, a private page leads to log in on return', () => {
+test('[NAV-16] [T10] after a logout in another tab, a private page redirects to the login page on return', () => {
   const shop = openTestShop({ ...member, at: '/user/order/orders' });
   shop.jar.cookie = 'token=; Max-Age=0';
   shop.events().onReturn('looked-at');
   expect(shop.address()).toBe('/login/login?redirect=%2Fuser%2Forder%2Forders');
 });
 
-test('[NAV-01] going back leaves a redirect behind instead of meeting it again', () => {
+test('[NAV-01] going back skips a redirect', () => {
   const shop = openTestShop({ ...member, at: '/' });
   shop.store.set(navigate, '/user');
   shop.back();
   expect(shop.address()).toBe('/');
 });
 
-test('[AUTH-04] [T10] a login cookie that was edited by hand ends with the next call', async () => {
+test('[AUTH-04] [T10] an edited login cookie ends the login with the next call', async () => {
   const shop = openTestShop({ ...member, at: '/user/order/orders' });
   await shop.settled(ordersAtom);
   shop.jar.cookie = 'token=tok_made_up; Path=/';
@@ -151,7 +151,7 @@ test('[AUTH-04] [T10] a login cookie that was edited by hand ends with the next 
   expect(shop.jar.cookie).not.toContain('token=');
 });
 
-test('[STATE-01] [T15] after logging out neither going back nor a page out of memory shows the account', async () => {
+test('[STATE-01] [T15] after a logout, neither going back nor the back/forward cache shows the account', async () => {
   const shop = openTestShop({ ...member, at: '/user/order/orders' });
   await shop.settled(ordersAtom);
   await shop.store.set(logOut);

@@ -30,7 +30,7 @@ const userQuery = query(
   },
   { scope: 'login' },
 );
-/** Who is logged in, as the shop says; null for a visitor without a login. */
+/** The logged-in customer; null for a guest. */
 export const userAtom = userQuery.stateAtom;
 /** Refetches the customer, whose points have changed. */
 export const refetchUser = userQuery.refetch;
@@ -44,26 +44,26 @@ export const sessionAtom = atom((get): SessionView => {
   return { status: 'member', nickname: readyOr(get(userAtom), null)?.nickname ?? '' };
 });
 
-const knownLoginAtom = atom<string | undefined>(undefined);
+const tokenAtom = atom<string | undefined>(undefined);
 
 /** The token of the login in this tab; another one may belong to another customer. */
-export const loginKnownAtom = atom((get) => get(knownLoginAtom));
+export const knownTokenAtom = atom((get) => get(tokenAtom));
 
 /** Remembers the current token. */
-export const knowLogin = action(({ set, environment }) => set(knownLoginAtom, environment.token()));
+export const refreshKnownToken = action(({ set, environment }) => set(tokenAtom, environment.token()));
 
 /** Call after a login. */
 export const beginSession = action(({ set }) => {
-  set(knowLogin);
+  set(refreshKnownToken);
   set(wasEndedAtom, false);
   set(loginEpochAtom, (epoch) => epoch + 1);
   set(isSignedInAtom);
 });
 
-/** The server has ended the login: its words as a warning, then the way to log in (spec §4). */
+/** The server has ended the login: shows its message as a warning, then redirects to the login page (spec §4). */
 export const endSession = action(({ get, set, environment }, end: SessionEnd) => {
   environment.cookies.remove('userInfo');
-  // A guest's request for private data has no login that could end.
+  // A guest has no login, so a refused request for private data ends no session.
   if (get(isSignedInAtom)) set(wasEndedAtom, true);
   set(isSignedInAtom);
   if (get(isLeavingForLogInAtom)) return;
@@ -98,23 +98,23 @@ export const rememberUser = action(async (context) => {
   }
 });
 
-/** Goes to a page of the account, or warns a guest first and goes to log in after a second (spec §2). */
-export const openAccount = action(({ get, set }, wanted: string) => {
+/** Opens a page of the account; a guest is warned and redirected to the login page after a second (spec §2). */
+export const openAccountPage = action(({ get, set }, target: string) => {
   if (get(isSignedInAtom)) {
-    set(navigate, wanted);
+    set(navigate, target);
     return;
   }
   set(notify, 'warning', { kind: 'message', id: 'notLoggedIn' });
-  set(leaveForLogIn, wanted);
+  set(leaveForLogIn, target);
 });
 
-/** How long logging out waits for a changed quantity to be saved. */
+/** How long a logout waits for the flush of debounced quantities. */
 const patienceMs = 2_000;
 
-/** Ends the login on this device and forgets everything private; what waits in the cart is sent before. */
+/** Ends the login on this device and removes all private data; flushes the debounced quantities of the cart first. */
 export const logOut = action(async (context) => {
   const { set, environment } = context;
-  // A login that ends meanwhile is no reason to go and log in.
+  // If the server ends the login meanwhile, nothing redirects to the login page.
   set(isLeavingForLogInAtom, true);
   await Promise.race([set(settlePendingWrites, 'send'), waitFor(environment.clock, patienceMs)]);
   void set(settlePendingWrites, 'forget');
@@ -126,8 +126,8 @@ export const logOut = action(async (context) => {
   set(navigate, '/', { replace: true });
 });
 
-/** Forgets what the customer of this tab has left in it: all but that the popups were closed. */
-export function forgetTab({ set, environment: { sessionItems } }: ActionContext): void {
+/** Removes the customer's data from this tab, except whether the popups were closed. */
+export function clearTabStorage({ set, environment: { sessionItems } }: ActionContext): void {
   const fixedModal = sessionItems.get('fixedModal');
   sessionItems.clear();
   if (fixedModal !== null) sessionItems.set('fixedModal', fixedModal);
@@ -143,5 +143,5 @@ function forgetPrivate(context: ActionContext): void {
   environment.deviceItems.remove('recently_viewed');
   environment.deviceItems.remove('wishes');
   environment.deviceItems.remove('compared');
-  forgetTab(context);
+  clearTabStorage(context);
 }

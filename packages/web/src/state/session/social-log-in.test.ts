@@ -13,57 +13,61 @@ const logInProviders = {
   facebook: '/__mock/provider/facebook',
   google: 'https://id.example/auth?client_id=shop',
 };
-const begun = JSON.stringify({ provider: 'google', state: 'state-1', target: '/car' });
+const pendingLogin = JSON.stringify({ provider: 'google', state: 'state-1', target: '/car' });
 
 interface Return {
   readonly query: string;
   readonly scenarios?: string;
-  readonly kept?: string;
+  readonly storedLogin?: string;
 }
 
-/** The tab to which a provider has sent its visitor back. */
-async function comeBack({ query, scenarios = 'login.social-allowed', kept = begun }: Return) {
+/** A tab after the redirect from a provider. */
+async function returnFromProvider({
+  query,
+  scenarios = 'login.social-allowed',
+  storedLogin = pendingLogin,
+}: Return) {
   const shop = openTestShop({
     at: `/login/login?${query}`,
     scenarios,
     configuration: { logInProviders },
-    sessionItems: { social_log_in: kept },
+    sessionItems: { social_log_in: storedLogin },
   });
   await shop.store.set(finishSocialLogIn);
   return { ...shop, state: () => shop.store.get(logInStateAtom) };
 }
 
-test('[AUTH-03] the address of a provider has the return address and a state that cannot be guessed', () => {
+test('[AUTH-03] the provider’s URL has the redirect URI and a random state', () => {
   const shop = openTestShop({ at: '/login/login?redirect=%2Fcar', configuration: { logInProviders } });
   shop.store.set(beginSocialLogIn, 'google');
-  const asked = new URL(shop.outside.left[0] ?? '');
-  expect(asked.origin).toBe('https://id.example');
-  expect(Object.fromEntries(asked.searchParams)).toEqual({
+  const url = new URL(shop.outside.departures[0] ?? '');
+  expect(url.origin).toBe('https://id.example');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
     client_id: 'shop',
     response_type: 'code',
     redirect_uri: 'http://localhost:5173/login/login',
     state: expect.stringMatching(/.{8,}/),
   });
-  expect(shop.environment.sessionItems.get('social_log_in')).toContain(asked.searchParams.get('state'));
+  expect(shop.environment.sessionItems.get('social_log_in')).toContain(url.searchParams.get('state'));
   expect(shop.store.get(logInStateAtom)).toEqual({ status: 'socialPending', provider: 'google' });
 });
 
-test('[AUTH-03] only providers that the shop is configured for are offered', () => {
+test('[AUTH-03] offers only the configured providers', () => {
   const none = openTestShop({ at: '/login/login' });
   expect(none.store.get(offeredProvidersAtom)).toEqual([]);
   none.store.set(beginSocialLogIn, 'facebook');
-  expect(none.outside.left).toEqual([]);
+  expect(none.outside.departures).toEqual([]);
 });
 
-test('[AUTH-03] with the code of the provider the visitor is logged in and goes on to the wanted page', async () => {
-  const shop = await comeBack({ query: 'code=google_code_of_the_demonstration&state=state-1' });
+test('[AUTH-03] the provider’s code logs the visitor in and opens the requested page', async () => {
+  const shop = await returnFromProvider({ query: 'code=google_code_of_the_demonstration&state=state-1' });
   expect(shop.store.get(isSignedInAtom)).toBe(true);
   expect(shop.address()).toBe('/car');
   expect(shop.environment.sessionItems.get('social_log_in')).toBeNull();
 });
 
-test('[AUTH-03] someone new gets an account and is welcomed', async () => {
-  const shop = await comeBack({
+test('[AUTH-03] a new customer gets an account and a welcome message', async () => {
+  const shop = await returnFromProvider({
     query: 'code=google_code_of_the_demonstration&state=state-1',
     scenarios: 'login.social-new',
   });
@@ -71,7 +75,7 @@ test('[AUTH-03] someone new gets an account and is welcomed', async () => {
   expect(shop.store.get(toastsAtom)).toMatchObject([{ tone: 'success', text: { kind: 'server' } }]);
 });
 
-test('[AUTH-03] [USER-08] the invitation goes along to the provider and back, and counts for its sender', async () => {
+test('[AUTH-03] [USER-08] the invitation survives the redirects and earns its sender points', async () => {
   const friend = openTestShop({ ...member, at: '/user/profile' });
   const { invite_code: invite } = (await getProfile(friend.environment.shop)).msg;
   const shop = openTestShop({
@@ -80,34 +84,37 @@ test('[AUTH-03] [USER-08] the invitation goes along to the provider and back, an
   });
   shop.store.set(navigate, '/login/login');
   shop.store.set(beginSocialLogIn, 'google');
-  const kept = shop.environment.sessionItems.get('social_log_in') ?? '';
-  expect(JSON.parse(kept)).toMatchObject({ invite });
+  const storedLogin = shop.environment.sessionItems.get('social_log_in') ?? '';
+  expect(JSON.parse(storedLogin)).toMatchObject({ invite });
 
-  const back = await comeBack({
+  const back = await returnFromProvider({
     query: 'code=google_code_of_the_demonstration&state=state-1',
     scenarios: 'login.social-new',
-    kept: JSON.stringify({ ...JSON.parse(kept), state: 'state-1' }),
+    storedLogin: JSON.stringify({ ...JSON.parse(storedLogin), state: 'state-1' }),
   });
   expect(back.store.get(isSignedInAtom)).toBe(true);
-  const invited = ({ world }: typeof back | typeof friend) =>
+  const inviterOf = ({ world }: typeof back | typeof friend) =>
     world.state.points.entries.filter(({ kind }) => kind === 'invite').length;
-  expect(invited(back) - invited(friend)).toBe(1);
+  expect(inviterOf(back) - inviterOf(friend)).toBe(1);
 });
 
 test.each([
   ['another state', { query: 'code=google_code_of_the_demonstration&state=forged' }],
   ['no state', { query: 'code=google_code_of_the_demonstration' }],
-  ['a tab that never asked', { query: 'code=google_code_of_the_demonstration&state=state-1', kept: '' }],
+  [
+    'a tab that never asked',
+    { query: 'code=google_code_of_the_demonstration&state=state-1', storedLogin: '' },
+  ],
   [
     'garbage in the tab',
-    { query: 'code=google_code_of_the_demonstration&state=state-1', kept: '{"state":1}' },
+    { query: 'code=google_code_of_the_demonstration&state=state-1', storedLogin: '{"state":1}' },
   ],
   ['a refusal there', { query: 'error=access_denied&state=state-1' }],
   ['a code with blanks', { query: 'code=google%20code%20of%20nobody&state=state-1' }],
 ])(
-  '[AUTH-03] an answer with %s does not log in, sends no request, and leaves the address',
-  async (_what, given) => {
-    const shop = await comeBack(given);
+  '[AUTH-03] an answer with %s does not log in, sends no request, and is removed from the URL',
+  async (_what, options) => {
+    const shop = await returnFromProvider(options);
     expect(shop.state()).toEqual({ status: 'unauthorised' });
     expect(shop.countOf('/api/login/google')).toBe(0);
     expect(shop.store.get(isSignedInAtom)).toBe(false);
@@ -116,8 +123,8 @@ test.each([
   },
 );
 
-test('[AUTH-03] what the shop refuses is said in its words', async () => {
-  const shop = await comeBack({
+test('[AUTH-03] a refusal shows the server’s message', async () => {
+  const shop = await returnFromProvider({
     query: 'code=google_code_of_the_demonstration&state=state-1',
     scenarios: 'login.social-denied',
   });
@@ -128,7 +135,7 @@ test('[AUTH-03] what the shop refuses is said in its words', async () => {
   expect(shop.address()).toBe('/login/login?redirect=%2Fcar');
 });
 
-test('[AUTH-03] an ordinary visit of the login page asks nothing', async () => {
+test('[AUTH-03] an ordinary visit of the login page sends no request', async () => {
   const shop = openTestShop({ at: '/login/login?redirect=%2Fcar' });
   await shop.store.set(finishSocialLogIn);
   expect(shop.address()).toBe('/login/login?redirect=%2Fcar');

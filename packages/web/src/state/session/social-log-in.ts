@@ -6,18 +6,18 @@ import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import { atom } from 'jotai';
 import { parseStored } from '../../browser/parse-stored.ts';
 import { internalHrefs } from '../../internal-hrefs.ts';
-import { questionAddress, readProviderAnswer } from '../../log-in-provider.ts';
+import { authorizationUrl, readProviderAnswer } from '../../log-in-provider.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { locationAtom, navigate } from '../core/location.ts';
 import { notify } from '../core/notices.ts';
 import { completeLogin, redirectAtom } from './complete-login.ts';
-import { sayLogIn, stateAfter } from './log-in.ts';
+import { logInStateOfError, setLogInState } from './log-in.ts';
 import { inviteCodeAtom } from './register.ts';
 
-/** A way to a provider that began in this tab. */
-interface Begun {
+/** A social login that was started in this tab. */
+interface PendingLogin {
   readonly provider: SocialProvider;
   readonly state: string;
   readonly target: string | null;
@@ -32,16 +32,21 @@ export const offeredProvidersAtom = atom((get) => {
   return socialProviders.filter((provider) => logInProviders[provider] !== null);
 });
 
-/** Goes to the page on which the provider asks its visitor. */
+/** Opens the provider's consent page. */
 export const beginSocialLogIn = action(({ get, set, environment }, provider: SocialProvider) => {
   const page = environment.configuration.logInProviders[provider];
   if (page === null) return;
   const state = environment.uniqueKey();
-  const begun: Begun = { provider, state, target: get(redirectAtom), invite: get(inviteCodeAtom) };
-  environment.sessionItems.set('social_log_in', JSON.stringify(begun));
-  set(sayLogIn, { status: 'socialPending', provider });
+  const pendingLogin: PendingLogin = {
+    provider,
+    state,
+    target: get(redirectAtom),
+    invite: get(inviteCodeAtom),
+  };
+  environment.sessionItems.set('social_log_in', JSON.stringify(pendingLogin));
+  set(setLogInState, { status: 'socialPending', provider });
   const { origin } = environment;
-  environment.leave(questionAddress({ page, origin, returnTo: returnAddress(environment), state }));
+  environment.leave(authorizationUrl({ page, origin, returnTo: returnAddress(environment), state }));
 });
 
 /**
@@ -52,23 +57,24 @@ export const finishSocialLogIn = action(async (context) => {
   const { get, set, environment } = context;
   const answer = readProviderAnswer(get(locationAtom).search);
   if (answer === null) return;
-  const begun = readBegun(environment.sessionItems.get('social_log_in'));
+  const pendingLogin = readPendingLogin(environment.sessionItems.get('social_log_in'));
   environment.sessionItems.remove('social_log_in');
-  const target = begun?.target ?? null;
+  const target = pendingLogin?.target ?? null;
   set(navigate, target === null ? hrefs.logIn : internalHrefs.logInFor(target), { replace: true });
-  if (begun === null || answer.state !== begun.state || answer.code === null) {
-    set(sayLogIn, { status: 'unauthorised' });
+  if (pendingLogin === null || answer.state !== pendingLogin.state || answer.code === null) {
+    set(setLogInState, { status: 'unauthorised' });
     return;
   }
-  await logInBy(context, begun, answer.code);
+  await logInBy(context, pendingLogin, answer.code);
 });
 
+// Not a `mutation`: all logins share one state, and a provider accepts its code only once, so nothing is retried.
 async function logInBy(
   { set, environment }: ActionContext,
-  { provider, target, invite }: Begun,
+  { provider, target, invite }: PendingLogin,
   code: string,
 ): Promise<void> {
-  set(sayLogIn, { status: 'socialPending', provider });
+  set(setLogInState, { status: 'socialPending', provider });
   let answer: Awaited<ReturnType<typeof logInWithGoogle>>;
   try {
     answer = await calls[provider](environment.shop, {
@@ -77,12 +83,12 @@ async function logInBy(
       ...(invite !== null && { invite_code: invite }),
     });
   } catch (error) {
-    set(sayLogIn, stateAfter(error));
+    set(setLogInState, logInStateOfError(error));
     return;
   }
   if (answer.is_new === 1) set(notify, 'success', { kind: 'server', message: answer.msg });
   await set(completeLogin, { tiktokToken: answer.tiktok_token, target });
-  set(sayLogIn, { status: 'idle' });
+  set(setLogInState, { status: 'idle' });
 }
 
 function returnAddress({ origin }: { readonly origin: string }): string {
@@ -93,9 +99,9 @@ function textOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-function readBegun(text: string | null): Begun | null {
-  const kept = parseStored(text, isRecord);
-  const provider = socialProviders.find((one) => one === kept?.provider);
-  if (kept === undefined || provider === undefined || typeof kept.state !== 'string') return null;
-  return { provider, state: kept.state, target: textOrNull(kept.target), invite: textOrNull(kept.invite) };
+function readPendingLogin(text: string | null): PendingLogin | null {
+  const entry = parseStored(text, isRecord);
+  const provider = socialProviders.find((one) => one === entry?.provider);
+  if (entry === undefined || provider === undefined || typeof entry.state !== 'string') return null;
+  return { provider, state: entry.state, target: textOrNull(entry.target), invite: textOrNull(entry.invite) };
 }

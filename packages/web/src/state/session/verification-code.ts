@@ -14,39 +14,41 @@ interface Delivery {
 }
 
 interface VerificationCode {
-  /** How far the mail to the address typed now is. */
+  /** The state of sending the code to the typed email. */
   readonly deliveryAtom: Atom<CodeDelivery>;
-  /** Mails a code; resolves with what the server refused, or null. */
+  /** Emails a code; resolves with the refusal of the server, or null. */
   readonly send: Action<[], Promise<unknown>>;
   /** Call when another part of the form shows the refusal. */
-  readonly take: Action<[], void>;
+  readonly reset: Action<[], void>;
 }
 
 const idle: CodeDelivery = { status: 'idle' };
 
-/** The code that a form asks to be mailed; another address is another code. */
+// Not a `mutation`: the shopper can request a code for another email while one is pending, and the registration form shows
+// some errors itself.
+/** A verification code by email; each email has its own state. */
 export function verificationCode(purpose: Purpose, emailAtom: Atom<string>): VerificationCode {
-  const sentAtom = atom<Delivery | null>(null);
+  const lastDeliveryAtom = atom<Delivery | null>(null);
   const deliveryAtom = atom((get): CodeDelivery => {
-    const sent = get(sentAtom);
-    return sent?.email === get(emailAtom).trim() ? sent.delivery : idle;
+    const lastDelivery = get(lastDeliveryAtom);
+    return lastDelivery?.email === get(emailAtom).trim() ? lastDelivery.delivery : idle;
   });
   return {
     deliveryAtom,
     send: action(async ({ get, set, environment }) => {
       const email = get(emailAtom).trim();
       if (get(deliveryAtom).status === 'sending') return null;
-      set(sentAtom, { email, delivery: { status: 'sending' } });
+      set(lastDeliveryAtom, { email, delivery: { status: 'sending' } });
       try {
         const answer = await sendVerificationCode(environment.shop, { email, purpose });
         const resendAtMs = environment.clock.now() + answer.resend_after_seconds * 1_000;
-        set(sentAtom, { email, delivery: { status: 'sent', resendAtMs } });
+        set(lastDeliveryAtom, { email, delivery: { status: 'sent', resendAtMs } });
         return null;
       } catch (error) {
-        set(sentAtom, { email, delivery: { status: 'failed', failure: failureOf(error) } });
+        set(lastDeliveryAtom, { email, delivery: { status: 'failed', failure: failureOf(error) } });
         return error;
       }
     }),
-    take: action(({ set }) => set(sentAtom, null)),
+    reset: action(({ set }) => set(lastDeliveryAtom, null)),
   };
 }

@@ -7,12 +7,12 @@ import { query } from '../queries/query.ts';
 const isClosedAtom = atom(false);
 const notesQuery = query(async ({ shop, signal }) => (await listNotices(shop, { signal })).msg);
 
-/** Whether the page carries the announcement bar: pages flagged as index, until the bar is closed. */
+/** Whether the page has the announcement bar: pages flagged as index, until the visitor closes the bar. */
 export const hasAnnouncementAtom = atom(
   (get) => (get(routeAtom)?.meta.announcement ?? false) && !get(isClosedAtom),
 );
 
-/** The sentences that rotate in the bar. */
+/** The rotating messages of the bar. */
 export const announcementAtom = atom((get) => get(notesQuery.stateAtom));
 
 export const closeAnnouncement = action(({ set }) => set(isClosedAtom, true));

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestShop } from '../../../testing/test-shop.ts';
 import { toastsAtom } from '../core/notices.ts';
-import { goodsAtom, retryGoods, shownGoodsAtom } from '../product/product.ts';
+import { goodsAtom, refetchGoods, shownGoodsAtom } from '../product/product.ts';
 import { languageStateAtom, localeAtom, switchLanguage } from './language.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -19,7 +19,7 @@ test('[I18N-02] [L11] switching posts the choice, keeps the answered locale and 
   expect(shop.outside.reloads).toBe(1);
 });
 
-test('[I18N-02] [L11] a failed switch changes nothing and is said', async () => {
+test('[I18N-02] [L11] a failed switch changes nothing and shows a message', async () => {
   const shop = openTestShop({ between: () => () => Promise.reject(new TypeError('down')) });
   await shop.store.set(switchLanguage, 'ja');
   expect(shop.environment.cookies.get('locale')).toBe('en');
@@ -36,20 +36,20 @@ test.each([
   ['/?lang=ja', '/', 'ja'],
   ['/?lang=xx', '/', 'en'],
   ['/?lang=%3Cb%3E#x', '/#x', 'en'],
-])('[I18N-04] %s opens %s in %s', (at, opened, locale) => {
+])('[I18N-04] %s opens %s in %s', (at, target, locale) => {
   const shop = openTestShop({ at });
-  expect(shop.address()).toBe(opened);
+  expect(shop.address()).toBe(target);
   expect(shop.store.get(localeAtom)).toBe(locale);
   expect(shop.environment.cookies.get('locale')).toBe(locale);
 });
 
-test('[I18N-02] a language chosen in another tab puts no other amounts on this page', async () => {
+test('[I18N-02] a language chosen in another tab does not change the amounts on this page', async () => {
   const shop = openTestShop({ at: '/detail?id=1011' });
   const price = () => shop.store.get(shownGoodsAtom)?.goods_price;
   await shop.settled(goodsAtom);
   const inDollars = price();
   shop.jar.cookie = 'locale=ja; Path=/';
-  shop.store.set(retryGoods);
+  shop.store.set(refetchGoods);
   await shop.settled(goodsAtom);
   expect(price()).toBe(inDollars);
   expect(shop.store.get(localeAtom)).toBe('en');
@@ -58,7 +58,7 @@ test('[I18N-02] a language chosen in another tab puts no other amounts on this p
   expect(shop.outside.reloads).toBe(1);
 });
 
-test('[I18N-02] [BEY-01] amounts of a filter stay behind with their currency', async () => {
+test('[I18N-02] [BEY-01] a change of language removes the amounts of a filter', async () => {
   const shop = openTestShop({ at: '/product?filter=new&price_min=50&price_max=100' });
   await shop.store.set(switchLanguage, 'ja');
   await vi.advanceTimersByTimeAsync(400);
@@ -69,14 +69,14 @@ test.each([
   ['', '/product?page=2'],
   ['locale=en', '/product?page=2'],
   ['locale=ja', '/product?price_min=50&price_max=100&page=2'],
-])('[I18N-04] [BEY-01] an address in another language than “%s” forgets amounts too', (cookies, opened) => {
+])('[I18N-04] [BEY-01] a link in another language than “%s” removes the amounts, too', (cookies, target) => {
   const shop = openTestShop({ at: '/product?price_min=50&price_max=100&page=2&lang=ja', cookies });
-  expect(shop.address()).toBe(opened);
+  expect(shop.address()).toBe(target);
   expect(shop.store.get(localeAtom)).toBe('ja');
 });
 
-test('[I18N-02] [S01] without cookies the address remembers the language', async () => {
-  const shop = openTestShop({ at: '/product?lang=de', areCookiesKept: false });
+test('[I18N-02] [S01] without cookies, the URL stores the language', async () => {
+  const shop = openTestShop({ at: '/product?lang=de', cookieEnabled: false });
   expect(shop.address()).toBe('/product?lang=de');
   await shop.store.set(switchLanguage, 'ja');
   await vi.advanceTimersByTimeAsync(400);

@@ -14,29 +14,27 @@ export type LanguageState = { readonly status: 'idle' | 'switching' | 'failed' }
 
 const stateAtom = atom<LanguageState>({ status: 'idle' });
 
-/** The language of this page; it changes with a reload only. */
+/** The locale of this page; only a reload changes it. */
 export const localeAtom = atom((get) => get(environmentAtom).locale());
 export const languageStateAtom = atom((get) => get(stateAtom));
 
-/** Amounts of one currency mean nothing in another. */
+/** Filters by price do not apply to another currency. */
 const amounts = ['price_min', 'price_max'];
 
 /**
- * An address may ask for a language, as search engines link it: it is chosen, and the address forgets it, unless the
- * browser keeps no cookies and it is the only place that remembers.
- * @returns the address to begin with
+ * Selects the language of the `lang` parameter, which search engines link to. The parameter is removed, unless the browser
+ * blocks cookies and nothing else could store the choice.
+ * @returns the initial address
  */
-export const takeLanguage = action(
-  ({ environment: { cookies, areCookiesKept } }, address: string): string => {
-    const asked = new URLSearchParams(parsePath(address).search).get('lang');
-    if (asked === null) return address;
-    const before = cookies.get('locale');
-    const locale = chooseLocale(asked, before);
-    if (locale === asked) cookies.set('locale', locale);
-    if (locale === asked && !areCookiesKept) return address;
-    return withoutQuery(address, locale === before ? ['lang'] : ['lang', ...amounts]);
-  },
-);
+export const takeLanguage = action(({ environment: { cookies, cookieEnabled } }, address: string): string => {
+  const parameter = new URLSearchParams(parsePath(address).search).get('lang');
+  if (parameter === null) return address;
+  const before = cookies.get('locale');
+  const locale = chooseLocale(parameter, before);
+  if (locale === parameter) cookies.set('locale', locale);
+  if (locale === parameter && !cookieEnabled) return address;
+  return withoutQuery(address, locale === before ? ['lang'] : ['lang', ...amounts]);
+});
 
 function withoutQuery(address: string, names: readonly string[], lang?: Locale): string {
   const path = parsePath(address);
@@ -48,9 +46,9 @@ function withoutQuery(address: string, names: readonly string[], lang?: Locale):
 
 /** Sends the choice, stores the locale of the answer and reloads the page after 400 ms (spec §4). */
 export const switchLanguage = action(async ({ get, set, environment }, lang: Locale) => {
-  const { cookies, clock, areCookiesKept } = environment;
-  const isSpoken = lang === get(localeAtom) && lang === cookies.get('locale');
-  if (get(stateAtom).status === 'switching' || isSpoken) return;
+  const { cookies, clock, cookieEnabled } = environment;
+  const isCurrent = lang === get(localeAtom) && lang === cookies.get('locale');
+  if (get(stateAtom).status === 'switching' || isCurrent) return;
   set(stateAtom, { status: 'switching' });
   try {
     // The reload would lose debounced quantities.
@@ -61,11 +59,13 @@ export const switchLanguage = action(async ({ get, set, environment }, lang: Loc
     cookies.set('locale', locale);
     clock.after(languageReloadDelayMs, () => {
       const { address } = get(locationAtom);
-      set(navigate, withoutQuery(address, amounts, areCookiesKept ? undefined : locale), { replace: true });
+      set(navigate, withoutQuery(address, amounts, cookieEnabled ? undefined : locale), {
+        replace: true,
+      });
       environment.reload();
     });
   } catch {
-    // Whatever went wrong, the language is still the old one, and this is the sentence for it.
+    // Every failure has the same message: the language is unchanged.
     set(stateAtom, { status: 'failed' });
     set(notify, 'error', { kind: 'message', id: 'languageFailed' });
   }

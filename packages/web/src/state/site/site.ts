@@ -19,14 +19,14 @@ const contactQuery = query(async ({ shop, signal }) => {
   };
 });
 
-/** Reads the menu again where it failed before; never for the first time. */
-export const retryCategories = action(({ get, set }) => {
+/** Refetches the menu after a failure; never triggers the first request. */
+export const refetchCategories = action(({ get, set }) => {
   if (get(categoriesQuery.stateAtom).status === 'failed') set(categoriesQuery.refetch);
 });
 
 /** The tree of the menu, up to three levels deep. */
 export const categoriesAtom = atom((get) => get(categoriesQuery.stateAtom));
-/** How to reach the shop, its links checked. */
+/** The contact data of the shop, with validated links. */
 export const contactAtom = atom((get) => get(contactQuery.stateAtom));
 
 /** Whether the visitor has the tiktok token, from a login or from the contact (spec §3). */

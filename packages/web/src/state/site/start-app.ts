@@ -3,55 +3,51 @@ import type { Stop } from '../../environment.ts';
 import { cartQueries, cartStates } from '../cart/cart-query.ts';
 import { followGuestCart, guestCartAtom } from '../cart/guest-cart.ts';
 import { action } from '../core/action.ts';
-import { atAddress, recheck, revisit, syncFromRouter } from '../core/location.ts';
+import { atAddress, recheckAccess, startNewVisit, syncFromRouter } from '../core/location.ts';
 import { settlePendingWrites } from '../core/pending-writes.ts';
-import { awaitActivity, hearActivity } from '../flash-sale/flash-sale.ts';
-import { observeRequests, refetchStale, refetchUnanswered } from '../queries/query-cache.ts';
+import { applyActivityEvent, startActivityGracePeriod } from '../flash-sale/flash-sale.ts';
+import { observeRequests, refetchLostAnswers, refetchStale } from '../queries/query-cache.ts';
 import { endSession, followSession, isSignedInAtom, rememberUser } from '../session/session.ts';
 import { takeLanguage } from './language.ts';
 
-/** Opens the shop in this tab: takes over the address, follows the browser, listens to what happens outside. */
+/** Starts the shop in this tab: reads the URL and subscribes to events of the browser, the server and other tabs. */
 export const startApp = action(({ get, set, environment }): Stop => {
   set(observeRequests);
   set(syncFromRouter, atAddress(set(takeLanguage, environment.address())), 'POP');
   const stopListening = environment.listen({
     onSessionEnded: (end) => set(endSession, end),
-    onReturn: (how) => set(comeBack, how),
-    onOnline: () => set(refetchUnanswered),
+    onReturn: (how) => set(handleReturn, how),
+    onOnline: () => set(refetchLostAnswers),
     onHide: () => {
       void set(settlePendingWrites, 'send');
     },
-    // Whole rows of goods come and go with it: drawn in small steps, as an answer is.
-    onActivity: (activity) => startTransition(() => set(hearActivity, activity)),
-    // Counted from here: on a slow line the shop is open long before the stream is.
-    onActivityAsked: () => set(awaitActivity),
+    // In a transition, because an event mounts or unmounts whole rows of products.
+    onActivity: (activity) => startTransition(() => set(applyActivityEvent, activity)),
+    // The timeout starts here, because a slow connection opens the event stream long after the page.
+    onStream: () => set(startActivityGracePeriod),
   });
   if (get(isSignedInAtom)) {
     void set(rememberUser);
-    // Lines that a login could not join, or that another tab's guest left behind.
-    if (get(guestCartAtom).length > 0) void set(joinLeftovers);
+    // Lines that a login could not merge, or that a guest in another tab has added. Not `lazyCode`: without the code they
+    // stay in the cookie until the next visit, so no message is needed.
+    if (get(guestCartAtom).length > 0)
+      import('../cart/guest-cart-join.ts').then(
+        ({ joinLeftovers }) => set(joinLeftovers),
+        () => undefined,
+      );
   }
   return stopListening;
 });
 
-const joinLeftovers = action(async ({ set }) => {
-  // Without its code they wait in the cookie, for the next visit.
-  const join = await import('../cart/guest-cart-join.ts').catch(() => null);
-  if (join === null) return;
-  await set(join.joinGuestCart);
-  set(cartQueries.cart.refetch);
-});
-
-/** Another tab may have logged in or out, or changed the cart. */
-const comeBack = action(({ get, set }, how: 'looked-at' | 'restored' | 'focused') => {
+const handleReturn = action(({ get, set }, how: 'looked-at' | 'restored' | 'focused') => {
   set(followSession);
   set(followGuestCart);
-  set(recheck);
+  set(recheckAccess);
   if (how !== 'focused' && get(cartStates.cart).edits.status === 'settled') set(cartQueries.cart.refetch);
   if (how === 'focused') return;
-  set(refetchUnanswered);
+  set(refetchLostAnswers);
   if (how === 'restored') {
-    set(revisit);
+    set(startNewVisit);
     set(refetchStale);
   }
 });

@@ -6,4 +6,4 @@ const termsQuery = query(async ({ shop, signal }) => (await listTerms(shop, { si
 
 /** The names of the support and policy texts. */
 export const termsAtom = atom((get) => get(termsQuery.stateAtom));
-export const retryTerms = termsQuery.refetch;
+export const refetchTerms = termsQuery.refetch;

@@ -2,6 +2,6 @@ import { termText } from '../site/term-text.ts';
 
 const textQuery = termText('about-us');
 
-/** Who is behind the shop, in the shop's own words. */
+/** The page about the company. */
 export const aboutUsAtom = textQuery.stateAtom;
-export const retryAboutUs = textQuery.refetch;
+export const refetchAboutUs = textQuery.refetch;

@@ -20,7 +20,7 @@ const letter = { name: 'Ada Brennan', email: 'ada@example.com', message: 'Silent
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'setInterval', 'clearInterval'] }));
 afterEach(() => vi.useRealTimers());
 
-test('[NAV-08] the pages about the shop open with who it is', async () => {
+test('[NAV-08] the pages about the shop open with the company page', async () => {
   const shop = openTestShop({ at: '/about' });
   expect(shop.address()).toBe('/about/aboutUs');
   expect(await shop.settled(aboutUsAtom)).toMatchObject({ status: 'ready', value: { title: 'about-us' } });
@@ -30,7 +30,7 @@ test('[NAV-08] the pages about the shop open with who it is', async () => {
   }
 });
 
-test('[SUP-02] a message gets a reference and a promise, once, and the form is empty again', async () => {
+test('[SUP-02] a message gets a reference and a deadline once, and the form is empty again', async () => {
   const shop = openTestShop({ at: path });
   shop.store.set(changeContact, { ...letter, email: ' ada@example.com ' });
   await Promise.all([shop.store.set(sendContact), shop.store.set(sendContact)]);
@@ -45,31 +45,31 @@ test('[SUP-02] a message gets a reference and a promise, once, and the form is e
   expect(shop.store.get(contactFormAtom)).toEqual({ status: 'idle' });
 });
 
-test('[SUP-02] nothing typed is lost when the shop cannot take the message, nor by a reload', async () => {
+test('[SUP-02] a failed message and a reload preserve the input', async () => {
   const long = { ...letter, message: 'ö'.repeat(2_000) };
   const shop = openTestShop({ at: path, scenarios: 'contact.failed' });
   shop.store.set(changeContact, long);
   await shop.store.set(sendContact);
   expect(shop.store.get(contactFormAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
   expect(shop.store.get(contactDraftAtom)).toEqual(long);
-  const kept = shop.environment.sessionItems.get('contact_draft') ?? '';
-  const reloaded = openTestShop({ at: path, sessionItems: { contact_draft: kept } });
-  expect(reloaded.store.get(contactDraftAtom)).toEqual(long);
+  const storedDraft = shop.environment.sessionItems.get('contact_draft') ?? '';
+  const nextShop = openTestShop({ at: path, sessionItems: { contact_draft: storedDraft } });
+  expect(nextShop.store.get(contactDraftAtom)).toEqual(long);
 });
 
 test('[SUP-02] an email that bounces shows the error at its field until it changes', async () => {
   const shop = openTestShop({ at: path });
-  const bounced = { ...letter, email: 'bounce@example.com' };
-  shop.store.set(changeContact, bounced);
+  const bouncingLetter = { ...letter, email: 'bounce@example.com' };
+  shop.store.set(changeContact, bouncingLetter);
   await shop.store.set(sendContact);
   expect(shop.store.get(contactFormAtom)).toMatchObject({ status: 'refused', refusal: { field: 'email' } });
-  shop.store.set(changeContact, { ...bounced, message: 'Silent on the right.' });
+  shop.store.set(changeContact, { ...bouncingLetter, message: 'Silent on the right.' });
   expect(shop.store.get(contactFormAtom).status).toBe('refused');
   shop.store.set(changeContact, letter);
   expect(shop.store.get(contactFormAtom).status).toBe('idle');
 });
 
-test('[SUP-02] sending again after a lost answer is the same message', async () => {
+test('[SUP-02] a retry after a lost answer sends one message', async () => {
   const keys: (string | null)[] = [];
   const between = (server: Fetch): Fetch => {
     return async (input, init) => {
@@ -91,19 +91,19 @@ test('[SUP-02] sending again after a lost answer is the same message', async () 
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('[SUP-02] whether the support is open depends on the clock of the shop, not of the device', async () => {
+test('[SUP-02] the opening of the support depends on the clock of the shop, not of the device', async () => {
   vi.setSystemTime('2031-03-01T03:00:00Z');
   const open = openTestShop({ at: path });
   expect(await open.settled(contactsAtom)).toMatchObject({ view: { desk: { status: 'open' } } });
   await vi.advanceTimersByTimeAsync(6 * 3_600_000);
   expect(open.store.get(contactsAtom)).toMatchObject({ view: { desk: { status: 'closed' } } });
-  const closed = openTestShop({ at: path, scenarios: 'support.weekend' });
-  expect(await closed.settled(contactsAtom)).toMatchObject({
+  const weekendShop = openTestShop({ at: path, scenarios: 'support.weekend' });
+  expect(await weekendShop.settled(contactsAtom)).toMatchObject({
     view: { desk: { status: 'closed', opensAtMs: expect.any(Number) } },
   });
 });
 
-test('[SUP-02] each region has its telephone and email; a group that does not exist has no link', async () => {
+test('[SUP-02] each region has its telephone and email; a missing group has no link', async () => {
   const shop = openTestShop({ at: path, scenarios: 'contact.minimal' });
   expect(await shop.settled(contactsAtom)).toMatchObject({
     view: { regions: [{ phone: expect.any(String), email: expect.any(String) }], groupLink: null },

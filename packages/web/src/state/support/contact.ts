@@ -5,7 +5,7 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { Desk } from '@signal-shop/ui/components/contact-card/desk-hours.tsx';
 import type { ContactDraft, ContactFormState } from '@signal-shop/ui/forms/contact-form/contact-form.tsx';
 import type { Failure } from '@signal-shop/ui/remote.ts';
-import type { ContactsView } from '@signal-shop/ui/screens/contact-us/contact-us.states.ts';
+import type { ContactsView } from '@signal-shop/ui/screens/support/contact-us/contact-us.states.ts';
 import { atom } from 'jotai';
 import { safeHref } from '../../safe-address.ts';
 import { action } from '../core/action.ts';
@@ -15,18 +15,18 @@ import { lastLocationOf } from '../core/location.ts';
 import { persistedForm } from '../persistence/persisted-form.ts';
 import { mutation, shownState } from '../queries/mutation.ts';
 import { query } from '../queries/query.ts';
-import { typedEmailAtom } from '../session/complete-login.ts';
+import { lastEmailAtom } from '../session/complete-login.ts';
 
 const placeAtom = lastLocationOf('contactUs');
 
 const contactsQuery = query(async ({ get, shop, signal }) => {
   get(placeAtom);
   const answer = await listContacts(shop, { signal });
-  // How far this device's clock is ahead of the shop's.
+  // The offset of this device's clock from the server's.
   const aheadMs = get(environmentAtom).clock.now() - answer.server_time * 1_000;
   return { answer, aheadMs };
 });
-export const retryContacts = contactsQuery.refetch;
+export const refetchContacts = contactsQuery.refetch;
 
 /** Whether the support is open by the shop's clock; changes when it opens or closes, not each second. */
 const isOpenAtom = atom((get) => {
@@ -62,7 +62,7 @@ const form = persistedForm<keyof ContactDraft>({
   item: 'contact_draft',
   names: ['name', 'email', 'message'],
   secrets: [],
-  begin: (get) => ({ email: get(typedEmailAtom) }),
+  begin: (get) => ({ email: get(lastEmailAtom) }),
 });
 
 /** The form fields; they survive a reload and every failure. */

@@ -1,6 +1,6 @@
 import { listDownloads } from '@signal-shop/sdk/calls';
 import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
-import type { DownloadsChoice } from '@signal-shop/ui/screens/support-downloads/support-downloads.states.ts';
+import type { DownloadsChoice } from '@signal-shop/ui/screens/support/support-downloads/support-downloads.states.ts';
 import { atom } from 'jotai';
 import { keywordsOf } from '../catalogue/keywords.ts';
 import { action } from '../core/action.ts';
@@ -25,9 +25,9 @@ export const downloadsChoiceAtom = atom(
 
 const downloadsQuery = query(async ({ get, shop, signal }) => {
   const { keywords, kind, page } = get(downloadsChoiceAtom);
-  const chosen = { ...(keywords !== '' && { keywords }), ...(kind !== null && { goods_kind: kind }) };
+  const filters = { ...(keywords !== '' && { keywords }), ...(kind !== null && { goods_kind: kind }) };
   const answer = await pageOrLast(page, (number) =>
-    listDownloads(shop, { page: number, ...chosen }, { signal }),
+    listDownloads(shop, { page: number, ...filters }, { signal }),
   );
   const { msg: models, total, page_size } = answer;
   return { models, total, page: answer.page, pages: Math.ceil(total / page_size) };
@@ -35,7 +35,7 @@ const downloadsQuery = query(async ({ get, shop, signal }) => {
 
 /** The models of the chosen page, each with its files. */
 export const downloadsAtom = downloadsQuery.stateAtom;
-export const retryDownloads = downloadsQuery.refetch;
+export const refetchDownloads = downloadsQuery.refetch;
 
 export function downloadsHref({ keywords, kind, page }: DownloadsChoice): string {
   const parameters = new URLSearchParams({

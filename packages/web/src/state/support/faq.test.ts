@@ -2,11 +2,17 @@
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../../testing/test-shop.ts';
 import { navigate } from '../core/location.ts';
-import { askedQuestionAtom, faqSearchAtom, questionsAtom, retryQuestions, searchQuestions } from './faq.ts';
+import {
+  faqSearchAtom,
+  linkedQuestionAtom,
+  questionsAtom,
+  refetchQuestions,
+  searchQuestions,
+} from './faq.ts';
 
 const call = '/api/term/getQuestion';
 
-test('[NAV-07] the support opens with its questions', () => {
+test('[NAV-07] the support opens the questions', () => {
   expect(openTestShop({ at: '/support' }).address()).toBe('/support/faq');
 });
 
@@ -17,41 +23,41 @@ test('[SUP-01] a search is in the address, and clearing it shows every question 
   store.set(searchQuestions, 'shipping & warranty');
   expect(address()).toBe('/support/faq?keywords=shipping+%26+warranty');
   store.set(searchQuestions, 'warranty shipping');
-  const found = await settled(questionsAtom);
-  if (found.status !== 'ready') throw new Error('Nothing was found.');
-  expect(found.value.flatMap(({ questions }) => questions.map(({ id }) => id))).toEqual(['claim-warranty']);
+  const result = await settled(questionsAtom);
+  if (result.status !== 'ready') throw new Error('Nothing was found.');
+  expect(result.value.flatMap(({ questions }) => questions.map(({ id }) => id))).toEqual(['claim-warranty']);
   store.set(searchQuestions, '');
   expect(address()).toBe('/support/faq');
   back();
   expect(store.get(faqSearchAtom)).toBe('warranty shipping');
 });
 
-test('[SUP-01] a link names one question, and going from one to the next asks the shop nothing', async () => {
+test('[SUP-01] a link opens one question, and opening the next sends no request', async () => {
   const { store, settled, countOf } = openTestShop({ at: '/support/faq#delivery-time' });
   await settled(questionsAtom);
-  expect(store.get(askedQuestionAtom)).toBe('delivery-time');
+  expect(store.get(linkedQuestionAtom)).toBe('delivery-time');
   store.set(navigate, '/support/faq#refund-time');
-  expect(store.get(askedQuestionAtom)).toBe('refund-time');
+  expect(store.get(linkedQuestionAtom)).toBe('refund-time');
   expect(countOf(call)).toBe(1);
 });
 
 test.each(['', '#group-shipping', '#%00', '#<img src=x>', `#${'a'.repeat(61)}`])(
-  '[SUP-01] %j asks for no question',
+  '[SUP-01] %j selects no question',
   (hash) => {
     const { store } = openTestShop({ at: `/support/faq${hash}` });
-    expect(store.get(askedQuestionAtom)).toBeNull();
+    expect(store.get(linkedQuestionAtom)).toBeNull();
   },
 );
 
 test('[SUP-01] a failure shows the server’s message, and can be retried', async () => {
   const { store, settled, countOf } = openTestShop({ at: '/support/faq', scenarios: 'faq.failed' });
   expect(await settled(questionsAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
-  store.set(retryQuestions);
+  store.set(refetchQuestions);
   await settled(questionsAtom);
   expect(countOf(call)).toBe(2);
 });
 
-test('[ERR-02] a search longer than the shop takes is cut, not refused', async () => {
+test('[ERR-02] a search beyond the limit is cut, not refused', async () => {
   const { store, settled } = openTestShop({ at: `/support/faq?keywords=${'ü'.repeat(300)}` });
   expect([...store.get(faqSearchAtom)]).toHaveLength(200);
   expect(await settled(questionsAtom)).toEqual({ status: 'ready', value: [] });

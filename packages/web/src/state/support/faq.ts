@@ -11,8 +11,8 @@ const placeAtom = lastLocationOf('supportFaq');
 /** The search terms; empty for all questions. */
 export const faqSearchAtom = keywordsOf(placeAtom);
 
-/** The question that the address names behind its `#`; a topic is none. */
-export const askedQuestionAtom = atom((get) => {
+/** The question in the URL's hash; null for a topic. */
+export const linkedQuestionAtom = atom((get) => {
   const name = get(placeAtom).hash.slice(1);
   return /^[a-z0-9-]{1,60}$/.test(name) && !name.startsWith('group-') ? name : null;
 });
@@ -22,9 +22,9 @@ const questionsQuery = query(async ({ get, shop, signal }) => {
   return (await listQuestions(shop, keywords === '' ? {} : { keywords }, { signal })).msg;
 });
 
-/** The questions in their groups, as far as they match the search. */
+/** The grouped questions that match the search. */
 export const questionsAtom = questionsQuery.stateAtom;
-export const retryQuestions = questionsQuery.refetch;
+export const refetchQuestions = questionsQuery.refetch;
 
 export const searchQuestions = action(({ set }, keywords: string) => {
   const parameters = keywords === '' ? '' : `?${new URLSearchParams({ keywords })}`;

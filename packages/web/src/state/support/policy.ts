@@ -9,7 +9,7 @@ import { query } from '../queries/query.ts';
 type Policy = { readonly status: 'unknown' } | { readonly status: 'found'; readonly text: TermText };
 
 const titleAtom = parameterOf(lastLocationOf('policy'), 'policyTitle');
-/** The title in the address; empty where there is none. */
+/** The title in the address; empty for none. */
 export const policyTitleAtom = atom((get) => get(titleAtom) ?? '');
 
 const policyQuery = query(async ({ get, shop, signal }): Promise<Policy> => {
@@ -23,7 +23,7 @@ const policyQuery = query(async ({ get, shop, signal }): Promise<Policy> => {
   }
 });
 
-/** The policy that the address names. */
+/** The policy in the address. */
 export const policyAtom = atom((get) => {
   const policy = get(policyQuery.stateAtom);
   if (policy.status !== 'ready') return policy;
@@ -32,4 +32,4 @@ export const policyAtom = atom((get) => {
     : { status: 'ready' as const, text: policy.value.text };
 });
 
-export const retryPolicy = policyQuery.refetch;
+export const refetchPolicy = policyQuery.refetch;

@@ -4,8 +4,8 @@ import { messagesOf } from '../../../messages/messages.ts';
 import type { SeedCouponOffer } from '../../../seed/rewards/types.ts';
 import { findGoods } from '../../../world/catalogue/goods.ts';
 import {
+  applicableCoupons,
   couponStateOf,
-  couponsBeside,
   listCoupons,
   offerWith,
   takeCoupon,
@@ -32,7 +32,9 @@ export const couponOperations = {
   listGoodsCoupons: forAnyone(
     'listGoodsCoupons',
     (call, { id }) => ({
-      msg: couponsBeside(call.world, findGoods(call.world, id)).map((offer) => toCouponOffer(call, offer)),
+      msg: applicableCoupons(call.world, findGoods(call.world, id)).map((offer) =>
+        toCouponOffer(call, offer),
+      ),
     }),
     'token-decides',
   ),
@@ -66,7 +68,7 @@ export function toCouponOffer({ world, locale, customer }: Call, offer: SeedCoup
   };
 }
 
-function toCoupon(world: World, coupon: OwnedCoupon, locale: Locale): Coupon {
+export function toCoupon(world: World, coupon: OwnedCoupon, locale: Locale): Coupon {
   const offer = offerWith(world, coupon.offerId);
   if (offer === undefined) throw new Error(`There is no coupon offer ${coupon.offerId}`);
   return {

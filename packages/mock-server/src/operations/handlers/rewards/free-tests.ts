@@ -46,7 +46,7 @@ const answers = {
   [DealStatus.rejected]: 'freeTestRejected',
 } as const satisfies Record<DealStatus, string>;
 
-function toApplication({ world, locale }: Call, application: WorldApplication): TestApplication {
+export function toApplication({ world, locale }: Call, application: WorldApplication): TestApplication {
   const needs = needsAddress(world, application);
   return {
     id: application.id,

@@ -3,7 +3,7 @@ import type { Locale, PointEntry as PointEntryOnWire } from '@signal-shop/sdk/co
 import { messagesOf } from '../../../messages/messages.ts';
 import { levelOf, nextLevel, pointsEverEarned } from '../../../world/rewards/member-level.ts';
 import { invitePointsThisMonth, pointLogOf } from '../../../world/rewards/points.ts';
-import { waysDone } from '../../../world/rewards/points-done.ts';
+import { completedWays } from '../../../world/rewards/points-done.ts';
 import { claimFollow, followsOf } from '../../../world/rewards/social-follows.ts';
 import { displayTextOf } from '../../../world/state/display-text.ts';
 import type { PointEntry } from '../../../world/state/rewards.ts';
@@ -36,7 +36,7 @@ export const pointOperations = {
           maximum: amounts.invitePerMonthMaximum,
         },
       ],
-      done: [...waysDone(world, customer)],
+      done: [...completedWays(world, customer)],
       followed: [...followsOf(world, customer)],
     };
   }),
@@ -53,18 +53,18 @@ export const pointOperations = {
 
   getCustomerRights: forMembers('getCustomerRights', ({ world, locale, customer }) => {
     const { level, name } = levelOf(world, customer);
-    const earned = pointsEverEarned(world, customer);
+    const earnedPoints = pointsEverEarned(world, customer);
     const next = nextLevel(world, customer);
     const words = (text: typeof name) => displayTextOf(world, text, locale, 100);
     return {
       msg: {
         level,
         name: words(name),
-        points_earned: earned,
+        points_earned: earnedPoints,
         next:
           next === null
             ? null
-            : { level: next.level, name: words(next.name), points_missing: next.fromPoints - earned },
+            : { level: next.level, name: words(next.name), points_missing: next.fromPoints - earnedPoints },
         levels: world.shop.site.rewards.levels.map((one) => ({
           level: one.level,
           name: words(one.name),
@@ -89,7 +89,7 @@ export const pointOperations = {
   }),
 };
 
-function toPointEntry(entry: PointEntry, locale: Locale): PointEntryOnWire {
+export function toPointEntry(entry: PointEntry, locale: Locale): PointEntryOnWire {
   const { id, time, kind, change, balance } = entry;
   const name = messagesOf(locale).points[kind];
   // Clients of the first release do not know this kind; name and sign identify it.

@@ -63,10 +63,10 @@ export const promotionOperations = {
   ),
 
   drawRaffle: forMembers('drawRaffle', ({ world, locale, customer }, { id }) => {
-    const won = drawRaffle(world, customer, id);
+    const prize = drawRaffle(world, customer, id);
     return {
-      msg: messagesOf(locale).confirmations[won.prize.couponOffer === null ? 'giftWon' : 'couponWon'],
-      data: toDraw(world, won, locale),
+      msg: messagesOf(locale).confirmations[prize.prize.couponOffer === null ? 'giftWon' : 'couponWon'],
+      data: toDraw(world, prize, locale),
     };
   }),
 
@@ -89,7 +89,7 @@ export const promotionOperations = {
   })),
 };
 
-function toRegistration(world: World, registration: Registered, locale: Locale): ProductRegistration {
+export function toRegistration(world: World, registration: Registered, locale: Locale): ProductRegistration {
   const gift = giftWith(world, registration.giftId);
   return {
     id: registration.id,

@@ -1,7 +1,7 @@
 import { giftShippingBusinessDays } from '@signal-shop/sdk/constants';
 import { messagesOf } from '../../../messages/messages.ts';
 import { usStates } from '../../../world/cart/us-sales-tax.ts';
-import { chancesOf, isWheelOpen, spinWheel } from '../../../world/rewards/wheel.ts';
+import { isWheelOpen, remainingSpins, spinWheel } from '../../../world/rewards/wheel.ts';
 import { savePrizeAddress, winningsOf } from '../../../world/rewards/winnings.ts';
 import { forAnyone, forMembers } from '../../dispatch/call.ts';
 import { toFlag } from '../../views/goods-views.ts';
@@ -16,7 +16,7 @@ export const wheelOperations = {
     ({ world, locale, customer }) => ({
       msg: {
         open: toFlag(isWheelOpen(world)),
-        chances: customer === null ? 0 : chancesOf(world, customer),
+        chances: customer === null ? 0 : remainingSpins(world, customer),
         prizes: world.shop.site.rewards.wheelPrizes.map((prize) => toPrize(world, prize, locale)),
         begin_time: world.state.wheel.beginTime,
         over_time: world.state.wheel.overTime,
@@ -28,11 +28,11 @@ export const wheelOperations = {
   ),
 
   spinWheel: forMembers('spinWheel', ({ world, locale, customer }) => {
-    const won = spinWheel(world, customer);
+    const prize = spinWheel(world, customer);
     return {
-      msg: messagesOf(locale).confirmations[won.prize.couponOffer === null ? 'giftWon' : 'couponWon'],
-      data: toDraw(world, won, locale),
-      chances: chancesOf(world, customer),
+      msg: messagesOf(locale).confirmations[prize.prize.couponOffer === null ? 'giftWon' : 'couponWon'],
+      data: toDraw(world, prize, locale),
+      chances: remainingSpins(world, customer),
     };
   }),
 

@@ -18,12 +18,33 @@ export const sheet = {
   pictures: {
     headset: {
       whole: 'From the front',
+      side: 'From the side',
       close: 'Ear cup, close up',
       top: 'Headband',
       turned: 'From behind',
       dark: 'In the dark',
     },
-    mouse: { whole: 'From above', close: 'Side, close up', top: 'Buttons and wheel', dark: 'In the dark' },
+    mouse: {
+      whole: 'From above',
+      side: 'From the side',
+      close: 'Side, close up',
+      top: 'Buttons and wheel',
+      dark: 'In the dark',
+    },
+  },
+  photographs: {
+    headset: {
+      hero: 'Three-quarter view',
+      side: 'From the side',
+      macro: 'Detail, close up',
+      back: 'From behind',
+    },
+    mouse: {
+      hero: 'Three-quarter view',
+      side: 'From the side',
+      macro: 'Detail, close up',
+      back: 'From above',
+    },
   },
   headings: { features: 'Highlights', box: 'In the box' },
   specifications: {

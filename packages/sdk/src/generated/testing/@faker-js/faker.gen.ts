@@ -2,7 +2,7 @@
 import type { Faker } from '@faker-js/faker';
 import { faker } from '@faker-js/faker/locale/en';
 
-import type { Activity, ActivityEvent, Address, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesKind, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, ColourName, Comment, Contact, Coupon, CouponKind, CouponListState, CouponOffer, CouponTerms, DealStatus, DownloadModel, Draw, EligibleUntil, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsDetail, GoodsFacets, GoodsFile, GoodsFilter, GoodsKind, GoodsPicture, GoodsSort, GoodsSummary, GoodsUserInfo, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, LoginEnded, Logistics, MarketplaceWarranty, MemberLevel, MenuGoods, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, Parcel, ParcelState, PayableOrder, PayType, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RebateKind, RegionContact, Rejection, ResponseCode, Review, SavedAddress, SideBanner, SocialNetwork, SuggestedGoods, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, Warranty, WarrantyState, Winning, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
+import type { Activity, ActivityEvent, Address, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesKind, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, ColourName, Comment, Contact, Coupon, CouponKind, CouponListState, CouponOffer, CouponTerms, DealStatus, DownloadModel, Draw, EligibleUntil, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsDetail, GoodsFacets, GoodsFile, GoodsFilter, GoodsKind, GoodsPicture, GoodsSort, GoodsSummary, GoodsUserInfo, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MemberLevel, MenuGoods, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RebateKind, RegionContact, Rejection, ResponseCode, Review, SavedAddress, SideBanner, SocialNetwork, SuggestedGoods, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, Warranty, WarrantyState, Winning, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
 
 export type Options = {
     faker?: Faker;
@@ -455,6 +455,24 @@ export const fakeSideBanner = (options?: Options): SideBanner => {
     };
 };
 
+export const fakeMailingKind = (options?: Options): MailingKind => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'offers',
+        'backInStock',
+        'saleStart'
+    ]);
+};
+
+export const fakeMailSubscription = (options?: Options): MailSubscription => {
+    const f = options?.faker ?? faker;
+    return {
+        email: f.lorem.sentence(),
+        kind: fakeMailingKind(options),
+        subscribed: fakeFlag(options)
+    };
+};
+
 export const fakeRegionContact = (options?: Options): RegionContact => {
     const f = options?.faker ?? faker;
     return {
@@ -496,7 +514,12 @@ export const fakeTermText = (options?: Options): TermText => {
     return {
         title: f.helpers.fromRegExp('[a-z]{4,9}-[a-z]{4,9}'),
         name: f.lorem.sentence(),
-        blocks: f.helpers.multiple(() => fakeTextBlock(options), { count: { min: 0, max: 3 } })
+        blocks: f.helpers.multiple(() => fakeTextBlock(options), { count: { min: 0, max: 3 } }),
+        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { form: {
+                name: f.commerce.productName(),
+                text: f.lorem.sentence(),
+                email: f.internet.exampleEmail()
+            } }
     };
 };
 
@@ -683,6 +706,7 @@ export const fakeGoodsPicture = (options?: Options): GoodsPicture => {
         pic: f.string.alpha({ length: 0 }),
         view: f.helpers.arrayElement([
             'whole',
+            'side',
             'close',
             'top',
             'turned',
@@ -922,30 +946,34 @@ export const fakeProfile = (options?: Options): Profile => {
         invited_count: f.number.int({ min: 0, max: 9999 }),
         completeness: f.number.int({ min: 0, max: 100 }),
         is_complete: fakeFlag(options),
-        points: f.number.int({ min: 0, max: 9999 })
+        points: f.number.int({ min: 0, max: 9999 }),
+        has_password: fakeFlag(options),
+        deletion_at: f.datatype.boolean() ? f.number.int({ min: 1760702400, max: 1768478400 }) : null
     };
 };
 
-export const fakeAvatar = (options?: Options): Avatar => {
+export const fakeAddress = (options?: Options): Address => {
+    const f = options?.faker ?? faker;
+    return {
+        first_name: f.person.firstName(),
+        last_name: f.person.lastName(),
+        address: f.location.streetAddress(),
+        address_two: f.location.secondaryAddress(),
+        postal_code: f.location.zipCode(),
+        city: f.location.city(),
+        state: f.location.state(),
+        region: f.location.countryCode(),
+        phone: f.phone.number()
+    };
+};
+
+export const fakeSavedAddress = (options?: Options): SavedAddress => {
     const f = options?.faker ?? faker;
     return {
         id: f.number.int({ min: 1, max: 9999 }),
-        name: f.person.firstName(),
-        pic: f.string.alpha({ length: 0 })
+        is_default: fakeFlag(options),
+        address: fakeAddress(options)
     };
-};
-
-export const fakeOrderListState = (options?: Options): OrderListState => {
-    const f = options?.faker ?? faker;
-    return f.helpers.arrayElement([
-        'orders',
-        'unpaid',
-        'paid',
-        'shipped',
-        'received',
-        'completed',
-        'cancelled'
-    ]);
 };
 
 export const fakePayType = (options?: Options): PayType => {
@@ -1049,34 +1077,6 @@ export const fakeOrderSummary = (options?: Options): OrderSummary => {
         orderstatus: fakeOrderStatus(options),
         lines: f.helpers.multiple(() => fakeOrderLine(options), { count: { min: 1, max: 3 } }),
         allowed_actions: f.helpers.multiple(() => fakeOrderAction(options), { count: { min: 0, max: 1 } })
-    };
-};
-
-export const fakeOrderCounts = (options?: Options): OrderCounts => {
-    const f = options?.faker ?? faker;
-    return {
-        orders: f.number.int({ min: 0, max: 9999 }),
-        unpaid: f.number.int({ min: 0, max: 9999 }),
-        paid: f.number.int({ min: 0, max: 9999 }),
-        shipped: f.number.int({ min: 0, max: 9999 }),
-        received: f.number.int({ min: 0, max: 9999 }),
-        completed: f.number.int({ min: 0, max: 9999 }),
-        cancelled: f.number.int({ min: 0, max: 9999 })
-    };
-};
-
-export const fakeAddress = (options?: Options): Address => {
-    const f = options?.faker ?? faker;
-    return {
-        first_name: f.person.firstName(),
-        last_name: f.person.lastName(),
-        address: f.location.streetAddress(),
-        address_two: f.location.secondaryAddress(),
-        postal_code: f.location.zipCode(),
-        city: f.location.city(),
-        state: f.location.state(),
-        region: f.location.countryCode(),
-        phone: f.phone.number()
     };
 };
 
@@ -1225,6 +1225,326 @@ export const fakeOrderDetail = (options?: Options): OrderDetail => {
     });
 };
 
+export const fakeOrderLineReview = (options?: Options): OrderLineReview => {
+    const f = options?.faker ?? faker;
+    return {
+        comment: fakeComment(options),
+        published: fakeFlag(options),
+        review_url: f.helpers.fake('https://market.example/reviews/{{string.alphanumeric(8)}}'),
+        points: f.number.int({ min: 0, max: 9999 })
+    };
+};
+
+export const fakePointEntry = (options?: Options): PointEntry => {
+    const f = options?.faker ?? faker;
+    return {
+        id: f.number.int({ min: 1, max: 9999 }),
+        time: f.number.int({ min: 1760702400, max: 1768478400 }),
+        kind: fakePointKind(options),
+        name: f.lorem.sentence(),
+        change: f.number.int({ min: -9999, max: 9999 }),
+        balance: f.number.int({ min: 0, max: 9999 })
+    };
+};
+
+export const fakeAfterSalesStatus = (options?: Options): AfterSalesStatus => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'requested',
+        'awaitingParcel',
+        'sentBack',
+        'refunded',
+        'exchanged',
+        'rejected',
+        'withdrawn'
+    ]);
+};
+
+export const fakeAfterSalesReason = (options?: Options): AfterSalesReason => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'defective',
+        'damagedInTransit',
+        'wrongItem',
+        'notAsDescribed',
+        'missingParts',
+        'neverArrived',
+        'noLongerNeeded',
+        'withdrawal',
+        'other'
+    ]);
+};
+
+export const fakeAfterSalesAction = (options?: Options): AfterSalesAction => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement(['addTracking', 'withdraw']);
+};
+
+export const fakeAfterSalesRequest = (options?: Options): AfterSalesRequest => {
+    const f = options?.faker ?? faker;
+    return {
+        id: f.helpers.fromRegExp('AS[0-9]{8}'),
+        ordersn: f.helpers.fromRegExp('SG2026[0-9]{8}'),
+        kind: fakeAfterSalesKind(options),
+        status: fakeAfterSalesStatus(options),
+        warranty_claim: f.datatype.boolean() ? f.helpers.fromRegExp('WC[0-9]{8}') : null,
+        reason: fakeAfterSalesReason(options),
+        ctime: f.number.int({ min: 1760702400, max: 1768478400 }),
+        lines: f.helpers.multiple(() => ({
+            line: fakeOrderLine(options),
+            goodsnumber: f.number.int({ min: 1, max: 99 })
+        }), { count: { min: 1, max: 3 } }),
+        amount: f.number.float({
+            min: 1,
+            max: 250,
+            fractionDigits: 2
+        }),
+        points: f.number.int({ min: 0, max: 9999 }),
+        rejection: f.datatype.boolean() ? f.lorem.sentence() : null,
+        allowed_actions: f.helpers.multiple(() => fakeAfterSalesAction(options), { count: { min: 0, max: 1 } })
+    };
+};
+
+export const fakeAfterSalesParcel = (options?: Options): AfterSalesParcel => {
+    const f = options?.faker ?? faker;
+    return {
+        tracking_number: f.helpers.fromRegExp('[A-Z]{2}[0-9]{9}'),
+        company: f.company.name()
+    };
+};
+
+export const fakeAfterSalesDetail = (options?: Options): AfterSalesDetail => {
+    const f = options?.faker ?? faker;
+    return Object.assign({}, fakeAfterSalesRequest(options), {
+        problem: f.lorem.sentence(),
+        credentials: f.helpers.multiple(() => f.helpers.fake('/uploads/{{string.alphanumeric(12)}}.webp'), { count: { min: 0, max: 3 } }),
+        comment_url: f.helpers.fake('/detail?id={{number.int({"min":1001,"max":1099})}}'),
+        note: f.lorem.sentence(),
+        parcel: f.datatype.boolean() ? fakeAfterSalesParcel(options) : null,
+        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { returns_to: f.location.streetAddress() },
+        replacement: f.datatype.boolean() ? fakeAfterSalesParcel(options) : null,
+        timeline: f.helpers.multiple(() => ({
+            status: fakeAfterSalesStatus(options),
+            time: f.datatype.boolean() ? f.number.int({ min: 1760702400, max: 1768478400 }) : null,
+            note: f.lorem.sentence()
+        }), { count: { min: 1, max: 3 } })
+    });
+};
+
+export const fakeTestApplication = (options?: Options): TestApplication => {
+    const f = options?.faker ?? faker;
+    return {
+        id: f.number.int({ min: 1, max: 9999 }),
+        goods_id: f.number.int({ min: 1, max: 9999 }),
+        goods_name: f.commerce.productName(),
+        goods_unit: f.helpers.fromRegExp('[HM][1-9][0-9]'),
+        goods_kind: fakeGoodsKind(options),
+        goods_color: fakeColourName(options),
+        thumbnail: f.string.alpha({ length: 0 }),
+        atime: f.number.int({ min: 1760702400, max: 1768478400 }),
+        cusname: f.internet.exampleEmail(),
+        dealstatus: fakeDealStatus(options),
+        remark: f.lorem.sentence(),
+        answer: f.lorem.sentence(),
+        needs_address: fakeFlag(options),
+        ordersn: f.datatype.boolean() ? f.helpers.fromRegExp('SG2026[0-9]{8}') : null
+    };
+};
+
+export const fakePrizeType = (options?: Options): PrizeType => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([1, 2]);
+};
+
+export const fakePrize = (options?: Options): Prize => {
+    const f = options?.faker ?? faker;
+    return {
+        id: f.number.int({ min: 1, max: 9999 }),
+        name: f.commerce.productName(),
+        type: fakePrizeType(options)
+    };
+};
+
+export const fakePrizeAddress = (options?: Options): PrizeAddress => {
+    const f = options?.faker ?? faker;
+    return {
+        email: f.internet.exampleEmail(),
+        buyer_first_name: f.person.firstName(),
+        buyer_last_name: f.person.lastName(),
+        buyer_address: f.location.streetAddress(),
+        buyer_address_two: f.location.secondaryAddress(),
+        city: f.location.city(),
+        country: f.location.country(),
+        region: f.location.state(),
+        code: f.location.zipCode(),
+        subcode: f.string.alpha({ length: 0 }),
+        phone: f.phone.number()
+    };
+};
+
+export const fakeWinning = (options?: Options): Winning => {
+    const f = options?.faker ?? faker;
+    return {
+        id: f.number.int({ min: 1, max: 9999 }),
+        source: f.helpers.arrayElement([
+            'wheel',
+            'raffle',
+            'gift'
+        ]),
+        time: f.number.int({ min: 1760702400, max: 1768478400 }),
+        prize: fakePrize(options),
+        coupon_id: f.datatype.boolean() ? f.number.int({ min: 1, max: 9999 }) : null,
+        misses_address: fakeFlag(options),
+        address: f.datatype.boolean() ? fakePrizeAddress(options) : null
+    };
+};
+
+export const fakeGift = (options?: Options): Gift => {
+    const f = options?.faker ?? faker;
+    return {
+        id: f.number.int({ min: 1, max: 9999 }),
+        name: f.commerce.productName(),
+        desc: f.lorem.sentence()
+    };
+};
+
+export const fakeProductRegistration = (options?: Options): ProductRegistration => {
+    const f = options?.faker ?? faker;
+    return {
+        id: f.number.int({ min: 1, max: 9999 }),
+        ordersn: f.helpers.fromRegExp('SG2026[0-9]{8}'),
+        time: f.number.int({ min: 1760702400, max: 1768478400 }),
+        points: f.number.int({ min: 0, max: 9999 }),
+        review_url: f.datatype.boolean() ? f.helpers.fake('https://market.example/reviews/{{string.alphanumeric(8)}}') : null,
+        gift: f.datatype.boolean() ? fakeGift(options) : null,
+        winning_id: f.datatype.boolean() ? f.number.int({ min: 1, max: 9999 }) : null
+    };
+};
+
+export const fakeWarranty = (options?: Options): Warranty => {
+    const f = options?.faker ?? faker;
+    return {
+        ordersn: f.helpers.fromRegExp('SG2026[0-9]{8}'),
+        line_id: f.number.int({ min: 1, max: 9999 }),
+        goods_id: f.number.int({ min: 1, max: 9999 }),
+        goods_name: f.commerce.productName(),
+        goods_unit: f.helpers.fromRegExp('[HM][1-9][0-9]'),
+        goods_kind: fakeGoodsKind(options),
+        goods_color: fakeColourName(options),
+        thumbnail: f.string.alpha({ length: 0 }),
+        goodsnumber: f.number.int({ min: 1, max: 99 }),
+        begins_at: f.number.int({ min: 1760702400, max: 1768478400 }),
+        ends_at: f.number.int({ min: 1768478400, max: 1776254400 }),
+        qtime: f.datatype.boolean() ? f.number.int({ min: 1760702400, max: 1768478400 }) : null,
+        baotime: f.datatype.boolean() ? f.number.int({ min: 1768478400, max: 1776254400 }) : null,
+        baoday: f.datatype.boolean() ? f.number.int({ min: 0, max: 3650 }) : null,
+        state: fakeWarrantyState(options),
+        claim: f.datatype.boolean() ? {
+            number: f.helpers.fromRegExp('WC[0-9]{8}'),
+            request_id: f.helpers.fromRegExp('AS[0-9]{8}'),
+            status: fakeAfterSalesStatus(options),
+            ctime: f.number.int({ min: 1760702400, max: 1768478400 }),
+            problem: f.lorem.sentence(),
+            credentials: f.helpers.multiple(() => f.helpers.fake('/uploads/{{string.alphanumeric(12)}}.webp'), { count: { min: 1, max: 3 } }),
+            answer: f.lorem.sentence()
+        } : null
+    };
+};
+
+export const fakeSocialNetwork = (options?: Options): SocialNetwork => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'youtube',
+        'instagram',
+        'facebook',
+        'discord'
+    ]);
+};
+
+export const fakePersonalData = (options?: Options): PersonalData => {
+    const f = options?.faker ?? faker;
+    return {
+        exported_at: f.number.int({ min: 1760702400, max: 1768478400 }),
+        profile: fakeProfile(options),
+        addresses: f.helpers.multiple(() => fakeSavedAddress(options), { count: { min: 0, max: 3 } }),
+        orders: f.helpers.multiple(() => fakeOrderDetail(options), { count: { min: 0, max: 3 } }),
+        reviews: f.helpers.multiple(() => Object.assign({}, fakeOrderLineReview(options), {
+            ordersn: f.helpers.fromRegExp('SG2026[0-9]{8}'),
+            line_id: f.number.int({ min: 1, max: 9999 }),
+            goods_id: f.number.int({ min: 1, max: 9999 })
+        }), { count: { min: 0, max: 3 } }),
+        points: f.helpers.multiple(() => fakePointEntry(options), { count: { min: 0, max: 3 } }),
+        coupons: f.helpers.multiple(() => fakeCoupon(options), { count: { min: 0, max: 3 } }),
+        wishlist: f.helpers.multiple(() => ({
+            goods_id: f.number.int({ min: 1, max: 9999 }),
+            name: f.commerce.productName(),
+            goods_kind: fakeGoodsKind(options),
+            goods_color: fakeColourName(options)
+        }), { count: { min: 0, max: 3 } }),
+        after_sales: f.helpers.multiple(() => fakeAfterSalesDetail(options), { count: { min: 0, max: 3 } }),
+        avatar: {
+            avatar: f.string.alpha({ length: 0 }),
+            decoration: f.string.alpha({ length: 0 })
+        },
+        pictures: f.helpers.multiple(() => f.string.alpha({ length: 0 }), { count: { min: 0, max: 3 } }),
+        cart: f.helpers.multiple(() => ({
+            goods_id: f.number.int({ min: 1, max: 9999 }),
+            goods_number: f.number.int({ min: 1, max: 99 })
+        }), { count: { min: 0, max: 3 } }),
+        free_tests: f.helpers.multiple(() => fakeTestApplication(options), { count: { min: 0, max: 3 } }),
+        prizes: f.helpers.multiple(() => fakeWinning(options), { count: { min: 0, max: 3 } }),
+        raffles: f.helpers.multiple(() => f.number.int({ min: 1, max: 9999 }), { count: { min: 0, max: 3 } }),
+        registrations: f.helpers.multiple(() => fakeProductRegistration(options), { count: { min: 0, max: 3 } }),
+        warranties: f.helpers.multiple(() => fakeWarranty(options), { count: { min: 0, max: 3 } }),
+        liked_comments: f.helpers.multiple(() => f.number.int({ min: 1, max: 9999 }), { count: { min: 0, max: 3 } }),
+        social_follows: f.helpers.multiple(() => fakeSocialNetwork(options), { count: { min: 0, max: 3 } }),
+        mails: {
+            offers: fakeFlag(options),
+            notices: f.helpers.multiple(() => ({
+                goods_id: f.number.int({ min: 1, max: 9999 }),
+                kind: fakeNoticeKind(options)
+            }), { count: { min: 0, max: 3 } })
+        },
+        spins_left: f.number.int({ min: 0, max: 1000 }),
+        logins: f.helpers.multiple(() => f.number.int({ min: 1760702400, max: 1768478400 }), { count: { min: 0, max: 3 } })
+    };
+};
+
+export const fakeAvatar = (options?: Options): Avatar => {
+    const f = options?.faker ?? faker;
+    return {
+        id: f.number.int({ min: 1, max: 9999 }),
+        name: f.person.firstName(),
+        pic: f.string.alpha({ length: 0 })
+    };
+};
+
+export const fakeOrderListState = (options?: Options): OrderListState => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'orders',
+        'unpaid',
+        'paid',
+        'shipped',
+        'received',
+        'completed',
+        'cancelled'
+    ]);
+};
+
+export const fakeOrderCounts = (options?: Options): OrderCounts => {
+    const f = options?.faker ?? faker;
+    return {
+        orders: f.number.int({ min: 0, max: 9999 }),
+        unpaid: f.number.int({ min: 0, max: 9999 }),
+        paid: f.number.int({ min: 0, max: 9999 }),
+        shipped: f.number.int({ min: 0, max: 9999 }),
+        received: f.number.int({ min: 0, max: 9999 }),
+        completed: f.number.int({ min: 0, max: 9999 }),
+        cancelled: f.number.int({ min: 0, max: 9999 })
+    };
+};
+
 export const fakeTrackedOrder = (options?: Options): TrackedOrder => {
     const f = options?.faker ?? faker;
     return {
@@ -1274,15 +1594,6 @@ export const fakeWithdrawableOrder = (options?: Options): WithdrawableOrder => {
     };
 };
 
-export const fakeSavedAddress = (options?: Options): SavedAddress => {
-    const f = options?.faker ?? faker;
-    return {
-        id: f.number.int({ min: 1, max: 9999 }),
-        is_default: fakeFlag(options),
-        address: fakeAddress(options)
-    };
-};
-
 export const fakeCouponListState = (options?: Options): CouponListState => {
     const f = options?.faker ?? faker;
     return f.helpers.arrayElement([
@@ -1291,50 +1602,6 @@ export const fakeCouponListState = (options?: Options): CouponListState => {
         'used',
         'stale'
     ]);
-};
-
-export const fakePointEntry = (options?: Options): PointEntry => {
-    const f = options?.faker ?? faker;
-    return {
-        id: f.number.int({ min: 1, max: 9999 }),
-        time: f.number.int({ min: 1760702400, max: 1768478400 }),
-        kind: fakePointKind(options),
-        name: f.lorem.sentence(),
-        change: f.number.int({ min: -9999, max: 9999 }),
-        balance: f.number.int({ min: 0, max: 9999 })
-    };
-};
-
-export const fakeSocialNetwork = (options?: Options): SocialNetwork => {
-    const f = options?.faker ?? faker;
-    return f.helpers.arrayElement([
-        'youtube',
-        'instagram',
-        'facebook',
-        'discord'
-    ]);
-};
-
-export const fakeGift = (options?: Options): Gift => {
-    const f = options?.faker ?? faker;
-    return {
-        id: f.number.int({ min: 1, max: 9999 }),
-        name: f.commerce.productName(),
-        desc: f.lorem.sentence()
-    };
-};
-
-export const fakeProductRegistration = (options?: Options): ProductRegistration => {
-    const f = options?.faker ?? faker;
-    return {
-        id: f.number.int({ min: 1, max: 9999 }),
-        ordersn: f.helpers.fromRegExp('SG2026[0-9]{8}'),
-        time: f.number.int({ min: 1760702400, max: 1768478400 }),
-        points: f.number.int({ min: 0, max: 9999 }),
-        review_url: f.datatype.boolean() ? f.helpers.fake('https://market.example/reviews/{{string.alphanumeric(8)}}') : null,
-        gift: f.datatype.boolean() ? fakeGift(options) : null,
-        winning_id: f.datatype.boolean() ? f.number.int({ min: 1, max: 9999 }) : null
-    };
 };
 
 export const fakeCartType = (options?: Options): CartType => {
@@ -1471,16 +1738,6 @@ export const fakeChargeStatus = (options?: Options): ChargeStatus => {
     ]);
 };
 
-export const fakeOrderLineReview = (options?: Options): OrderLineReview => {
-    const f = options?.faker ?? faker;
-    return {
-        comment: fakeComment(options),
-        published: fakeFlag(options),
-        review_url: f.helpers.fake('/detail?id={{number.int({"min":1001,"max":1099})}}'),
-        points: f.number.int({ min: 0, max: 9999 })
-    };
-};
-
 export const fakeGoodsUserInfo = (options?: Options): GoodsUserInfo => {
     const f = options?.faker ?? faker;
     return {
@@ -1497,26 +1754,6 @@ export const fakeGoodsUserInfo = (options?: Options): GoodsUserInfo => {
         },
         coupons_open: f.helpers.multiple(() => f.number.int({ min: 1, max: 9999 }), { count: { min: 0, max: 1 } }),
         coupons_taken: f.helpers.multiple(() => f.number.int({ min: 1, max: 9999 }), { count: { min: 0, max: 1 } })
-    };
-};
-
-export const fakeTestApplication = (options?: Options): TestApplication => {
-    const f = options?.faker ?? faker;
-    return {
-        id: f.number.int({ min: 1, max: 9999 }),
-        goods_id: f.number.int({ min: 1, max: 9999 }),
-        goods_name: f.commerce.productName(),
-        goods_unit: f.helpers.fromRegExp('[HM][1-9][0-9]'),
-        goods_kind: fakeGoodsKind(options),
-        goods_color: fakeColourName(options),
-        thumbnail: f.string.alpha({ length: 0 }),
-        atime: f.number.int({ min: 1760702400, max: 1768478400 }),
-        cusname: f.internet.exampleEmail(),
-        dealstatus: fakeDealStatus(options),
-        remark: f.lorem.sentence(),
-        answer: f.lorem.sentence(),
-        needs_address: fakeFlag(options),
-        ordersn: f.datatype.boolean() ? f.helpers.fromRegExp('SG2026[0-9]{8}') : null
     };
 };
 
@@ -1537,173 +1774,11 @@ export const fakeMarketplaceWarranty = (options?: Options): MarketplaceWarranty 
     };
 };
 
-export const fakeAfterSalesStatus = (options?: Options): AfterSalesStatus => {
-    const f = options?.faker ?? faker;
-    return f.helpers.arrayElement([
-        'requested',
-        'awaitingParcel',
-        'sentBack',
-        'refunded',
-        'exchanged',
-        'rejected',
-        'withdrawn'
-    ]);
-};
-
-export const fakeWarranty = (options?: Options): Warranty => {
-    const f = options?.faker ?? faker;
-    return {
-        ordersn: f.helpers.fromRegExp('SG2026[0-9]{8}'),
-        line_id: f.number.int({ min: 1, max: 9999 }),
-        goods_id: f.number.int({ min: 1, max: 9999 }),
-        goods_name: f.commerce.productName(),
-        goods_unit: f.helpers.fromRegExp('[HM][1-9][0-9]'),
-        goods_kind: fakeGoodsKind(options),
-        goods_color: fakeColourName(options),
-        thumbnail: f.string.alpha({ length: 0 }),
-        goodsnumber: f.number.int({ min: 1, max: 99 }),
-        begins_at: f.number.int({ min: 1760702400, max: 1768478400 }),
-        ends_at: f.number.int({ min: 1768478400, max: 1776254400 }),
-        qtime: f.datatype.boolean() ? f.number.int({ min: 1760702400, max: 1768478400 }) : null,
-        baotime: f.datatype.boolean() ? f.number.int({ min: 1768478400, max: 1776254400 }) : null,
-        baoday: f.datatype.boolean() ? f.number.int({ min: 0, max: 3650 }) : null,
-        state: fakeWarrantyState(options),
-        claim: f.datatype.boolean() ? {
-            number: f.helpers.fromRegExp('WC[0-9]{8}'),
-            request_id: f.helpers.fromRegExp('AS[0-9]{8}'),
-            status: fakeAfterSalesStatus(options),
-            ctime: f.number.int({ min: 1760702400, max: 1768478400 }),
-            problem: f.lorem.sentence(),
-            credentials: f.helpers.multiple(() => f.helpers.fake('/uploads/{{string.alphanumeric(12)}}.webp'), { count: { min: 1, max: 3 } }),
-            answer: f.lorem.sentence()
-        } : null
-    };
-};
-
-export const fakeAfterSalesReason = (options?: Options): AfterSalesReason => {
-    const f = options?.faker ?? faker;
-    return f.helpers.arrayElement([
-        'defective',
-        'damagedInTransit',
-        'wrongItem',
-        'notAsDescribed',
-        'missingParts',
-        'neverArrived',
-        'noLongerNeeded',
-        'withdrawal',
-        'other'
-    ]);
-};
-
-export const fakeAfterSalesAction = (options?: Options): AfterSalesAction => {
-    const f = options?.faker ?? faker;
-    return f.helpers.arrayElement(['addTracking', 'withdraw']);
-};
-
-export const fakeAfterSalesRequest = (options?: Options): AfterSalesRequest => {
-    const f = options?.faker ?? faker;
-    return {
-        id: f.helpers.fromRegExp('AS[0-9]{8}'),
-        ordersn: f.helpers.fromRegExp('SG2026[0-9]{8}'),
-        kind: fakeAfterSalesKind(options),
-        status: fakeAfterSalesStatus(options),
-        warranty_claim: f.datatype.boolean() ? f.helpers.fromRegExp('WC[0-9]{8}') : null,
-        reason: fakeAfterSalesReason(options),
-        ctime: f.number.int({ min: 1760702400, max: 1768478400 }),
-        lines: f.helpers.multiple(() => ({
-            line: fakeOrderLine(options),
-            goodsnumber: f.number.int({ min: 1, max: 99 })
-        }), { count: { min: 1, max: 3 } }),
-        amount: f.number.float({
-            min: 1,
-            max: 250,
-            fractionDigits: 2
-        }),
-        points: f.number.int({ min: 0, max: 9999 }),
-        rejection: f.datatype.boolean() ? f.lorem.sentence() : null,
-        allowed_actions: f.helpers.multiple(() => fakeAfterSalesAction(options), { count: { min: 0, max: 1 } })
-    };
-};
-
-export const fakeAfterSalesParcel = (options?: Options): AfterSalesParcel => {
-    const f = options?.faker ?? faker;
-    return {
-        tracking_number: f.helpers.fromRegExp('[A-Z]{2}[0-9]{9}'),
-        company: f.company.name()
-    };
-};
-
-export const fakeAfterSalesDetail = (options?: Options): AfterSalesDetail => {
-    const f = options?.faker ?? faker;
-    return Object.assign({}, fakeAfterSalesRequest(options), {
-        problem: f.lorem.sentence(),
-        credentials: f.helpers.multiple(() => f.helpers.fake('/uploads/{{string.alphanumeric(12)}}.webp'), { count: { min: 0, max: 3 } }),
-        comment_url: f.helpers.fake('/detail?id={{number.int({"min":1001,"max":1099})}}'),
-        note: f.lorem.sentence(),
-        parcel: f.datatype.boolean() ? fakeAfterSalesParcel(options) : null,
-        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { returns_to: f.location.streetAddress() },
-        replacement: f.datatype.boolean() ? fakeAfterSalesParcel(options) : null,
-        timeline: f.helpers.multiple(() => ({
-            status: fakeAfterSalesStatus(options),
-            time: f.datatype.boolean() ? f.number.int({ min: 1760702400, max: 1768478400 }) : null,
-            note: f.lorem.sentence()
-        }), { count: { min: 1, max: 3 } })
-    });
-};
-
-export const fakePrizeType = (options?: Options): PrizeType => {
-    const f = options?.faker ?? faker;
-    return f.helpers.arrayElement([1, 2]);
-};
-
-export const fakePrize = (options?: Options): Prize => {
-    const f = options?.faker ?? faker;
-    return {
-        id: f.number.int({ min: 1, max: 9999 }),
-        name: f.commerce.productName(),
-        type: fakePrizeType(options)
-    };
-};
-
 export const fakeDraw = (options?: Options): Draw => {
     const f = options?.faker ?? faker;
     return Object.assign({}, fakePrize(options), {
         winning_id: f.number.int({ min: 1, max: 9999 })
     });
-};
-
-export const fakePrizeAddress = (options?: Options): PrizeAddress => {
-    const f = options?.faker ?? faker;
-    return {
-        email: f.internet.exampleEmail(),
-        buyer_first_name: f.person.firstName(),
-        buyer_last_name: f.person.lastName(),
-        buyer_address: f.location.streetAddress(),
-        buyer_address_two: f.location.secondaryAddress(),
-        city: f.location.city(),
-        country: f.location.country(),
-        region: f.location.state(),
-        code: f.location.zipCode(),
-        subcode: f.string.alpha({ length: 0 }),
-        phone: f.phone.number()
-    };
-};
-
-export const fakeWinning = (options?: Options): Winning => {
-    const f = options?.faker ?? faker;
-    return {
-        id: f.number.int({ min: 1, max: 9999 }),
-        source: f.helpers.arrayElement([
-            'wheel',
-            'raffle',
-            'gift'
-        ]),
-        time: f.number.int({ min: 1760702400, max: 1768478400 }),
-        prize: fakePrize(options),
-        coupon_id: f.datatype.boolean() ? f.number.int({ min: 1, max: 9999 }) : null,
-        misses_address: fakeFlag(options),
-        address: f.datatype.boolean() ? fakePrizeAddress(options) : null
-    };
 };
 
 export const fakeRaffle = (options?: Options): Raffle => {

@@ -8,7 +8,8 @@ export const warrantyHead = defineMessages({
   },
   description: {
     id: 'pageHead.warranty.description',
-    defaultMessage: 'A 1-year warranty, 45-day returns, and how to file a claim.',
+    defaultMessage:
+      'A {years, plural, one {#-year} other {#-year}} warranty, {returnDays}-day returns, and how to file a claim.',
     description: 'Warranty page. Description for search engines.',
   },
 });

@@ -10,7 +10,7 @@ export const categoryHead = defineMessages({
   description: {
     id: 'pageHead.category.description',
     defaultMessage:
-      '{name, select, none {All headsets and mice} other {{name}}}: filter, compare, and buy, with 45-day returns.',
+      '{name, select, none {All headsets and mice} other {{name}}}: filter, compare, and buy, with {returnDays}-day returns.',
     description:
       'Listing of one category or of all goods; name is the category. Description for search engines.',
   },

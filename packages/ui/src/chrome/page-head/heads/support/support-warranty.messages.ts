@@ -8,7 +8,8 @@ export const supportWarrantyHead = defineMessages({
   },
   description: {
     id: 'pageHead.supportWarranty.description',
-    defaultMessage: 'What the 1-year warranty covers and how to file a claim.',
+    defaultMessage:
+      'What the {years, plural, one {#-year} other {#-year}} warranty covers and how to file a claim.',
     description: 'Warranty page of the support. Description for search engines.',
   },
 });

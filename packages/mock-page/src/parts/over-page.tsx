@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
-
-/** Renders a dialog outside its dark band, so that it has the page's colors. */
-export function OverPage({ children }: { readonly children: ReactNode }) {
-  return createPortal(children, document.body);
-}

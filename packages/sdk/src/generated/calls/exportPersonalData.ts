@@ -1,0 +1,12 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+import { startCall } from '../../call/call.ts';
+import type { Call, CallOptions } from '../../call/call-types.ts';
+import type { ShopConnection } from '../../connection.ts';
+import type {
+  ExportPersonalDataResult,
+} from '../types.ts';
+
+/** Exports the data of a customer: `POST /api/order/exportCustomer`. */
+export function exportPersonalData(shop: ShopConnection, options?: CallOptions): Call<ExportPersonalDataResult, 2> {
+  return startCall(shop, 'exportPersonalData', 'read() /api/order/exportCustomer msg:object', options);
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { pictureSources } from './picture-sources.ts';
+
+test('[DET-01] an address with widths becomes one candidate for each width, the widest as fallback', () => {
+  expect(pictureSources('/a.avif?v=1&widths=320,640')).toEqual({
+    src: '/a.avif?v=1&widths=320,640&width=640',
+    srcSet: '/a.avif?v=1&widths=320,640&width=320 320w,/a.avif?v=1&widths=320,640&width=640 640w',
+  });
+});
+
+test.each(['', '/a.jpg', '/a.jpg?v=1', '/a.jpg?widths=', '/a.jpg?widths=no,-1,0', '/a.jpg?v=320'])(
+  '[DET-01] the address "%s" has one file',
+  (address) => {
+    expect(pictureSources(address)).toEqual({ src: address });
+  },
+);

@@ -1,0 +1,39 @@
+/** How long a late test card takes. */
+export const lateCardSeconds = 10;
+
+/** The cards of the built-in test provider: it exchanges a number for the token, and no money moves. */
+export const testCards = [
+  { label: 'success', number: '4242424242424242', token: 'test_success', outcome: 'succeeds' },
+  {
+    label: 'declined',
+    number: '4000000000000002',
+    token: 'test_declined',
+    outcome: 'is declined by the bank',
+  },
+  {
+    label: 'insufficientFunds',
+    number: '4000000000009995',
+    token: 'test_insufficient_funds',
+    outcome: 'has too little money',
+  },
+  {
+    label: 'asked',
+    number: '4000002760003184',
+    token: 'test_three_d_secure',
+    outcome: 'asks for confirmation by the bank first',
+  },
+  {
+    label: 'late',
+    number: '4000000000000077',
+    token: 'test_late',
+    outcome: `succeeds ${lateCardSeconds} seconds later`,
+  },
+  {
+    label: 'lateDeclined',
+    number: '4000000000000341',
+    token: 'test_late_declined',
+    outcome: `is declined ${lateCardSeconds} seconds later`,
+  },
+] as const;
+
+export type TestCardLabel = (typeof testCards)[number]['label'];

@@ -1,0 +1,72 @@
+import type { ColourName } from '@signal-shop/sdk/contract';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
+import { plainLinks } from '../../link/plain-links.tsx';
+import { goodsPage } from '../../stories/shop-pages.ts';
+import type { ColorOption } from './color-swatches.tsx';
+import { ColorLinks, ColorSwatches } from './color-swatches.tsx';
+
+function colours(names: readonly ColourName[], soldOut: ColourName | null = null): ColorOption[] {
+  return names.map((name, index) => ({
+    goods_id: 1201 + index,
+    goods_color: name,
+    stock_count: name === soldOut ? 0 : 12,
+  }));
+}
+
+function ColorStory({ colours, chosen }: { colours: readonly ColorOption[]; chosen: number }) {
+  const [current, setCurrent] = useState(chosen);
+  return <ColorSwatches colours={colours} chosen={current} onChoose={setCurrent} />;
+}
+
+const meta = preview.meta({
+  component: ColorStory,
+  parameters: { layout: 'padded', shop: goodsPage },
+  args: { colours: colours(['black', 'white', 'ember', 'blue']), chosen: 0 },
+});
+
+export default meta;
+
+export const Default = meta.story({});
+export const Selected = meta.story({ args: { chosen: 1203 } });
+export const SoldOutOption = meta.story({
+  args: { colours: colours(['black', 'white', 'ember', 'blue'], 'white'), chosen: 1201 },
+});
+
+SoldOutOption.test(
+  '[BEY-12] a sold-out color is focusable, and its name says that it is sold out',
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'White, sold out' })).toBeChecked();
+  },
+);
+
+export const ManyColours = meta.story({
+  args: {
+    colours: colours(['black', 'white', 'grey', 'red', 'ember', 'blue', 'violet', 'green', 'volt', 'pink']),
+    chosen: 1209,
+  },
+});
+
+export const LongNames = meta.story({
+  globals: { locale: 'de' },
+  args: { colours: colours(['violet', 'ember'], 'violet'), chosen: 1201 },
+});
+
+/** For pages where each color has a URL. */
+export const Links = meta.story({
+  render: (args) => <ColorLinks colours={args.colours} chosen={1203} hrefOf={plainLinks.hrefs.goods} />,
+});
+
+/** Default, hover, focus and active, rendered without a pointer. */
+export const PseudoStates = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <InPseudoStates layout="stack">
+      <ColorStory {...args} />
+    </InPseudoStates>
+  ),
+});

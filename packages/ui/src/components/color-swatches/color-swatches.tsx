@@ -1,0 +1,106 @@
+import type { ColourName } from '@signal-shop/sdk/contract';
+import { useId } from 'react';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { colourNames } from '../../foundations/product-art/colour-names.messages.ts';
+import { useLinks } from '../../link/link-context.tsx';
+import { colorSwatchesMessages as messages } from './color-swatches.messages.ts';
+import styles from './color-swatches.module.css';
+
+/** One color of a model: goods with an id and stock. */
+export interface ColorOption {
+  readonly goods_id: number;
+  readonly goods_color: ColourName;
+  readonly stock_count: number;
+}
+
+interface ColorSwatchesProps {
+  readonly colours: readonly ColorOption[];
+  readonly chosen: number;
+  readonly onChoose: (goodsId: number) => void;
+}
+
+interface ColorLinksProps {
+  readonly colours: readonly ColorOption[];
+  readonly chosen: number;
+}
+
+/** Accessible name of a color, including whether it is sold out. */
+export function nameOfColor(option: Omit<ColorOption, 'goods_id'>, intl: IntlShape): string {
+  const colour = intl.formatMessage(colourNames[option.goods_color]);
+  return option.stock_count > 0 ? colour : intl.formatMessage(messages.soldOut, { colour });
+}
+
+function Legend({ id, colours, chosen }: ColorLinksProps & { readonly id: string }) {
+  const intl = useIntl();
+  const current = colours.find((option) => option.goods_id === chosen);
+  return (
+    <p className={styles.legend}>
+      <span id={id} className={styles.label}>
+        {intl.formatMessage(messages.label)}
+      </span>
+      {current !== undefined && <span className={styles.current}>{nameOfColor(current, intl)}</span>}
+    </p>
+  );
+}
+
+/** A radio group of colors. A sold-out color stays focusable, and its name says that it is sold out. */
+export function ColorSwatches({ colours, chosen, onChoose }: ColorSwatchesProps) {
+  const intl = useIntl();
+  const id = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={id}>
+      <Legend id={id} colours={colours} chosen={chosen} />
+      <div className={styles.list}>
+        {colours.map((option) => (
+          <label
+            key={option.goods_id}
+            className={styles.swatch}
+            data-goods-colour={option.goods_color}
+            data-sold-out={option.stock_count <= 0 || undefined}
+          >
+            <input
+              className={styles.input}
+              type="radio"
+              name={id}
+              checked={option.goods_id === chosen}
+              aria-label={nameOfColor(option, intl)}
+              onChange={() => onChoose(option.goods_id)}
+            />
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The same choice as links to the goods of each color. */
+export function ColorLinks({
+  colours,
+  chosen,
+  hrefOf,
+}: ColorLinksProps & { readonly hrefOf: (goodsId: number) => string }) {
+  const intl = useIntl();
+  const { Anchor } = useLinks();
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <Legend id={id} colours={colours} chosen={chosen} />
+      <ul className={styles.list}>
+        {colours.map((option) => (
+          <li key={option.goods_id}>
+            <Anchor
+              className={styles.swatch}
+              data-goods-colour={option.goods_color}
+              data-sold-out={option.stock_count <= 0 || undefined}
+              href={hrefOf(option.goods_id)}
+              stay
+              aria-label={nameOfColor(option, intl)}
+              aria-current={option.goods_id === chosen ? 'page' : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,114 @@
+import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import { usePaint } from '../colour/swatches.tsx';
+import type { TokenName } from './generated/tokens.ts';
+import { tokens } from './generated/tokens.ts';
+import styles from './token-table.module.css';
+
+type Token = (typeof tokens)[number];
+export type TokenGroup = Token['group'];
+
+const files = [
+  'signal.resolver.json',
+  'base.tokens.json',
+  'light.tokens.json',
+  'dark.tokens.json',
+  'reduced-motion.tokens.json',
+  'chinese.tokens.json',
+  'japanese.tokens.json',
+];
+
+/** The tokens of some groups: name, value in both schemes, use, and a button that copies the name for CSS. */
+export function TokenTable({ groups }: { readonly groups: readonly TokenGroup[] }) {
+  return <Table label={groups.join(', ')} shown={tokens.filter(({ group }) => groups.includes(group))} />;
+}
+
+/** The same table for the tokens with these names. */
+export function NamedTokens({ names }: { readonly names: readonly TokenName[] }) {
+  return <Table label="Design tokens" shown={tokens.filter(({ name }) => names.includes(name))} />;
+}
+
+interface TableProps {
+  readonly label: string;
+  readonly shown: readonly Token[];
+}
+
+function Table({ label, shown }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: an overflowing table must be scrollable by keyboard
+    <section className={styles.scroller} aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Token</th>
+            <th scope="col">Light</th>
+            <th scope="col">Dark</th>
+            <th scope="col">Use</th>
+            <th scope="col">Copy</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((token) => (
+            <Row key={token.name} token={token} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ token }: { readonly token: Token }) {
+  const reference = `var(--${token.name})`;
+  return (
+    <tr>
+      <th scope="row">
+        <code>--{token.name}</code>
+      </th>
+      <td>
+        <Value token={token} scheme="light" />
+      </td>
+      <td>
+        <Value token={token} scheme="dark" />
+      </td>
+      <td>{token.use}</td>
+      <td>
+        <IconButton
+          icon="copy"
+          label={`Copy ${reference}`}
+          onClick={() => void navigator.clipboard.writeText(reference)}
+        />
+      </td>
+    </tr>
+  );
+}
+
+interface ValueProps {
+  readonly token: Token;
+  readonly scheme: 'light' | 'dark';
+}
+
+function Value({ token, scheme }: ValueProps) {
+  const { value, css } = token[scheme];
+  const element = usePaint({ '--paint': value });
+  return (
+    <>
+      {token.type === 'color' && <div ref={element} className={styles.paint} />}
+      <code>{value}</code>
+      {css !== value && <div className={styles.alias}>{css}</div>}
+    </>
+  );
+}
+
+/** The files of the tokens for design tools, in the format of the Design Tokens Community Group. */
+export function TokenDownloads() {
+  return (
+    <ul className={styles.files}>
+      {files.map((file) => (
+        <li key={file}>
+          <a href={`tokens/${file}`} download={file}>
+            {file}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

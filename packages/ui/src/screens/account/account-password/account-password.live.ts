@@ -1,0 +1,62 @@
+import type { LiveLinks } from '../../../stories/live-links.ts';
+import type { accountPasswordStates } from './account-password.states.ts';
+
+const path = '/user/reset';
+
+/** The URL and the scenarios of each story in the running shop. */
+export const accountPasswordLive = {
+  spec: ['§5'],
+  requirements: ['USER-07', 'VAL-01', 'NAV-10'],
+  states: {
+    Empty: { says: 'The customer may change the password.', path, scenarios: 'auth.customer' },
+    Missing: {
+      says: 'A field for the password is empty.',
+      path,
+      scenarios: 'auth.customer',
+      step: 'Press “Change password”.',
+    },
+    Mismatch: {
+      says: 'The two new passwords differ.',
+      path,
+      scenarios: 'auth.customer',
+      step: 'Repeat the new password wrongly.',
+    },
+    TooShort: {
+      says: 'The new password is too short.',
+      path,
+      scenarios: 'auth.customer',
+      step: 'Type a short password.',
+    },
+    WrongPassword: {
+      says: 'The current password is wrong.',
+      path,
+      scenarios: 'auth.customer',
+      step: 'Type a wrong current password.',
+    },
+    Pending: {
+      says: 'The shop saves the new password.',
+      path,
+      scenarios: 'auth.customer,net.slow3g',
+      step: 'Change the password.',
+    },
+    Done: {
+      says: 'The password is changed.',
+      path,
+      scenarios: 'auth.customer',
+      step: 'Change the password.',
+    },
+    ServerMessage: {
+      says: 'The server refuses the new password with its own message.',
+      path,
+      scenarios: 'auth.customer',
+      step: 'Go offline and change the password.',
+    },
+    German: {
+      says: 'Changing the password in German.',
+      path,
+      scenarios: 'auth.customer,lang.de',
+      step: 'Press the button.',
+    },
+    Japanese: { says: 'Changing the password in Japanese.', path, scenarios: 'auth.customer,lang.ja' },
+  },
+} as const satisfies LiveLinks<(typeof accountPasswordStates)[number]>;

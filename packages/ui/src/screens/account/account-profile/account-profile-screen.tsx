@@ -1,0 +1,128 @@
+import { points } from '@signal-shop/sdk/constants';
+import type { Profile } from '@signal-shop/sdk/contract';
+import { Flag } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { Avatar } from '../../../components/avatar/avatar.tsx';
+import { CopyField } from '../../../components/copy-field/copy-field.tsx';
+import { ErrorState } from '../../../components/error-state/error-state.tsx';
+import { Link } from '../../../components/link/link.tsx';
+import { LoadingNote } from '../../../components/loading-note/loading-note.tsx';
+import { Meter } from '../../../components/meter/meter.tsx';
+import { Skeleton } from '../../../components/skeleton/skeleton.tsx';
+import { useStepFocus } from '../../../focus/use-step-focus.ts';
+import { ProfileForm } from '../../../forms/profile-form/profile-form.tsx';
+import { useLinks } from '../../../link/link-context.tsx';
+import { DeletionNotice } from '../../../sections/account-deletion/deletion-notice.tsx';
+import { DeletionRequest } from '../../../sections/account-deletion/deletion-request.tsx';
+import { AvatarUpload } from '../../../sections/avatar-upload/avatar-upload.tsx';
+import { DataExport } from '../../../sections/data-export/data-export.tsx';
+import { Columns, PageFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
+import { accountProfileMessages as messages } from './account-profile.messages.ts';
+import styles from './account-profile.module.css';
+import type { AccountProfileScreenProps } from './account-profile.states.ts';
+
+/** The customer's profile, avatar and referral link (spec §3, §9). */
+export function AccountProfileScreen(props: AccountProfileScreenProps) {
+  const { state } = props;
+  const intl = useIntl();
+  return (
+    <PageFrame place="account" title={intl.formatMessage(messages.title)}>
+      {state.status === 'loading' && <ProfileSkeleton />}
+      {state.status === 'failed' && <ErrorState failure={state.failure} onRetry={state.retry} />}
+      {state.status === 'ready' && <Ready {...props} profile={state.value} />}
+    </PageFrame>
+  );
+}
+
+interface ReadyProps extends AccountProfileScreenProps {
+  readonly profile: Profile;
+}
+
+function Ready({ profile, form, picture, dataExport, deletion, inviteLink, onCopy }: ReadyProps) {
+  const intl = useIntl();
+  const { deletion_at: deletionAt } = profile;
+  const heading = useStepFocus(deletionAt === null ? 'kept' : 'requested');
+  return (
+    <>
+      {deletionAt !== null && <DeletionNotice {...deletion} titleRef={heading} deletionAt={deletionAt} />}
+      <Standing profile={profile} picture={picture} />
+      <Columns>
+        <Panel title={intl.formatMessage(messages.about)}>
+          <ProfileForm {...form} knownEmail={profile.email} />
+        </Panel>
+        <div className={styles.side}>
+          <AvatarUpload {...picture} />
+          <Panel title={intl.formatMessage(messages.invite)}>
+            <p>
+              {intl.formatMessage(messages.inviteText, {
+                points: points.invite,
+                maximum: points.invitePerMonthMaximum,
+              })}
+            </p>
+            <CopyField label={intl.formatMessage(messages.link)} text={inviteLink} onCopy={onCopy} />
+            <p data-text="small" data-muted>
+              {intl.formatMessage(messages.invited, { count: profile.invited_count })}
+            </p>
+          </Panel>
+          <DataExport {...dataExport} />
+          {deletionAt === null && (
+            <DeletionRequest
+              {...deletion}
+              titleRef={heading}
+              hasPassword={profile.has_password === Flag.yes}
+            />
+          )}
+        </div>
+      </Columns>
+    </>
+  );
+}
+
+function Standing({ profile, picture }: Pick<ReadyProps, 'profile' | 'picture'>) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  const looks = picture.looks.status === 'ready' ? picture.looks.value : null;
+  const completeness = intl.formatMessage(messages.completeness, { percent: profile.completeness / 100 });
+  const isComplete = profile.is_complete === Flag.yes;
+  return (
+    <section className={styles.standing} data-notch="l" aria-label={profile.firstname}>
+      <Avatar
+        size="l"
+        name={profile.firstname}
+        picture={looks?.avatar ?? ''}
+        decoration={looks?.decoration ?? ''}
+      />
+      <div className={styles.words}>
+        <p data-text="h2">{profile.firstname}</p>
+        <Link kind="standalone" href={hrefs.inAccount('points')}>
+          {intl.formatMessage(messages.points, { points: profile.points })}
+        </Link>
+        <Meter value={profile.completeness} tone="success" label={completeness} />
+        <p data-text="small">{completeness}</p>
+        <p data-text="small">
+          {intl.formatMessage(isComplete ? messages.complete : messages.incomplete, {
+            points: points.profileCompleted,
+          })}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <>
+      <LoadingNote />
+      <Columns>
+        <Panel>
+          {[1, 2, 3, 4].map((field) => (
+            <Skeleton key={field} shape="control" />
+          ))}
+        </Panel>
+        <Panel>
+          <Skeleton shape="block" />
+        </Panel>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { TermText } from '@signal-shop/sdk/contract';
+import type { Remote } from '../../../remote.ts';
+
+export const warrantyStates = [
+  'Guest',
+  'Member',
+  'Ready',
+  'Loading',
+  'Failed',
+  'German',
+  'Japanese',
+] as const;
+
+export interface WarrantyScreenProps {
+  readonly text: Remote<TermText>;
+  readonly session: 'guest' | 'member';
+}

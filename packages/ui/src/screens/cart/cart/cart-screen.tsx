@@ -1,0 +1,68 @@
+import { areForPointsOnly } from '@signal-shop/sdk/rules/line-points';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '../../../components/button/button.tsx';
+import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
+import { ErrorState } from '../../../components/error-state/error-state.tsx';
+import { useLinks } from '../../../link/link-context.tsx';
+import { Columns, PageFrame } from '../../../sections/page-frame/page-frame.tsx';
+import { ColumnsSkeleton } from '../../../sections/page-frame/panel-skeleton.tsx';
+import { cartMessages as messages } from './cart.messages.ts';
+import type { CartEvents, CartScreenProps, CartState } from './cart.states.ts';
+import { CartDeletionDialog } from './cart-deletion-dialog.tsx';
+import { CartLines } from './cart-lines.tsx';
+import { CartSummary } from './cart-summary.tsx';
+
+export function CartScreen({ state, on }: CartScreenProps) {
+  const intl = useIntl();
+  return (
+    <PageFrame {...headOf(state, intl)}>
+      <CartBody state={state} on={on} />
+    </PageFrame>
+  );
+}
+
+function headOf(state: CartState, intl: IntlShape): { readonly title: string; readonly note?: string } {
+  if (state.status !== 'ready') return { title: intl.formatMessage(messages.title) };
+  const { view } = state;
+  if (view.kind === 'cart') {
+    const note = intl.formatMessage(messages.count, { count: view.number });
+    return { title: intl.formatMessage(messages.title), note };
+  }
+  return areForPointsOnly(view.lines.map(({ item }) => item))
+    ? { title: intl.formatMessage(messages.pointsTitle), note: intl.formatMessage(messages.pointsNote) }
+    : { title: intl.formatMessage(messages.buyNowTitle), note: intl.formatMessage(messages.buyNowNote) };
+}
+
+function CartBody({ state, on }: { readonly state: CartState; readonly on: CartEvents }) {
+  switch (state.status) {
+    case 'loading':
+      return <ColumnsSkeleton />;
+    case 'empty':
+      return <EmptyCart />;
+    case 'failed':
+      return <ErrorState failure={state.failure} onRetry={state.retry} />;
+    case 'ready':
+      return (
+        <Columns>
+          <CartLines view={state.view} on={on} />
+          <CartSummary view={state.view} onCheckout={on.onCheckout} />
+          <CartDeletionDialog view={state.view} on={on} />
+        </Columns>
+      );
+  }
+}
+
+/** An empty cart with links to goods. */
+export function EmptyCart() {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <EmptyState
+      art="cart"
+      title={intl.formatMessage(messages.empty)}
+      text={intl.formatMessage(messages.emptyText)}
+      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.shop)}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,155 @@
+import type { LiveLinks } from '../../../stories/live-links.ts';
+import type { cartStates } from './cart.states.ts';
+
+/** The URL and the scenarios of each story in the running shop. */
+export const cartLive = {
+  spec: ['§2', '§5', '§8', '§9'],
+  requirements: ['CART-01', 'CART-02', 'CART-03', 'CART-04', 'CART-05', 'CART-07', 'NAV-13'],
+  states: {
+    Loading: { says: 'The cart loads.', path: '/car', scenarios: 'auth.customer,cart.many,net.slow3g' },
+    Empty: {
+      says: 'The cart is empty and offers to shop.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.empty',
+    },
+    OneItem: { says: 'The cart has one item.', path: '/car', scenarios: 'auth.customer,cart.one' },
+    Many: { says: 'The cart has many items.', path: '/car', scenarios: 'auth.customer,cart.many' },
+    QuantityPending: {
+      says: 'The cart saves a changed quantity.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.many,cart.slow-edit',
+      step: 'Change a quantity.',
+    },
+    TooFast: {
+      says: 'The customer pressed checkout before the quantity was saved.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.many,cart.slow-edit',
+      step: 'Change a quantity, then press the button to the checkout at once.',
+    },
+    AtMaximum: {
+      says: 'The quantity is at its maximum.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.one,stock.max',
+      step: 'Raise the quantity as far as it goes.',
+    },
+    ExceedsMaximum: {
+      says: 'The quantity is above the maximum.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.one,stock.max',
+      step: 'Type 99 as the quantity.',
+    },
+    OutOfStock: {
+      says: 'An item in the cart is sold out.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.many,stock.out',
+    },
+    FreeItem: {
+      says: 'An item in the cart is free.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.ineligible',
+    },
+    PointsItem: {
+      says: 'An item in the cart is paid with points.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.ineligible',
+    },
+    RebateItem: {
+      says: 'An item in the cart has a rebate.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.ineligible',
+    },
+    FlashItem: {
+      says: 'An item in the cart has the price of the flash sale.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.ineligible',
+    },
+    NotEligibleForReduction: {
+      says: 'The items do not count for spend and save.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.ineligible',
+    },
+    ReductionNone: {
+      says: 'The cart is below the first step of spend and save.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.tier-0',
+    },
+    Reduction2: {
+      says: 'The cart saves $2 with spend and save.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.tier-30',
+    },
+    Reduction5: {
+      says: 'The cart saves $5 with spend and save.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.tier-60',
+    },
+    Reduction10: {
+      says: 'The cart saves $10 with spend and save.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.tier-120',
+    },
+    Reduction15: {
+      says: 'The cart saves $15 with spend and save.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.tier-180',
+    },
+    Reduction20: {
+      says: 'The cart saves $20 with spend and save.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.tier-240',
+    },
+    Reduction25: {
+      says: 'The cart saves $25 with spend and save.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.tier-300',
+    },
+    Reduction30Complete: {
+      says: 'The cart reached the last step of spend and save, $30.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.tier-360',
+    },
+    ConfirmDelete: {
+      says: 'The cart asks before it removes an item.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.many',
+      step: 'Delete a line.',
+    },
+    DeleteFailed: {
+      says: 'An item could not be removed from the cart.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.many,cart.delete-failed',
+      step: 'Delete a line and confirm it.',
+    },
+    LoadFailed: {
+      says: 'The cart could not be loaded.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.many,net.offline',
+    },
+    Guest: {
+      says: 'The cart of a visitor who is not logged in.',
+      path: '/detail?id=1011',
+      step: 'Add it to the cart, then open the cart.',
+    },
+    BuyNow: {
+      says: 'Buy now skips the cart with one item.',
+      path: '/detail?id=1011',
+      step: 'Press Buy now.',
+    },
+    SessionExpired: {
+      says: 'The login expired while the customer was in the cart.',
+      path: '/login/login',
+      scenarios: 'auth.expires-after:2,cart.many',
+      step: 'Log in as ada@example.com and open the cart: the login ends after two calls.',
+    },
+    CheckoutEmpty: {
+      says: 'The customer pressed checkout with an empty cart.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.empty',
+    },
+    LongNamesDe: {
+      says: 'Long German product names wrap in the cart.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.many,data.long-text,lang.de',
+    },
+  },
+} as const satisfies LiveLinks<(typeof cartStates)[number]>;

@@ -1,0 +1,86 @@
+import type { CartItem, FullReduction } from '@signal-shop/sdk/contract';
+import type { NotReady } from '../../../remote.ts';
+
+export const cartStates = [
+  'Loading',
+  'Empty',
+  'OneItem',
+  'Many',
+  'QuantityPending',
+  'TooFast',
+  'AtMaximum',
+  'ExceedsMaximum',
+  'OutOfStock',
+  'FreeItem',
+  'PointsItem',
+  'RebateItem',
+  'FlashItem',
+  'NotEligibleForReduction',
+  'ReductionNone',
+  'Reduction2',
+  'Reduction5',
+  'Reduction10',
+  'Reduction15',
+  'Reduction20',
+  'Reduction25',
+  'Reduction30Complete',
+  'ConfirmDelete',
+  'DeleteFailed',
+  'LoadFailed',
+  'Guest',
+  'BuyNow',
+  'SessionExpired',
+  'CheckoutEmpty',
+  'LongNamesDe',
+] as const;
+
+export type CartLineProblem = 'outOfStock' | 'exceedsMaximum' | 'belowOne';
+
+/**
+ * A line with the displayed quantity: `pending` while an optimistic change is unconfirmed, `arriving` while added
+ * pieces are optimistic, which disables the quantity.
+ */
+export interface CartLineView {
+  readonly item: CartItem;
+  readonly quantity: number;
+  readonly pending: boolean;
+  readonly arriving?: boolean;
+  readonly problem: CartLineProblem | null;
+}
+
+export type CartDeletion =
+  | { readonly status: 'none' }
+  | { readonly status: 'asking' | 'pending' | 'failed'; readonly goodsId: number };
+
+export interface CartView {
+  readonly lines: readonly CartLineView[];
+  /** Subtotal and total from the server, in the locale's currency. */
+  readonly pay: number;
+  readonly total: number;
+  readonly number: number;
+  /** null: hidden, because the promotion is off or unknown. */
+  readonly reduction: FullReduction | null;
+  readonly kind: 'cart' | 'buyNow';
+  readonly session: 'guest' | 'member';
+  /** `blocked` until the cart is refetched after an edit (spec §4); `leaving` while navigating to checkout. */
+  readonly checkout: 'open' | 'blocked' | 'leaving';
+  readonly deletion: CartDeletion;
+}
+
+export type CartState =
+  | NotReady
+  | { readonly status: 'empty' }
+  | { readonly status: 'ready'; readonly view: CartView };
+
+export interface CartEvents {
+  readonly onQuantity: (goodsId: number, quantity: number) => void;
+  readonly onAskDelete: (goodsId: number) => void;
+  readonly onConfirmDelete: () => void;
+  readonly onKeep: () => void;
+  readonly onCheckout: () => void;
+}
+
+export interface CartScreenProps {
+  readonly state: CartState;
+  readonly on: CartEvents;
+}

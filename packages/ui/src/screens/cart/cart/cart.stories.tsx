@@ -1,0 +1,169 @@
+import type { CartItem } from '@signal-shop/sdk/contract';
+import { Flag, RebateKind } from '@signal-shop/sdk/contract';
+import { orderableMaximum } from '@signal-shop/sdk/rules/quantity';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import type { Toast } from '../../../components/toaster/toaster.states.ts';
+import { useLocale } from '../../../intl/use-locale.ts';
+import type { InLocale } from '../../../stories/fixtures/answers.ts';
+import { firstLine, guestCart, linesWhere, memberCart } from '../../../stories/fixtures/carts.ts';
+import { failed, network } from '../../../stories/fixtures/failures.ts';
+import { Stage, toastOf } from '../../../stories/stage.tsx';
+import { cartLive } from './cart.live.ts';
+import type { CartEvents, CartState, CartView } from './cart.states.ts';
+import { CartScreen } from './cart-screen.tsx';
+
+interface CartStoryProps {
+  readonly state: InLocale<CartState>;
+  readonly toast?: Toast;
+  readonly on: CartEvents;
+}
+
+function CartStory({ state, toast, on }: CartStoryProps) {
+  return (
+    <Stage toast={toast}>
+      <CartScreen state={state(useLocale())} on={on} />
+    </Stage>
+  );
+}
+
+const on: CartEvents = {
+  onQuantity: fn(),
+  onAskDelete: fn(),
+  onConfirmDelete: fn(),
+  onKeep: fn(),
+  onCheckout: fn(),
+};
+
+const meta = preview.meta({
+  parameters: { shop: cartLive },
+  component: CartStory,
+  tags: ['screen'],
+  args: { state: memberCart('cart.one'), on },
+});
+
+export default meta;
+
+export const Loading = meta.story({ tags: ['p0'], args: { state: () => ({ status: 'loading' }) } });
+export const Empty = meta.story({ tags: ['p0'], args: { state: () => ({ status: 'empty' }) } });
+export const OneItem = meta.story({ tags: ['p0'] });
+export const Many = meta.story({ tags: ['p0'], args: { state: memberCart('cart.many') } });
+
+export const QuantityPending = meta.story({ args: { state: memberCart('cart.many', saving) } });
+
+/** Checkout was pressed while a quantity was being saved. */
+export const TooFast = QuantityPending.extend({ args: { toast: toastOf('warning', 'tooFast') } });
+
+export const AtMaximum = meta.story({
+  args: {
+    state: memberCart('cart.one', (view) => ({
+      lines: firstLine(view, ({ item }) => ({ quantity: orderableMaximum(item) })),
+    })),
+  },
+});
+
+export const ExceedsMaximum = meta.story({
+  args: {
+    state: memberCart('cart.one', (view) => ({
+      lines: firstLine(view, ({ item }) => ({
+        quantity: orderableMaximum(item),
+        problem: 'exceedsMaximum',
+      })),
+    })),
+    toast: toastOf('warning', 'exceedsMaximum'),
+  },
+});
+
+export const OutOfStock = meta.story({
+  args: {
+    state: memberCart('cart.many', (view) => ({
+      lines: firstLine(view, ({ item }) => ({
+        item: { ...item, stock_count: 0 },
+        problem: 'outOfStock',
+      })),
+    })),
+  },
+});
+
+export const FreeItem = meta.story({ args: { state: only((item) => item.is_free === Flag.yes) } });
+export const PointsItem = meta.story({
+  args: {
+    state: memberCart('cart.ineligible', forPoints),
+  },
+});
+
+PointsItem.test('[PAY-02] the total of goods for points is in points, not $0.00', async ({ canvas }) => {
+  const summary = within(canvas.getByRole('region', { name: 'Order summary' }));
+  await expect(summary.getByText(/^[\d,]+ points$/)).toBeVisible();
+  await expect(summary.queryByText('$0.00')).toBeNull();
+  await expect(summary.queryByText(/Only full-price items count/)).toBeNull();
+});
+
+PointsItem.test(
+  '[PAY-02] an immediate exchange for points is not labeled as a purchase',
+  { args: { state: memberCart('cart.ineligible', (view) => ({ ...forPoints(view), kind: 'buyNow' })) } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Redeem points' })).toBeVisible();
+    await expect(canvas.getByText('You’re redeeming points for just this item.')).toBeVisible();
+  },
+);
+
+export const FlashItem = meta.story({ args: { state: only((item) => item.is_seckill === Flag.yes) } });
+export const RebateItem = meta.story({ args: { state: only((item) => item.is_rebate !== RebateKind.none) } });
+
+export const NotEligibleForReduction = meta.story({ args: { state: memberCart('cart.ineligible') } });
+export const ReductionNone = meta.story({ args: { state: memberCart('cart.tier-0') } });
+export const Reduction2 = meta.story({ args: { state: memberCart('cart.tier-30') } });
+export const Reduction5 = meta.story({ args: { state: memberCart('cart.tier-60') } });
+export const Reduction10 = meta.story({ args: { state: memberCart('cart.tier-120') } });
+export const Reduction15 = meta.story({ args: { state: memberCart('cart.tier-180') } });
+export const Reduction20 = meta.story({ args: { state: memberCart('cart.tier-240') } });
+export const Reduction25 = meta.story({ args: { state: memberCart('cart.tier-300') } });
+export const Reduction30Complete = meta.story({ args: { state: memberCart('cart.tier-360') } });
+
+export const ConfirmDelete = meta.story({
+  args: { state: memberCart('cart.many', (view) => asking(view, 'asking')) },
+});
+
+ConfirmDelete.test('[CART-05] the button that keeps the item has the focus', async ({ canvas }) => {
+  const keep = canvas.getByRole('button', { name: 'Keep' });
+  await waitFor(() => expect(keep).toHaveFocus());
+});
+
+export const DeleteFailed = meta.story({
+  args: { state: memberCart('cart.many', (view) => asking(view, 'failed')) },
+});
+
+export const LoadFailed = meta.story({ args: { state: () => failed(network) } });
+export const Guest = meta.story({ args: { state: guestCart([1011, 1131]) } });
+export const BuyNow = meta.story({ tags: ['p0'], args: { state: guestCart([1011], 'buyNow') } });
+
+export const SessionExpired = meta.story({
+  args: { state: memberCart('cart.many'), toast: toastOf('warning', 'sessionExpired') },
+});
+
+export const CheckoutEmpty = Empty.extend({ args: { toast: toastOf('warning', 'emptyCart') } });
+
+export const LongNamesDe = meta.story({
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+  args: { state: memberCart('cart.many,data.long-text') },
+});
+
+function only(isKept: (item: CartItem) => boolean): InLocale<CartState> {
+  return memberCart('cart.ineligible', (view) => linesWhere(view, isKept));
+}
+
+function forPoints(view: CartView): Partial<CartView> {
+  return { ...linesWhere(view, (item) => item.is_integral === Flag.yes), pay: 0, total: 0 };
+}
+
+function saving(view: CartView): Partial<CartView> {
+  return {
+    lines: firstLine(view, (line) => ({ quantity: line.quantity + 1, pending: true })),
+    checkout: 'blocked',
+  };
+}
+
+function asking(view: CartView, status: 'asking' | 'failed'): Partial<CartView> {
+  return { deletion: { status, goodsId: view.lines[0]?.item.goods_id ?? 0 } };
+}

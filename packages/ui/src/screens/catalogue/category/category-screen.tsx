@@ -1,0 +1,100 @@
+import { useIntl } from 'react-intl';
+import page from '../../../chrome/page/page.module.css';
+import { Breadcrumbs } from '../../../components/breadcrumbs/breadcrumbs.tsx';
+import { ButtonLink } from '../../../components/button/button.tsx';
+import { ChipLink } from '../../../components/chip/chip.tsx';
+import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
+import { useLinks } from '../../../link/link-context.tsx';
+import { GoodsGrid } from '../../../sections/goods-grid/goods-grid.tsx';
+import { ListingControls } from '../../../sections/listing-controls/listing-controls.tsx';
+import { categoryMessages as messages } from './category.messages.ts';
+import styles from './category.module.css';
+import type { CategoryScreenProps } from './category.states.ts';
+import { everything, isNarrowed } from './category.states.ts';
+import listing from './listing-screen.module.css';
+
+/** The goods of a category, or all goods. */
+export function CategoryScreen({ category, choice, facets = null, state, hrefOf }: CategoryScreenProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  const title = category?.name ?? intl.formatMessage(messages.all);
+  const total = state.status === 'ready' ? state.view.total : null;
+  const isKnown = state.status !== 'unknown';
+  return (
+    <div className={`${page.page} ${listing.screen} ${styles.screen}`}>
+      <header className={`${listing.head} ${styles.head}`}>
+        <Way category={category} title={title} />
+        {isKnown && (
+          <h1 data-text="h1" tabIndex={-1}>
+            {title}
+          </h1>
+        )}
+        {category !== null && category.children.length > 0 && (
+          <nav aria-label={intl.formatMessage(messages.within, { category: title })}>
+            <ul className={styles.children}>
+              {category.children.map((child) => (
+                <li key={child.id}>
+                  <ChipLink selected={false} href={hrefs.category(child.id)}>
+                    {child.name}
+                  </ChipLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </header>
+      {isKnown && <ListingControls total={total} choice={choice} facets={facets} hrefOf={hrefOf} />}
+      <GoodsGrid
+        state={state}
+        choice={choice}
+        hrefOf={hrefOf}
+        empty={<Nothing narrowed={isNarrowed(choice)} hrefOfAll={hrefOf(everything)} />}
+        unknown={<Unknown />}
+      />
+    </div>
+  );
+}
+
+function Way({ category, title }: Pick<CategoryScreenProps, 'category'> & { readonly title: string }) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  const above = (category?.path ?? []).filter(({ name }) => name !== title);
+  const items = above.map(({ id, name }) => ({ label: name, href: hrefs.category(id) }));
+  const all = { label: intl.formatMessage(messages.all), href: hrefs.category(null) };
+  const home = { label: intl.formatMessage(messages.home), href: hrefs.home };
+  return <Breadcrumbs items={category === null ? [home] : [home, all, ...items]} current={title} />;
+}
+
+function Nothing({ narrowed, hrefOfAll }: { readonly narrowed: boolean; readonly hrefOfAll: string }) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return narrowed ? (
+    <EmptyState
+      art="category"
+      title={intl.formatMessage(messages.noMatch)}
+      text={intl.formatMessage(messages.noMatchText)}
+      action={<ButtonLink href={hrefOfAll}>{intl.formatMessage(messages.clear)}</ButtonLink>}
+    />
+  ) : (
+    <EmptyState
+      art="category"
+      title={intl.formatMessage(messages.empty)}
+      text={intl.formatMessage(messages.emptyText)}
+      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.toAll)}</ButtonLink>}
+    />
+  );
+}
+
+function Unknown() {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <EmptyState
+      art="category"
+      level={1}
+      title={intl.formatMessage(messages.unknown)}
+      text={intl.formatMessage(messages.unknownText)}
+      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.toAll)}</ButtonLink>}
+    />
+  );
+}

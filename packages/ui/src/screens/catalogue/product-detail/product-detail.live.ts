@@ -1,0 +1,175 @@
+import type { LiveLinks } from '../../../stories/live-links.ts';
+import type { productDetailStates } from './product-detail.states.ts';
+
+/** The URL and the scenarios of each story in the running shop. */
+export const productDetailLive = {
+  spec: ['§2', '§3', '§8'],
+  requirements: [
+    'NAV-05',
+    'DET-01',
+    'DET-02',
+    'DET-03',
+    'DET-04',
+    'DET-05',
+    'BEY-03',
+    'BEY-04',
+    'BEY-05',
+    'BEY-08',
+    'CART-06',
+    'CART-09',
+  ],
+  states: {
+    Ready: { says: 'A product with pictures, price and details.', path: '/detail?id=1202' },
+    Loading: { says: 'The product loads.', path: '/detail?id=1202', scenarios: 'net.slow3g' },
+    Failed: { says: 'The product could not be loaded.', path: '/detail?id=1202', scenarios: 'net.offline' },
+    NotFound: { says: 'The product does not exist.', path: '/detail?id=99999' },
+    New: { says: 'The product is new.', path: '/product?filter=new', step: 'Open one of the goods.' },
+    PercentOff: {
+      says: 'The product costs some percent less.',
+      path: '/detail?id=1202',
+      scenarios: 'price.percent',
+    },
+    AmountOff: {
+      says: 'The product costs an amount less.',
+      path: '/detail?id=1202',
+      scenarios: 'price.fixed',
+    },
+    FlashActive: {
+      says: 'The product has the price of the flash sale, and a clock counts down.',
+      path: '/detail?id=1011',
+      scenarios: 'flash.open',
+    },
+    FlashEnded: {
+      says: 'The flash sale of the product is over.',
+      path: '/detail?id=1011',
+      scenarios: 'flash.closes-10s',
+      step: 'Wait ten seconds.',
+    },
+    NoStock: {
+      says: 'The product is sold out, and the visitor may ask to be notified.',
+      path: '/detail?id=2191',
+      scenarios: 'stock.out',
+    },
+    LowStock: {
+      says: 'Only a few pieces of the product are left.',
+      path: '/detail?id=1202',
+      scenarios: 'stock.low',
+    },
+    QuantityAtMaximum: {
+      says: 'The quantity is at its maximum.',
+      path: '/detail?id=1202',
+      scenarios: 'stock.max',
+      step: 'Raise the quantity as far as it goes.',
+    },
+    ExceedsMaximum: {
+      says: 'The quantity is above the maximum.',
+      path: '/detail?id=1202',
+      scenarios: 'stock.max',
+      step: 'Type 99 as the quantity.',
+    },
+    ManyColours: { says: 'The product is sold in many colors.', path: '/detail?id=1011' },
+    ColourSoldOut: {
+      says: 'One color of the product is sold out.',
+      path: '/detail?id=1011',
+      scenarios: 'stock.out',
+    },
+    ColourOnItsWay: {
+      says: 'Another color of the product loads.',
+      path: '/detail?id=1011',
+      scenarios: 'net.slow3g',
+      step: 'Choose another colour.',
+    },
+    NoComments: { says: 'The product has no reviews.', path: '/detail?id=1202', scenarios: 'detail.bare' },
+    Comments: { says: 'The product has reviews.', path: '/detail?id=1202', scenarios: 'detail.rich' },
+    CommentsFailed: {
+      says: 'The reviews could not be loaded.',
+      path: '/detail?id=1202',
+      scenarios: 'home.fail:listComments',
+    },
+    NoFiles: { says: 'The product has no downloads.', path: '/detail?id=1202', scenarios: 'download.none' },
+    Files: { says: 'The product has downloads.', path: '/detail?id=1202', scenarios: 'detail.rich' },
+    Faqs: { says: 'The product has questions and answers.', path: '/detail?id=1202' },
+    Integral: {
+      says: 'The product is sold for points.',
+      path: '/detail?id=1201&integral=1',
+      scenarios: 'auth.customer,points.9999',
+    },
+    IntegralNotEnough: {
+      says: 'The customer has not enough points for the product.',
+      path: '/detail?id=1201&integral=1',
+      scenarios: 'auth.customer,points.120',
+    },
+    SaleNotice: {
+      says: 'A notice says when the sale starts.',
+      path: '/detail?id=1202',
+      step: 'Unfold “Notify me about flash sales”.',
+    },
+    FreeTestRules: {
+      says: 'The rules of the free test are shown.',
+      path: '/detail?id=1091#freetest',
+      scenarios: 'freetest.open',
+    },
+    FreeTestApply: {
+      says: 'The customer applies for a free test.',
+      path: '/detail?id=1091#freetest',
+      scenarios: 'auth.customer,freetest.open',
+    },
+    FreeTestApplied: {
+      says: 'The customer applied for a free test.',
+      path: '/detail?id=1091#freetest',
+      scenarios: 'auth.customer,freetest.open',
+      step: 'Send the application.',
+    },
+    CouponClaimed: {
+      says: 'The customer took the coupon of the product.',
+      path: '/detail?id=1011',
+      scenarios: 'auth.customer',
+      step: 'Take a coupon.',
+    },
+    CouponFailed: {
+      says: 'The coupon of the product could not be taken.',
+      path: '/detail?id=1011',
+      scenarios: 'auth.customer,coupon.server-error',
+      step: 'Take a coupon.',
+    },
+    RelatedEmpty: {
+      says: 'There are no related products.',
+      path: '/detail?id=1202',
+      scenarios: 'home.fail:listGoods',
+    },
+    RecentlyViewed: {
+      says: 'The visitor sees products that they viewed before.',
+      path: '/detail?id=1202',
+      step: 'Open other goods, then come back.',
+    },
+    Adding: {
+      says: 'The product is being added to the cart.',
+      path: '/detail?id=1202',
+      scenarios: 'net.slow3g',
+      step: 'Add it to the cart.',
+    },
+    AddFailed: {
+      says: 'The product could not be added to the cart.',
+      path: '/detail?id=1202',
+      scenarios: 'cart.add-failed',
+      step: 'Add it to the cart.',
+    },
+    Added: { says: 'The product is in the cart.', path: '/detail?id=1202', step: 'Add it to the cart.' },
+    BuyNowPending: {
+      says: 'Buy now is on its way to checkout.',
+      path: '/detail?id=1202',
+      scenarios: 'net.slow3g',
+      step: 'Press Buy now.',
+    },
+    BuyAnchor: {
+      says: 'A slim bar with the buy button follows the visitor.',
+      path: '/detail?id=1202#buybtn',
+    },
+    LongNameDe: {
+      says: 'A long German product name wraps.',
+      path: '/detail?id=1202',
+      scenarios: 'data.long-text,lang.de',
+    },
+    Cjk: { says: 'A product in Chinese or Japanese.', path: '/detail?id=1202', scenarios: 'lang.zh' },
+  },
+} as const satisfies LiveLinks<(typeof productDetailStates)[number]>;

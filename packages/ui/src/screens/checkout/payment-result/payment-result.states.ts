@@ -1,0 +1,24 @@
+import type { PayableOrder } from '@signal-shop/sdk/contract';
+import type { Failure } from '../../../remote.ts';
+
+export const paymentResultStates = [
+  'Succeeded',
+  'Failed',
+  'Pending',
+  'Points',
+  'FreeTest',
+  'MissingOrder',
+  'Loading',
+  'LoadFailed',
+] as const;
+
+/** Derived from the server's order status only, never from the URL (spec §8). */
+export type PaymentResultState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'missingOrder' }
+  | { readonly status: 'loadFailed'; readonly failure: Failure; readonly retry: () => void }
+  | { readonly status: 'succeeded' | 'failed' | 'pending'; readonly order: PayableOrder };
+
+export interface PaymentResultScreenProps {
+  readonly state: PaymentResultState;
+}

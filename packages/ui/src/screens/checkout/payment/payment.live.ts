@@ -1,0 +1,97 @@
+import type { LiveLinks } from '../../../stories/live-links.ts';
+import type { paymentStates } from './payment.states.ts';
+
+/** The URL and the scenarios of each story in the running shop. */
+export const paymentLive = {
+  spec: ['§2', '§4', '§7', '§8'],
+  requirements: ['PAY-02', 'NAV-13'],
+  states: {
+    Ready: {
+      says: 'The customer enters a card and pays.',
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid',
+      step: 'Pay the order.',
+    },
+    Loading: {
+      says: 'The order to pay loads.',
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid,net.slow3g',
+      step: 'Pay the order.',
+    },
+    Redirecting: {
+      says: 'The order waits for the bank: the bank asks the shopper on its own page.',
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid,pay.redirecting',
+      step: 'Pay the order with a test card.',
+    },
+    Verifying: {
+      says: 'The answer was lost, so the shop waits and asks the bank whether the payment went through.',
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid,pay.verify-slow',
+      step: 'Pay the order with a test card.',
+    },
+    Declined: {
+      says: 'The bank declined the card, and nothing was charged.',
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid,pay.failed',
+      step: 'Pay the order with a test card.',
+    },
+    NetworkFailed: {
+      says: 'The connection broke before the payment, and nothing was charged.',
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid,pay.answer-lost',
+      step: 'Pay the order with a test card.',
+    },
+    AlreadyPaid: {
+      says: 'The order is already paid.',
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid',
+      step: 'Pay the order in two windows.',
+    },
+    PayTypeCard1: {
+      says: 'The order was paid by card.',
+      path: '/user/order/orders',
+      scenarios: 'auth.customer,orders.empty,paytype.1',
+      step: 'Open the page of paying with the number of the order: /pay?ordersn=….',
+    },
+    PayTypePoints2: {
+      says: 'The order was paid with points, so no card is needed.',
+      path: '/user/order/orders',
+      scenarios: 'auth.customer,orders.empty,paytype.2',
+      step: 'Open the page of paying with the number of the order: /pay?ordersn=….',
+    },
+    PayTypeFreeTest3: {
+      says: 'A free test needs no payment.',
+      path: '/user/order/orders',
+      scenarios: 'auth.customer,orders.empty,pay.free-test',
+      step: 'Open the page of paying with the number of the order: /pay?ordersn=….',
+    },
+    OrderGone: {
+      says: 'The order to pay does not exist.',
+      path: '/pay?ordersn=SG20260115000001',
+      scenarios: 'auth.customer,orders.empty',
+    },
+    NotATestCard: {
+      says: 'The test payment accepts only its test cards.',
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid',
+      step: 'Pay the order with 4111 1111 1111 1111.',
+    },
+    CardInvalid: {
+      says: 'The card number or its date is wrong.',
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid',
+      step: 'Pay the order with 4242 4242 4242 4241.',
+    },
+    Failed: {
+      says: 'The order to pay could not be loaded.',
+      path: '/pay?ordersn=SG20260115000001',
+      scenarios: 'auth.customer,net.offline',
+    },
+    MissingOrder: {
+      says: 'The address names no order to pay.',
+      path: '/pay',
+      scenarios: 'auth.customer,orders.empty',
+    },
+  },
+} as const satisfies LiveLinks<(typeof paymentStates)[number]>;

@@ -1,0 +1,65 @@
+import type { PayableOrder } from '@signal-shop/sdk/contract';
+import type { TestCardLabel } from '@signal-shop/sdk/rules/test-cards';
+import type { NotReady } from '../../../remote.ts';
+
+export const paymentStates = [
+  'Ready',
+  'Loading',
+  'Redirecting',
+  'Verifying',
+  'Declined',
+  'NetworkFailed',
+  'AlreadyPaid',
+  'PayTypeCard1',
+  'PayTypePoints2',
+  'PayTypeFreeTest3',
+  'OrderGone',
+  'NotATestCard',
+  'CardInvalid',
+  'Failed',
+  'MissingOrder',
+] as const;
+
+/** Output of the card form; goes to the payment provider's adapter only, never to the shop's server. */
+export interface CardDetails {
+  readonly number: string;
+  /** 1 to 12. */
+  readonly expiryMonth: number;
+  /** Four digits. */
+  readonly expiryYear: number;
+  readonly securityCode: string;
+  readonly holder: string;
+}
+
+export type PaymentProblem =
+  /** Declined by the provider or the server; nothing was charged, the order remains. */
+  | { readonly kind: 'declined'; readonly message: string }
+  /** The adapter cannot accept this number (the test provider accepts only its test cards). */
+  | { readonly kind: 'cardRefused' }
+  /** The request failed before it had any effect. */
+  | { readonly kind: 'network' };
+
+export type PaymentPhase =
+  | { readonly status: 'open' }
+  | { readonly status: 'redirecting' }
+  /** The response was lost or timed out: the order's status must be fetched before a retry is safe. */
+  | { readonly status: 'verifying' }
+  | { readonly status: 'problem'; readonly problem: PaymentProblem };
+
+export type PaymentState =
+  | NotReady
+  | { readonly status: 'missingOrder' }
+  | { readonly status: 'orderGone' }
+  /** Nothing left to pay: paid by card or with points, or a free test. */
+  | { readonly status: 'alreadyPaid'; readonly order: PayableOrder }
+  | { readonly status: 'ready'; readonly order: PayableOrder; readonly phase: PaymentPhase };
+
+export interface PaymentScreenProps {
+  readonly state: PaymentState;
+  /** Shown below the card form while the built-in test provider is in use; otherwise empty. */
+  readonly testCards: readonly {
+    readonly label: TestCardLabel;
+    readonly number: string;
+  }[];
+  readonly onPay: (card: CardDetails) => void;
+}

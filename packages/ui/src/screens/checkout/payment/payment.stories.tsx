@@ -1,0 +1,129 @@
+import type { Locale, PayableOrder } from '@signal-shop/sdk/contract';
+import { PayType } from '@signal-shop/sdk/contract';
+import { testCards } from '@signal-shop/sdk/rules/test-cards';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../../intl/use-locale.ts';
+import type { InLocale } from '../../../stories/fixtures/answers.ts';
+import { ask, refusalOf } from '../../../stories/fixtures/answers.ts';
+import { nothing } from '../../../stories/fixtures/checkouts.ts';
+import { failed, network } from '../../../stories/fixtures/failures.ts';
+import { addedOrder, payableIn } from '../../../stories/fixtures/orders.ts';
+import { Stage } from '../../../stories/stage.tsx';
+import { send, typeCard } from '../../../stories/typing.ts';
+import { paymentLive } from './payment.live.ts';
+import type { PaymentPhase, PaymentScreenProps, PaymentState } from './payment.states.ts';
+import { PaymentScreen } from './payment-screen.tsx';
+
+/** The same order, paid in points. */
+const exchanged = { ...nothing, paytype: PayType.points, points: 6_000, money: 0 };
+
+interface PaymentStoryProps {
+  readonly state: InLocale<PaymentState>;
+  readonly onPay: PaymentScreenProps['onPay'];
+}
+
+function PaymentStory({ state, onPay }: PaymentStoryProps) {
+  return (
+    <Stage>
+      <PaymentScreen state={state(useLocale())} testCards={testCards} onPay={onPay} />
+    </Stage>
+  );
+}
+
+const meta = preview.meta({
+  parameters: { shop: paymentLive },
+  component: PaymentStory,
+  tags: ['screen'],
+  args: { state: inPhase({ status: 'open' }), onPay: fn() },
+});
+
+export default meta;
+
+export const Ready = meta.story({ tags: ['p0'] });
+export const Loading = meta.story({ tags: ['p0'], args: { state: () => ({ status: 'loading' }) } });
+export const Redirecting = meta.story({ tags: ['p0'], args: { state: inPhase({ status: 'redirecting' }) } });
+export const Verifying = meta.story({ args: { state: inPhase({ status: 'verifying' }) } });
+
+export const Declined = meta.story({
+  args: {
+    state: (locale) =>
+      inPhase({ status: 'problem', problem: { kind: 'declined', message: declinedIn(locale) } })(locale),
+  },
+});
+
+export const NetworkFailed = meta.story({
+  args: { state: inPhase({ status: 'problem', problem: { kind: 'network' } }) },
+});
+
+export const AlreadyPaid = meta.story({
+  args: { state: paid('order.paid') },
+});
+
+export const PayTypeCard1 = meta.story({ args: { state: paid('order.paid') } });
+
+export const PayTypePoints2 = meta.story({ args: { state: paid('order.paid', exchanged) } });
+
+PayTypePoints2.test('[PAY-02] an exchange requires no card and shows its points', async ({ canvas }) => {
+  await expect(canvas.getByText('This order was paid with points')).toBeVisible();
+  await expect(canvas.queryByLabelText('Card number')).toBeNull();
+});
+
+export const PayTypeFreeTest3 = meta.story({ args: { state: paid('pay.free-test') } });
+
+PayTypeFreeTest3.test('[PAY-02] a free test requires no card', async ({ canvas }) => {
+  await expect(canvas.getByText('No payment needed for a free test')).toBeVisible();
+  await expect(canvas.queryByLabelText('Card number')).toBeNull();
+});
+
+export const OrderGone = meta.story({ args: { state: () => ({ status: 'orderGone' }) } });
+
+/** A real card: the built-in test provider accepts only its test cards. */
+export const NotATestCard = meta.story({
+  args: { state: inPhase({ status: 'problem', problem: { kind: 'cardRefused' } }) },
+  play: async (context) => {
+    await typeCard(context, '4111111111111111');
+    await send(context);
+  },
+});
+
+NotATestCard.test('[PAY-02] a refused card number stays in its field', async ({ canvas }) => {
+  const number = canvas.getByLabelText('Card number');
+  await expect(number).toHaveValue('4111 1111 1111 1111');
+  await expect(number).toHaveFocus();
+  await expect(number).toHaveAccessibleDescription(/only takes test cards/);
+});
+
+export const CardInvalid = meta.story({
+  play: async (context) => {
+    await typeCard(context, '4242424242424241', '12 25');
+    await send(context);
+  },
+});
+
+CardInvalid.test('[VAL-01] an invalid card shows a summary that has the focus', async ({ canvas, args }) => {
+  await expect(canvas.getByRole('region', { name: /2/ })).toHaveFocus();
+  await expect(canvas.getByLabelText('Expiration date')).toHaveAccessibleDescription(/expired/);
+  await expect(args.onPay).not.toHaveBeenCalled();
+});
+
+export const Failed = meta.story({ args: { state: () => failed(network) } });
+export const MissingOrder = meta.story({ args: { state: () => ({ status: 'missingOrder' }) } });
+
+function inPhase(phase: PaymentPhase): InLocale<PaymentState> {
+  const orderOf = payableIn('order.unpaid');
+  return (locale) => ({ status: 'ready', order: orderOf(locale), phase });
+}
+
+function paid(scenarios: string, change: Partial<PayableOrder> = {}): InLocale<PaymentState> {
+  const orderOf = payableIn(scenarios);
+  return (locale) => ({ status: 'alreadyPaid', order: { ...orderOf(locale), ...change } });
+}
+
+/** The server's message for a declined card. */
+function declinedIn(locale: Locale): string {
+  const scenarios = 'order.unpaid,tax.ok';
+  const ordersn = addedOrder(scenarios);
+  const { charge_id } = ask('checkoutOrder', { ordersn, payment_token: 'test_declined' }, { scenarios });
+  return refusalOf('confirmCharge', { ordersn, charge_id }, { scenarios, locale });
+}

@@ -1,0 +1,67 @@
+import type { FlashSaleItem } from '@signal-shop/sdk/contract';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../../components/button/button.tsx';
+import { Countdown } from '../../../components/countdown/countdown.tsx';
+import { useRestSeconds } from '../../../components/countdown/use-rest-seconds.ts';
+import { FlashSaleCard } from '../../../components/flash-sale-card/flash-sale-card.tsx';
+import { SectionTitle } from '../../../components/section-title/section-title.tsx';
+import { flashSaleMessages as messages } from './flash-sale.messages.ts';
+import type { FlashSaleScreenProps, TimedFlashSaleList } from './flash-sale.states.ts';
+import styles from './flash-sale-section.module.css';
+
+interface FlashSaleSectionProps extends Pick<FlashSaleScreenProps, 'buying' | 'onBuy'> {
+  readonly list: TimedFlashSaleList;
+}
+
+/** Goods with a common end and countdown. After it they stay listed at their regular price. */
+export function FlashSaleSection({ list, buying, onBuy }: FlashSaleSectionProps) {
+  const intl = useIntl();
+  const titleId = useId();
+  const isOver = useRestSeconds(list.endsAtMs) === 0;
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <SectionTitle
+        id={titleId}
+        title={list.title}
+        action={
+          isOver ? (
+            <strong className={styles.over}>{intl.formatMessage(messages.listEnded)}</strong>
+          ) : (
+            <Countdown endsAtMs={list.endsAtMs} />
+          )
+        }
+      />
+      <ul className={styles.grid}>
+        {list.goods.map((item) => (
+          <li key={item.id} className={styles.offer}>
+            <FlashSaleCard item={item} endsAtMs={isOver ? null : list.endsAtMs} />
+            <Buy item={item} isOver={isOver} buying={buying} onBuy={onBuy} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface BuyProps extends Omit<FlashSaleSectionProps, 'list'> {
+  readonly item: FlashSaleItem;
+  readonly isOver: boolean;
+}
+
+function Buy({ item, isOver, buying, onBuy }: BuyProps) {
+  const intl = useIntl();
+  const isGone = item.seckill_count <= 0;
+  if (isOver || isGone) {
+    return (
+      <Button variant="secondary" width="full" disabled>
+        {intl.formatMessage(isGone ? messages.soldOut : messages.listEnded)}
+      </Button>
+    );
+  }
+  return (
+    <Button width="full" pending={buying === item.id} onClick={() => onBuy(item)}>
+      {intl.formatMessage(messages.buy)}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { useIntl } from 'react-intl';
+import page from '../../../chrome/page/page.module.css';
+import { VisuallyHidden } from '../../../components/visually-hidden/visually-hidden.tsx';
+import { BannerCarousel } from '../../../sections/banner-carousel/banner-carousel.tsx';
+import { FlashSaleStrip } from '../../../sections/flash-sale-strip/flash-sale-strip.tsx';
+import { homeMessages as messages } from './home.messages.ts';
+import styles from './home.module.css';
+import type { HomeScreenProps } from './home.states.ts';
+
+/** The home page: its sections in the order of spec §1, each of which loads and fails independently. */
+export function HomeScreen({ view, on, rest }: HomeScreenProps) {
+  const intl = useIntl();
+  return (
+    <div className={`${page.page} ${page.stack}`}>
+      <h1 className={styles.title} tabIndex={-1}>
+        <VisuallyHidden>{intl.formatMessage(messages.title)}</VisuallyHidden>
+      </h1>
+      <BannerCarousel banners={view.banners} onAdd={on.onAddBanner} />
+      <FlashSaleStrip state={view.flashSale} />
+      {rest}
+    </div>
+  );
+}

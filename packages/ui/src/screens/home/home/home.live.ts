@@ -1,0 +1,123 @@
+import type { LiveLinks } from '../../../stories/live-links.ts';
+import type { homeStates } from './home.states.ts';
+
+/** The URL and the scenarios of each story in the running shop. */
+export const homeLive = {
+  spec: ['§1', '§2', '§4', '§9'],
+  requirements: [
+    'HOME-01',
+    'HOME-02',
+    'HOME-03',
+    'HOME-04',
+    'HOME-05',
+    'HOME-06',
+    'POP-01',
+    'POP-02',
+    'POP-03',
+    'WHEEL-01',
+    'WHEEL-02',
+    'WHEEL-03',
+    'WHEEL-04',
+    'WHEEL-05',
+    'FLASH-01',
+    'FLASH-02',
+    'FLASH-03',
+    'FLASH-05',
+    'LAY-01',
+    'LAY-02',
+  ],
+  states: {
+    Ready: { says: 'The home page with everything.', path: '/', scenarios: 'flash.open' },
+    Guest: { says: 'The home page for a visitor who is not logged in.', path: '/', scenarios: 'flash.open' },
+    Member: {
+      says: 'The home page for a customer who is logged in.',
+      path: '/',
+      scenarios: 'auth.customer,flash.open',
+    },
+    AllLoading: { says: 'Everything on the home page still loads.', path: '/', scenarios: 'net.slow3g' },
+    SaleOn: { says: 'The home page shows the flash sale.', path: '/', scenarios: 'flash.open' },
+    SaleOff: { says: 'The home page has no flash sale.', path: '/', scenarios: 'flash.closed' },
+    SaleBeforeBegin: {
+      says: 'The home page counts down to the flash sale.',
+      path: '/',
+      scenarios: 'flash.opens-10s',
+    },
+    SaleAfterOver: {
+      says: 'The flash sale of the home page is over.',
+      path: '/',
+      scenarios: 'flash.outside-window',
+    },
+    FlashFailedSilently: {
+      says: 'The flash sale could not be loaded, and the home page leaves it out.',
+      path: '/',
+      scenarios: 'flash.failed',
+    },
+    HotListsFailedSilently: {
+      says: 'Popular products could not be loaded, and the home page leaves them out.',
+      path: '/',
+      scenarios: 'home.fail:listHotProducts',
+    },
+    BannerEmpty: { says: 'The home page has no banner.', path: '/', scenarios: 'home.fail:listBanners' },
+    EverythingEmpty: {
+      says: 'The home page has no content yet.',
+      path: '/',
+      scenarios: 'home.empty,flash.closed',
+    },
+    EverythingFailed: {
+      says: 'Nothing on the home page could be loaded.',
+      path: '/',
+      scenarios: 'net.offline',
+    },
+    PopupFirstOrder: {
+      says: 'The welcome popup covers the home page.',
+      path: '/',
+      scenarios: 'popup.first-order',
+      step: 'Wait half a second.',
+    },
+    PopupSeasonal: {
+      says: 'The sale popup covers the home page.',
+      path: '/',
+      scenarios: 'popup.seasonal',
+      step: 'Wait half a second.',
+    },
+    PopupSuppressed: {
+      says: 'The visitor closed the popup before, so it stays away.',
+      path: '/',
+      scenarios: 'flash.open',
+      step: 'Close the popup and load the page anew.',
+    },
+    LoginPrompt: {
+      says: 'The home page invites the visitor to log in.',
+      path: '/',
+      scenarios: 'popup.none',
+      step: 'Wait five seconds.',
+    },
+    WheelOpen: {
+      says: 'The lucky wheel is open on the home page.',
+      path: '/',
+      scenarios: 'wheel.gift',
+      step: 'Press the wheel at the edge of the page.',
+    },
+    SubscribeInvalid: {
+      says: 'The email address for the newsletter is not valid.',
+      path: '/',
+      scenarios: 'flash.open',
+      step: 'Type “ada@” into the box at the foot of the page and send it.',
+    },
+    SubscribeDone: {
+      says: 'The visitor subscribed to the newsletter.',
+      path: '/',
+      scenarios: 'subscribe.ok',
+      step: 'Send an address from the box at the foot of the page.',
+    },
+    AnnouncementClosed: {
+      says: 'The visitor closed the announcement above the home page.',
+      path: '/',
+      scenarios: 'flash.open',
+      step: 'Close the bar at the top of the page.',
+    },
+    German: { says: 'The home page in German.', path: '/', scenarios: 'lang.de' },
+    Japanese: { says: 'The home page in Japanese.', path: '/', scenarios: 'lang.ja' },
+    Chinese: { says: 'The home page in Chinese.', path: '/', scenarios: 'lang.zh' },
+  },
+} as const satisfies LiveLinks<(typeof homeStates)[number]>;

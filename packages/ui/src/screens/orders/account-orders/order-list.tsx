@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { OrderCard } from '../../../components/order-card/order-card.tsx';
+import { Pagination } from '../../../components/pagination/pagination.tsx';
+import { ProgressiveList } from '../../../sections/account-list/account-list.tsx';
+import type { OrderQuestion } from '../../../sections/order-confirmation/order-confirmation.states.ts';
+import { pendingAction } from '../../../sections/order-confirmation/order-confirmation.states.ts';
+import { accountOrdersMessages as messages } from './account-orders.messages.ts';
+import type { AccountOrdersHandlers, OrdersView } from './account-orders.states.ts';
+
+interface OrderListProps {
+  readonly view: OrdersView;
+  readonly keyword: string;
+  readonly ask: OrderQuestion | null;
+  readonly outcomeOf: (ordersn: string) => ReactNode;
+  readonly hrefOf: (page: number) => string;
+  readonly on: AccountOrdersHandlers;
+}
+
+/** One page of the orders. */
+export function OrderList({ view, keyword, ask, outcomeOf, hrefOf, on }: OrderListProps) {
+  const intl = useIntl();
+  const { total: count, orders, page, pageSize } = view;
+  return (
+    <>
+      <p data-text="small" data-muted role="status">
+        {keyword === ''
+          ? intl.formatMessage(messages.count, { count })
+          : intl.formatMessage(messages.found, { count, keyword })}
+      </p>
+      <ProgressiveList
+        items={orders}
+        label={intl.formatMessage(messages.list)}
+        look="orders"
+        rowsAtOnce={2}
+        keyOf={({ ordersn }) => ordersn}
+        draw={(order) => (
+          <OrderCard
+            order={order}
+            onAsk={(action) => on.onAsk(order.ordersn, action)}
+            onCopy={on.onCopy}
+            pending={pendingAction(ask, order.ordersn)}
+            outcome={outcomeOf(order.ordersn)}
+          />
+        )}
+      />
+      <Pagination page={page} pages={Math.ceil(count / pageSize)} hrefOf={hrefOf} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useIntl } from 'react-intl';
+import { SupportLayout } from '../../../chrome/support-layout/support-layout.tsx';
+import { ErrorState } from '../../../components/error-state/error-state.tsx';
+import { Link } from '../../../components/link/link.tsx';
+import { LogisticsTrack } from '../../../components/logistics-track/logistics-track.tsx';
+import { OrderLine } from '../../../components/order-line/order-line.tsx';
+import { OrderStatusBadge } from '../../../components/order-status-badge/order-status-badge.tsx';
+import { TrackOrderForm } from '../../../forms/track-order-form/track-order-form.tsx';
+import { useDay } from '../../../intl/use-day.ts';
+import { useLinks } from '../../../link/link-context.tsx';
+import { OrderProgress } from '../../../sections/order-progress/order-progress.tsx';
+import { Columns, PageFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
+import { ColumnsSkeleton } from '../../../sections/page-frame/panel-skeleton.tsx';
+import { trackedOrderMessages as messages } from './tracked-order.messages.ts';
+import styles from './tracked-order.module.css';
+import type { FollowedDetail, TrackedOrderScreenProps, TrackedOrderState } from './tracked-order.states.ts';
+
+/** Status and tracking of an order, for anyone who knows its number and email. */
+export function TrackedOrderScreen({ ordersn, state }: TrackedOrderScreenProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <SupportLayout active="trackOrder">
+      <PageFrame
+        place="account"
+        title={intl.formatMessage(messages.title, { ordersn })}
+        back={{ href: hrefs.support('trackOrder'), label: intl.formatMessage(messages.back) }}
+        {...(state.status === 'ready' && { note: <Facts order={state.order} /> })}
+      >
+        <Content state={state} />
+      </PageFrame>
+    </SupportLayout>
+  );
+}
+
+function Content({ state }: { readonly state: TrackedOrderState }) {
+  const intl = useIntl();
+  switch (state.status) {
+    case 'loading':
+      return <ColumnsSkeleton />;
+    case 'failed':
+      return <ErrorState failure={state.failure} onRetry={state.retry} />;
+    case 'ask':
+      return (
+        <Panel title={intl.formatMessage(messages.ask)} width="form">
+          <p data-muted>{intl.formatMessage(messages.askText)}</p>
+          <TrackOrderForm {...state.form} />
+        </Panel>
+      );
+    case 'ready':
+      return <Known state={state} />;
+  }
+}
+
+function Known({ state }: { readonly state: TrackedOrderState & { readonly status: 'ready' } }) {
+  const { order, parcel } = state;
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <Columns>
+      <div className={styles.stack}>
+        <Panel title={intl.formatMessage(messages.parcel)}>
+          <LogisticsTrack state={parcel} />
+        </Panel>
+        <Panel title={intl.formatMessage(messages.goods)}>
+          <ul className={styles.lines}>
+            {order.lines.map((line) => (
+              <li key={line.id}>
+                <OrderLine line={line} />
+              </li>
+            ))}
+          </ul>
+          <Link kind="standalone" href={hrefs.about('contactUs')}>
+            {intl.formatMessage(messages.help)}
+          </Link>
+        </Panel>
+      </div>
+      {order.timeline.length > 0 && (
+        <Panel title={intl.formatMessage(messages.progress)}>
+          <OrderProgress timeline={order.timeline} label={intl.formatMessage(messages.progress)} />
+        </Panel>
+      )}
+    </Columns>
+  );
+}
+
+function Facts({ order }: { readonly order: FollowedDetail }) {
+  const intl = useIntl();
+  const day = useDay();
+  return (
+    <div className={styles.facts}>
+      <OrderStatusBadge status={order.orderstatus} />
+      <span>{intl.formatMessage(messages.placed, { day: day(order.ctime) })}</span>
+      <span>{intl.formatMessage(messages.destination, { place: order.destination })}</span>
+    </div>
+  );
+}

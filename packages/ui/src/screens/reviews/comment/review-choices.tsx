@@ -1,0 +1,63 @@
+import { useIntl } from 'react-intl';
+import { Button, ButtonLink } from '../../../components/button/button.tsx';
+import { GoodsRow } from '../../../components/goods-row/goods-row.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden/visually-hidden.tsx';
+import { moveFocusOnUnmount } from '../../../focus/move-focus-on-unmount.ts';
+import { useLinks } from '../../../link/link-context.tsx';
+import { commentMessages as messages } from './comment.messages.ts';
+import styles from './comment.module.css';
+import type { CommentState, OlderOrders } from './comment.states.ts';
+
+export type ReviewChoicesProps = Pick<
+  Extract<CommentState, { readonly status: 'choose' }>,
+  'lines' | 'older'
+>;
+
+/** All lines that can be reviewed now. */
+export function ReviewChoices({ lines, older }: ReviewChoicesProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <section className={styles.choices} aria-labelledby="choose-review">
+      <h2 id="choose-review" data-text="h3">
+        {intl.formatMessage(messages.choose)}
+      </h2>
+      <ul className={styles.list}>
+        {lines.map(({ ordersn, line }) => (
+          <li key={`${ordersn} ${line.id}`}>
+            <GoodsRow
+              goods={line}
+              note={`${line.goodscolor} · ${intl.formatMessage(messages.order, { ordersn })}`}
+              status={
+                <ButtonLink size="s" variant="secondary" href={hrefs.review(ordersn, line.id)}>
+                  <span aria-hidden="true">{intl.formatMessage(messages.writeShort)}</span>
+                  <VisuallyHidden>
+                    {intl.formatMessage(messages.write, { name: line.goods_name })}
+                  </VisuallyHidden>
+                </ButtonLink>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {older !== null && (
+        <div className={styles.older}>
+          <p data-muted>{intl.formatMessage(messages.newest)}</p>
+          <LoadOlderOrders older={older} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Searches older orders, which may have been delivered late. */
+export function LoadOlderOrders({ older }: { readonly older: OlderOrders }) {
+  const intl = useIntl();
+  return (
+    <span ref={moveFocusOnUnmount}>
+      <Button variant="secondary" pending={older.pending} onClick={older.onLook}>
+        {intl.formatMessage(messages.older, { count: older.count })}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Coupon, CouponListState } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '../../../components/button/button.tsx';
+import type { CouponCardStatus } from '../../../components/coupon-card/coupon-card.tsx';
+import { CouponCard } from '../../../components/coupon-card/coupon-card.tsx';
+import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
+import { SubNav } from '../../../components/sub-nav/sub-nav.tsx';
+import { useLinks } from '../../../link/link-context.tsx';
+import type { Failure } from '../../../remote.ts';
+import { AccountList } from '../../../sections/account-list/account-list.tsx';
+import { PageFrame } from '../../../sections/page-frame/page-frame.tsx';
+import { accountCouponsMessages as messages } from './account-coupons.messages.ts';
+import styles from './account-coupons.module.css';
+import type { AccountCouponsScreenProps } from './account-coupons.states.ts';
+import { couponTabs } from './account-coupons.states.ts';
+
+/** The customer's coupons by status, and the ones on offer (spec §2). */
+export function AccountCouponsScreen(props: AccountCouponsScreenProps) {
+  const { tab, state, counts, hrefOf } = props;
+  const intl = useIntl();
+  return (
+    <PageFrame place="account" title={intl.formatMessage(messages.title)}>
+      <SubNav
+        label={intl.formatMessage(messages.tabs)}
+        items={couponTabs.map((name) => ({
+          href: hrefOf(name, 1),
+          label: intl.formatMessage(messages[name]),
+          active: name === tab,
+          ...(counts !== null && { count: counts[name] }),
+        }))}
+      />
+      <AccountList
+        state={state}
+        label={intl.formatMessage(messages.title)}
+        look="cards"
+        keyOf={({ id }) => id}
+        draw={(coupon) => <CouponCard coupon={coupon} standing={standingOf(coupon)} />}
+        hrefOf={(page) => hrefOf(tab, page)}
+        empty={<NoCoupons tab={tab} />}
+      />
+      {(tab === 'all' || tab === 'unused') && <Offers {...props} />}
+    </PageFrame>
+  );
+}
+
+function standingOf({ state, over_time, ordersn }: Coupon): CouponCardStatus {
+  switch (state) {
+    case 'unused':
+      return { status: 'unused', until: over_time };
+    case 'used':
+      return { status: 'used', ordersn };
+    case 'stale':
+      return { status: 'stale', since: over_time };
+  }
+}
+
+const emptyWords = {
+  all: { title: messages.emptyAll, text: messages.emptyAllText },
+  unused: { title: messages.emptyUnused, text: messages.emptyUnusedText },
+  used: { title: messages.emptyUsed, text: messages.emptyUsedText },
+  stale: { title: messages.emptyStale, text: messages.emptyStaleText },
+} as const;
+
+function NoCoupons({ tab }: { readonly tab: CouponListState }) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  const { title, text } = emptyWords[tab];
+  return (
+    <EmptyState
+      art="coupons"
+      title={intl.formatMessage(title)}
+      text={intl.formatMessage(text)}
+      action={
+        tab === 'all' || tab === 'unused' ? (
+          <ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.shop)}</ButtonLink>
+        ) : (
+          <ButtonLink variant="secondary" href={hrefs.inAccount('coupon/all')}>
+            {intl.formatMessage(messages.toAll)}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+function takingOf(taking: AccountCouponsScreenProps['taking'], id: number): 'idle' | 'pending' | Failure {
+  if (taking.status === 'idle' || taking.id !== id) return 'idle';
+  return taking.status === 'taking' ? 'pending' : taking.failure;
+}
+
+function Offers({ offers, taking, onTake }: AccountCouponsScreenProps) {
+  const intl = useIntl();
+  if (offers.length === 0) return null;
+  return (
+    <section className={styles.offers} aria-labelledby="coupon-offers">
+      <h2 id="coupon-offers" data-text="h2">
+        {intl.formatMessage(messages.offers)}
+      </h2>
+      <ul className={styles.list}>
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <CouponCard
+              level={3}
+              coupon={offer}
+              standing={{
+                status: 'offered',
+                days: offer.valid_days,
+                taking: takingOf(taking, offer.id),
+                onTake: () => onTake(offer.id),
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

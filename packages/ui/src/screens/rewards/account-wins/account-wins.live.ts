@@ -1,0 +1,35 @@
+import type { LiveLinks } from '../../../stories/live-links.ts';
+import type { accountWinsStates } from './account-wins.states.ts';
+
+const path = '/user/win';
+
+/** The URL and the scenarios of each story in the running shop. */
+export const accountWinsLive = {
+  spec: ['§2'],
+  requirements: ['USER-07', 'WHEEL-05', 'NAV-10'],
+  states: {
+    Ready: { says: 'The customer sees the prizes that they won.', path, scenarios: 'auth.customer' },
+    Empty: { says: 'The customer has not won a prize.', path, scenarios: 'auth.customer,win.none' },
+    Loading: { says: 'The prizes load.', path, scenarios: 'auth.customer,net.slow3g' },
+    Failed: { says: 'The prizes could not be loaded.', path, scenarios: 'auth.customer,wheel.list-failed' },
+    AddressMissing: {
+      says: 'A prize needs an address for shipping.',
+      path,
+      scenarios: 'auth.customer,win.address-missing',
+    },
+    Address: {
+      says: 'The customer enters the address for a prize.',
+      path,
+      scenarios: 'auth.customer,win.address-missing',
+      step: 'Press “Add shipping address”.',
+    },
+    AddressRefused: {
+      says: 'The server refuses the address for a prize.',
+      path,
+      scenarios: 'auth.customer,win.address-missing,wheel.address-rejected',
+      step: 'Send an address.',
+    },
+    German: { says: 'Prizes in German.', path, scenarios: 'auth.customer,win.address-missing,lang.de' },
+    Japanese: { says: 'Prizes in Japanese.', path, scenarios: 'auth.customer,win.address-missing,lang.ja' },
+  },
+} as const satisfies LiveLinks<(typeof accountWinsStates)[number]>;

@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl';
+import { AboutLayout } from '../../../chrome/about-layout/about-layout.tsx';
+import { Link } from '../../../components/link/link.tsx';
+import { useLinks } from '../../../link/link-context.tsx';
+import { PageFrame } from '../../../sections/page-frame/page-frame.tsx';
+import { TextPanel } from '../../../sections/page-frame/text-panel.tsx';
+import { aboutUsMessages as messages } from './about-us.messages.ts';
+import type { AboutUsScreenProps } from './about-us.states.ts';
+
+/** About the shop; the text comes from the server. */
+export function AboutUsScreen({ state }: AboutUsScreenProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <AboutLayout active="aboutUs">
+      <PageFrame place="account" title={intl.formatMessage(messages.title)}>
+        <TextPanel state={state}>
+          <Link kind="standalone" href={hrefs.about('contactUs')}>
+            {intl.formatMessage(messages.write)}
+          </Link>
+        </TextPanel>
+      </PageFrame>
+    </AboutLayout>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Post } from '@signal-shop/sdk/contract';
+import type { CommunityNavigation } from '../../../link/community-navigation.ts';
+import type { Remote } from '../../../remote.ts';
+
+export const communityStates = [
+  'Guest',
+  'Member',
+  'PostsEmpty',
+  'Loading',
+  'Failed',
+  'TabBlocked',
+  'NoAddress',
+  'German',
+  'Japanese',
+] as const;
+
+export interface CommunityScreenProps {
+  readonly posts: Remote<readonly Post[]>;
+  readonly session: 'guest' | 'member';
+  /** Links to the community; null while its URL is unknown. */
+  readonly door: CommunityNavigation | null;
+}

@@ -1,0 +1,40 @@
+import { warrantyYears } from '@signal-shop/sdk/constants';
+import { useIntl } from 'react-intl';
+import { SupportLayout } from '../../../chrome/support-layout/support-layout.tsx';
+import { ButtonLink } from '../../../components/button/button.tsx';
+import { Link } from '../../../components/link/link.tsx';
+import { useLinks } from '../../../link/link-context.tsx';
+import { Columns, PageFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
+import { TextPanel } from '../../../sections/page-frame/text-panel.tsx';
+import { MarketplaceWarranties } from './marketplace-warranty.tsx';
+import { supportWarrantyMessages as messages } from './support-warranty.messages.ts';
+import type { SupportWarrantyScreenProps } from './support-warranty.states.ts';
+
+/** The terms of the warranty, how to claim it, and the lookup for marketplace orders. */
+export function SupportWarrantyScreen({ state, marketplace }: SupportWarrantyScreenProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <SupportLayout active="warranty">
+      <PageFrame
+        place="account"
+        title={intl.formatMessage(messages.title)}
+        lead={intl.formatMessage(messages.years, { years: warrantyYears })}
+      >
+        <Columns>
+          <TextPanel state={state} />
+          <Panel title={intl.formatMessage(messages.claim)} sticky>
+            <p>{intl.formatMessage(messages.claimText)}</p>
+            <ButtonLink variant="accent" width="full" href={hrefs.inAccount('warranty')}>
+              {intl.formatMessage(messages.claimNow)}
+            </ButtonLink>
+            <Link kind="standalone" href={hrefs.about('contactUs')}>
+              {intl.formatMessage(messages.noAccount)}
+            </Link>
+          </Panel>
+        </Columns>
+        <MarketplaceWarranties {...marketplace} />
+      </PageFrame>
+    </SupportLayout>
+  );
+}

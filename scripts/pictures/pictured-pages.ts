@@ -1,0 +1,17 @@
+import type { LiveLink } from '@signal-shop/ui/stories/live-links.ts';
+
+/** The page that `npm run pictures` opens for each name: what a designer compares between two versions of the shop. */
+export const picturedPages: Readonly<Record<string, LiveLink>> = {
+  home: { path: '/', scenarios: 'flash.open' },
+  listing: { path: '/product/1' },
+  detail: { path: '/detail?id=1202' },
+  cart: { path: '/car', scenarios: 'auth.customer,cart.many' },
+  checkout: { path: '/car?step=address', scenarios: 'auth.customer,cart.tier-120' },
+  result: { path: '/pay_result?ordersn=SG20251220000034', scenarios: 'auth.customer' },
+  order: { path: '/user/order/details/SG20251220000034', scenarios: 'auth.customer' },
+  account: { path: '/user/profile', scenarios: 'auth.customer' },
+  points: { path: '/points', scenarios: 'auth.customer' },
+  'flash-sale': { path: '/activity/flashsale', scenarios: 'flash.open' },
+  empty: { path: '/car', scenarios: 'auth.customer,cart.empty' },
+  error: { path: '/product/1', scenarios: 'catalog.failed' },
+};

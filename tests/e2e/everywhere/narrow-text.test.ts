@@ -1,0 +1,58 @@
+import { startingTokens } from '@signal-shop/mock-server';
+import type { Page } from 'playwright';
+import { inject } from 'vitest';
+import { expect, test } from '../support/shop-test.ts';
+import { sidewaysScroll } from '../support/sideways-scroll.ts';
+import { scrollUntilThere } from '../support/steps.ts';
+
+/** The narrowest phones. */
+const width = 320;
+/** Languages with the longest words, or with other line breaking. */
+const wideLocales = ['de', 'fr', 'ja'];
+const addresses = {
+  home: '/',
+  listing: '/product',
+  detail: '/detail?id=1011',
+  cart: '/car',
+  checkout: '/car?step=address',
+  order: '/user/order/details/SG20260111000027',
+  account: '/user/profile',
+};
+
+test.for(wideLocales)(
+  '[LAY-09] [I18N-01] no button or link is cut at 320 px in %s',
+  async (locale, { shopper }) => {
+    const { page, context, open } = await shopper({ locale, scenarios: ['cart.many', 'auth.customer'] });
+    await context.addCookies([{ name: 'token', value: startingTokens.customer, url: inject('shopUrl') }]);
+    await page.setViewportSize({ width, height: 640 });
+    for (const [name, address] of Object.entries(addresses)) {
+      await open(address);
+      await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' });
+      // The last link of every page, with or without a footer.
+      await scrollUntilThere(page, page.locator('a[href="/policy/imprint"]'));
+      await expect
+        .poll(() => page.locator('main [data-shape][data-width]').count(), { message: name })
+        .toBe(0);
+      expect.soft(await sidewaysScroll(page), `${name} scrolls sideways`).toBe(0);
+      expect.soft(await cutTexts(page), name).toEqual([]);
+    }
+  },
+);
+
+/** Texts of buttons and links that do not fit into their box, which hides the rest. */
+function cutTexts(page: Page): Promise<readonly string[]> {
+  return page.locator('a, button, [role="button"], summary').evaluateAll((all) =>
+    all
+      .flatMap((control) => [control, ...control.querySelectorAll('*')])
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+        const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+        // Text for screen readers is in a box of one pixel.
+        if (clientWidth <= 1 || clientHeight <= 1 || element.textContent?.trim() === '') return false;
+        const hidesX = ['hidden', 'clip'].includes(overflowX) || textOverflow === 'ellipsis';
+        const hidesY = ['hidden', 'clip'].includes(overflowY);
+        return (hidesX && scrollWidth > clientWidth + 1) || (hidesY && scrollHeight > clientHeight + 1);
+      })
+      .map((element) => `${element.className}: ${element.textContent?.trim().slice(0, 60)}`),
+  );
+}
