@@ -8,9 +8,8 @@ import { deliverLanguages } from './build/deliver-languages.ts';
 import { firstView } from './build/first-view.ts';
 
 const mock = process.env.MOCK_URL ?? 'http://127.0.0.1:4010';
-
+const proxy = { '/api': mock, '/__mock': mock };
 const present = /\/(?:libraries|rolldown-runtime|main)-[\w-]{7}\.\w+$/;
-
 const files = 'assets/[name]-[hash:7].js';
 const ownFiles = `assets/${defaultLocale}/[name]-[hash:7].js`;
 const shared: ReadonlySet<string> = new Set(['libraries', 'rolldown-runtime']);
@@ -34,14 +33,13 @@ export default defineConfig({
     },
   },
   optimizeDeps: { entries: ['src/main.tsx'] },
-  server: { proxy: { '/api': mock, '/__mock': mock } },
-  preview: { proxy: { '/api': mock, '/__mock': mock } },
+  server: { proxy },
+  preview: { proxy },
   build: {
     target: 'es2024',
     // For error reports; deliver() moves the maps out of the served folder.
     sourcemap: 'hidden',
-    // The first browsers with light-dark(). For older targets Lightning CSS would compile it to one value per
-    // page, which is wrong in dark sections.
+    // The first browsers with light-dark(): Lightning CSS would compile it to one value per page.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all', pass: 2 } },

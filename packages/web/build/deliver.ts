@@ -18,8 +18,7 @@ export function deliver(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       writeFileSync(join(dir, '_headers'), staticHostHeaders(readFileSync(join(dir, 'index.html'), 'utf8')));
       const files = Object.keys(bundle);
-      const maps = files.filter((name) => name.endsWith('.map'));
-      moveSourceMaps(maps, dir);
+      moveSourceMaps(files, dir);
       await Promise.all(files.filter((name) => packable.test(name)).map((name) => pack(join(dir, name))));
     },
     configurePreviewServer: {
@@ -40,10 +39,10 @@ function staticHostHeaders(html: string): string {
 }
 
 /** Moves source maps to a parallel folder that is not served: `dist-maps/assets/…` for `dist/assets/…`. */
-function moveSourceMaps(names: readonly string[], dir: string): void {
+function moveSourceMaps(files: readonly string[], dir: string): void {
   const folder = `${dir}-maps`;
   rmSync(folder, { recursive: true, force: true });
-  for (const name of names) {
+  for (const name of files.filter((file) => file.endsWith('.map'))) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     renameSync(join(dir, name), join(folder, name));
   }

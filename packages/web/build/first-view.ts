@@ -45,10 +45,8 @@ export function firstView(): Plugin {
 
 async function releaseTags(bundle: Bundle, plan: Plan, begin: Chunk): Promise<HtmlTagDescriptor[]> {
   const files = new Set([...plan.first, ...Object.values(plan.pages).flat()]);
-  const css = [...files].map((name) => {
-    const file = bundle[`assets/${name}`];
-    return file?.type === 'asset' ? String(file.source) : '';
-  });
+  const assets = [...files].map((name) => bundle[`assets/${name}`]).filter((file) => file?.type === 'asset');
+  const css = assets.map(({ source }) => String(source));
   const templates = Object.entries(await drawTemplates());
   const styles = await criticalStyles(css.join(''), templates.map(([, html]) => html).join(''));
   const href = `/${Object.keys(bundle).find((name) => font.test(name))}`;

@@ -26,11 +26,14 @@ async function pour(
     answer += chunk.toString('utf8');
   });
   socket.on('error', () => {});
-  const close = once(socket, 'close');
+  // Not once(): it rejects on the error of a write that comes after the server has closed the connection.
+  const close = new Promise<void>((resolve) => {
+    socket.on('close', () => resolve());
+  });
   socket.write(`POST ${path} HTTP/1.1\r\nhost: localhost\r\n${type}\r\ntransfer-encoding: chunked\r\n\r\n`);
   const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`;
   for (let poured = 0; poured < bodySize && answer === '' && !socket.destroyed; poured += 65_536) {
-    if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), close]).catch(() => {});
+    if (!socket.write(chunk)) await Promise.race([once(socket, 'drain').catch(() => {}), close]);
   }
   await close;
   return { answer, bytesSent };
