@@ -1,6 +1,6 @@
 import { Badge } from '@signal-shop/ui/components/badge/badge.tsx';
-import { DataTable } from '@signal-shop/ui/components/data-table/data-table.tsx';
 import type { TableColumn } from '@signal-shop/ui/components/data-table/table-column.ts';
+import { ControlTable } from '../parts/control-table.tsx';
 import type { CallRow } from '../store/page-state.ts';
 import { brokenText, codeName, outcomeOf, timeText } from './call-words.ts';
 import styles from './calls-view.module.css';
@@ -18,9 +18,8 @@ interface CallsTableProps {
 /** The calls, newest first; a button in each row opens it. */
 export function CallsTable({ calls, mixed, chosen, onChoose, emptyNote }: CallsTableProps) {
   return (
-    <DataTable
+    <ControlTable
       caption="Calls, newest first"
-      captionLook="hidden"
       density="dense"
       columns={mixed ? [...columns, sessionColumn] : columns}
       body={calls.length === 0 ? { status: 'empty', note: emptyNote } : { status: 'ready', rows: calls }}

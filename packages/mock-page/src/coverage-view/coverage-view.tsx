@@ -1,10 +1,10 @@
 import type { ControlAnswers } from '@signal-shop/mock-server/control';
 import { Button } from '@signal-shop/ui/components/button/button.tsx';
 import { Chip } from '@signal-shop/ui/components/chip/chip.tsx';
-import { DataTable } from '@signal-shop/ui/components/data-table/data-table.tsx';
 import type { TableColumn } from '@signal-shop/ui/components/data-table/table-column.ts';
 import { useState } from 'react';
 import { codeName } from '../calls-view/call-words.ts';
+import { ControlTable } from '../parts/control-table.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { steeredSession } from '../store/page-state.ts';
 import { usePage, useRead, useStore } from '../store/use-page.ts';
@@ -52,9 +52,8 @@ export function CoverageView() {
           </div>
         }
       >
-        <DataTable
+        <ControlTable
           caption="Codes by call"
-          captionLook="hidden"
           density="dense"
           columns={columns}
           rowKey={({ operationId }) => operationId}

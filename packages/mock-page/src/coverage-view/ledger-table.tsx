@@ -1,6 +1,6 @@
 import type { ControlAnswers } from '@signal-shop/mock-server/control';
-import { DataTable } from '@signal-shop/ui/components/data-table/data-table.tsx';
 import type { TableColumn } from '@signal-shop/ui/components/data-table/table-column.ts';
+import { ControlTable } from '../parts/control-table.tsx';
 import type { ReadState } from '../store/use-page.ts';
 
 type Charge = ControlAnswers['ledger']['charges'][number];
@@ -28,9 +28,8 @@ const columns: readonly TableColumn<Charge>[] = [
 /** Every charge that was made. */
 export function LedgerTable({ state }: { readonly state: ReadState<readonly Charge[]> }) {
   return (
-    <DataTable
+    <ControlTable
       caption="Charges made"
-      captionLook="hidden"
       narrow="cards"
       columns={columns}
       rowKey={({ charge_id }) => charge_id}

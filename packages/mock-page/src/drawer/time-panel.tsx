@@ -2,9 +2,9 @@ import type { Control, SessionReading } from '@signal-shop/mock-server/control';
 import { Button } from '@signal-shop/ui/components/button/button.tsx';
 import { useState } from 'react';
 import { Problem } from '../parts/problem.tsx';
-import { aheadText, steps } from '../shell/clock/clock-steps.ts';
+import { aheadText } from '../shell/clock/clock-steps.ts';
 import { Now } from '../shell/clock/now.tsx';
-import { StepForm } from '../shell/clock/step-form.tsx';
+import { StepButtons } from '../shell/clock/step-buttons.tsx';
 import { useAct } from '../store/use-page.ts';
 import styles from './drawer.module.css';
 
@@ -76,18 +76,7 @@ export function TimePanel({ control, reading, readAt, onLeave, onTurned }: TimeP
       {isOpen && (
         <>
           <div className={styles.steps}>
-            {steps.map(({ words, ms }) => (
-              <Button
-                key={words}
-                variant="secondary"
-                size="s"
-                disabled={pending}
-                onClick={() => void turn(() => advance(ms))}
-              >
-                {words}
-              </Button>
-            ))}
-            <StepForm pending={pending} onStep={(readMs) => void turn(async () => advance(readMs()))} />
+            <StepButtons pending={pending} onStep={(readMs) => void turn(async () => advance(readMs()))} />
           </div>
           <div className={styles.thirds}>
             {sale.map(({ words, run }) => (

@@ -1,9 +1,9 @@
 import type { FaultTarget, SessionReading } from '@signal-shop/mock-server/control';
 import { Button } from '@signal-shop/ui/components/button/button.tsx';
-import { DataTable } from '@signal-shop/ui/components/data-table/data-table.tsx';
 import type { TableColumn } from '@signal-shop/ui/components/data-table/table-column.ts';
 import { InlineAlert } from '@signal-shop/ui/components/inline-alert/inline-alert.tsx';
 import { LoadingNote } from '@signal-shop/ui/components/loading-note/loading-note.tsx';
+import { ControlTable } from '../parts/control-table.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { steeredSession } from '../store/page-state.ts';
@@ -62,9 +62,8 @@ export function FaultsView() {
         }
       >
         <Problem text={problem} onDismiss={forget} />
-        <DataTable
+        <ControlTable
           caption="Active faults"
-          captionLook="hidden"
           narrow="cards"
           columns={columns}
           rowKey={({ index }) => index}

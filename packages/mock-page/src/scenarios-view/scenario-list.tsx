@@ -81,14 +81,7 @@ export function ScenarioList(props: ScenarioListProps) {
       )}
       <div className={styles.groups}>
         {groups.map(({ group, scenarios: ofGroup }) => (
-          <Group
-            key={group}
-            name={group}
-            scenarios={ofGroup}
-            links={links}
-            selection={selection}
-            onChange={onChange}
-          />
+          <Group key={group} name={group} scenarios={ofGroup} {...{ links, selection, onChange }} />
         ))}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { Frame } from './edges.ts';
-import { bodyPart } from './edges.ts';
+import { bodyPart, facing } from './edges.ts';
 
 const { abs, max } = Math;
 const steps = [1, 2, 4];
@@ -57,12 +57,6 @@ function addTo(to: Float64Array, { fixed, tinted }: Frame, at: number, weight: n
 /** 1 for two pixels of one smooth surface in the same light, 0 for different ones. */
 function likeness({ parts, normals, tinted }: Frame, one: number, other: number): number {
   if (parts[one] !== parts[other]) return 0;
-  const a = one * 3;
-  const b = other * 3;
-  const facing =
-    (normals[a] as number) * (normals[b] as number) +
-    (normals[a + 1] as number) * (normals[b + 1] as number) +
-    (normals[a + 2] as number) * (normals[b + 2] as number);
-  const difference = abs((tinted[a] as number) - (tinted[b] as number));
-  return max((facing - 0.97) / 0.03, 0) * max(1 - difference / threshold, 0);
+  const difference = abs((tinted[one * 3] as number) - (tinted[other * 3] as number));
+  return max((facing(normals, one, other) - 0.97) / 0.03, 0) * max(1 - difference / threshold, 0);
 }

@@ -23,6 +23,17 @@ export function createFrame(width: number, height: number): Frame {
   };
 }
 
+/** The cosine of the angle between the surfaces of two pixels. */
+export function facing(normals: Float32Array, one: number, other: number): number {
+  const a = one * 3;
+  const b = other * 3;
+  return (
+    (normals[a] as number) * (normals[b] as number) +
+    (normals[a + 1] as number) * (normals[b + 1] as number) +
+    (normals[a + 2] as number) * (normals[b + 2] as number)
+  );
+}
+
 /** Whether a pixel shows the shell that takes the color a model is sold in. */
 export function bodyPart({ parts, tinted }: Frame, at: number): boolean {
   return parts[at] !== noPart && (tinted[at * 3] as number) > 0;
@@ -48,13 +59,7 @@ function differ(frame: Frame, one: number, other: number, size: number): boolean
   const { parts, depths, normals } = frame;
   if (parts[one] !== parts[other]) return true;
   if (parts[one] === noPart) return false;
-  const a = one * 3;
-  const b = other * 3;
-  const facing =
-    (normals[a] as number) * (normals[b] as number) +
-    (normals[a + 1] as number) * (normals[b + 1] as number) +
-    (normals[a + 2] as number) * (normals[b + 2] as number);
-  if (facing < 0.93) return true;
+  if (facing(normals, one, other) < 0.93) return true;
   if (abs((depths[one] as number) - (depths[other] as number)) > size * 0.02) return true;
   return abs(brightness(frame, one) - brightness(frame, other)) > 0.09;
 }

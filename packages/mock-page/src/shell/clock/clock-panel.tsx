@@ -1,14 +1,13 @@
 import type { ClockTurn } from '@signal-shop/mock-server/control';
-import { Button } from '@signal-shop/ui/components/button/button.tsx';
 import { Problem } from '../../parts/problem.tsx';
 import { steeredSession } from '../../store/page-state.ts';
 import { useAct, usePage, useStore } from '../../store/use-page.ts';
 import styles from '../status-strip.module.css';
 import { ClockSettings } from './clock-settings.tsx';
-import { aheadText, steps } from './clock-steps.ts';
+import { aheadText } from './clock-steps.ts';
 import { speedText } from './clock-words.ts';
 import { Now } from './now.tsx';
-import { StepForm } from './step-form.tsx';
+import { StepButtons } from './step-buttons.tsx';
 
 /** The virtual time, live, with buttons that change it. */
 export function ClockPanel({ open }: { readonly open: boolean }) {
@@ -33,18 +32,7 @@ export function ClockPanel({ open }: { readonly open: boolean }) {
       <div className={styles.line}>
         <Now reading={reading} readAt={readAt} />
         <div className={styles.quick} data-open={open || undefined}>
-          {steps.map(({ words, ms }) => (
-            <Button
-              key={words}
-              variant="secondary"
-              size="s"
-              disabled={pending}
-              onClick={() => void turn(() => ({ advance: ms }))}
-            >
-              {words}
-            </Button>
-          ))}
-          <StepForm pending={pending} onStep={(readMs) => void turn(() => ({ advance: readMs() }))} />
+          <StepButtons pending={pending} onStep={(readMs) => void turn(() => ({ advance: readMs() }))} />
         </div>
       </div>
       {open && <ClockSettings ahead={ahead} speed={reading?.speed ?? 1} pending={pending} onTurn={turn} />}

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../messages/messages.ts';
 import { answerChallenge, findChallenge } from '../../world/checkout/challenge.ts';
@@ -8,7 +7,7 @@ import { RefusedRequest } from '../http/refused-request.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { writeText } from '../http/write-answer.ts';
 import { isSessionName } from '../sessions/sessions.ts';
-import type { PageParts } from './page.ts';
+import type { AnswerPage } from './page.ts';
 
 const pattern = /^\/__mock\/pay\/([\w-]{1,64})(?:\/(allow|deny))?$/;
 
@@ -27,12 +26,7 @@ export function isChallengePage({ path }: RequestTarget): boolean {
 }
 
 /** Simulates the page of a bank that authenticates a payment: two buttons, then a redirect to the shop. */
-export function answerChallengePage(
-  { shop, store }: PageParts,
-  target: RequestTarget,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
+export const answerChallengePage: AnswerPage = ({ shop, store }, target, request, response) => {
   const [, chargeId = '', answer] = pattern.exec(target.path) ?? [];
   const { session = 'default' } = target.query;
   const world = shop.world(isSessionName(session) ? session : 'default');
@@ -52,7 +46,7 @@ export function answerChallengePage(
     if (!(error instanceof Refused)) throw error;
     throw new RefusedRequest(404, ResponseCode.chargeNotFound, 'No payment waits for authentication here.');
   }
-}
+};
 
 function wrongMethod(): RefusedRequest {
   return new RefusedRequest(405, ResponseCode.notFound, 'Send the answer with POST.', { allow: 'POST' });

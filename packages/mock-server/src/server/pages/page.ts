@@ -1,8 +1,9 @@
 // Pages that simulate other sites: the bank that authenticates a payment, and the login providers.
 // Served by `server/http`; deep links use `page.ts` for their messages.
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '@signal-shop/guide/escape-html';
 import type { Shop } from '../../shop.ts';
+import type { RequestTarget } from '../http/request-target.ts';
 import { writeText } from '../http/write-answer.ts';
 import type { SessionStore } from '../recording/state-file.ts';
 
@@ -20,6 +21,14 @@ export interface PageParts {
   readonly shop: Shop;
   readonly store: SessionStore;
 }
+
+/** Answers a request for such a page. */
+export type AnswerPage = (
+  parts: PageParts,
+  target: RequestTarget,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => void;
 
 /** A link that looks like a button. */
 export interface PageLink {

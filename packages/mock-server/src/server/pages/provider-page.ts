@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { allowAtProvider, socialAccounts, socialProviders } from '../../world/session/social-login.ts';
 import type { SocialAccount, SocialProvider } from '../../world/state/session.ts';
@@ -6,7 +6,7 @@ import { isFriendlyOrigin } from '../http/origin-guard.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { sessionOf } from '../sessions/sessions.ts';
-import type { PageLink, PageParts } from './page.ts';
+import type { AnswerPage, PageLink } from './page.ts';
 import { redirect, writePage } from './page.ts';
 
 const providerPath = /^\/__mock\/provider\/([a-z]+)(\/allow|\/deny)?$/;
@@ -20,12 +20,7 @@ export function isProviderPath(path: string): boolean {
  * Simulates the consent page of Facebook or Google. It is opened with `redirect_uri` and `state`, as in OAuth 2, and
  * redirects the visitor with `code` or with `error`.
  */
-export function answerProvider(
-  { shop, store }: PageParts,
-  target: RequestTarget,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
+export const answerProvider: AnswerPage = ({ shop, store }, target, request, response) => {
   const [, name, step] = providerPath.exec(target.path) ?? [];
   const provider = socialProviders.find((candidate) => candidate === name);
   if (provider === undefined) {
@@ -48,7 +43,7 @@ export function answerProvider(
       linksOf(provider, target),
     );
   }
-}
+};
 
 function linksOf(provider: SocialProvider, { query }: RequestTarget): readonly PageLink[] {
   const link = (label: string, step: string, more: Record<string, string>): PageLink => ({

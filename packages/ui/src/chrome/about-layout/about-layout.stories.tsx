@@ -1,5 +1,4 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
 import { SitePage } from '../../stories/site-page.tsx';
 import { aboutLayoutLive } from './about-layout.live.ts';
 import { AboutLayout } from './about-layout.tsx';
@@ -7,10 +6,8 @@ import { AboutLayout } from './about-layout.tsx';
 function AboutLayoutStory() {
   return (
     <SitePage>
-      <AboutLayout active="aboutUs">
-        <PageFrame place="account" title="About us">
-          <p>Headsets and mice for people who play.</p>
-        </PageFrame>
+      <AboutLayout active="aboutUs" title="About us">
+        <p>Headsets and mice for people who play.</p>
       </AboutLayout>
     </SitePage>
   );

@@ -1,4 +1,6 @@
 import type { AboutPlace } from '../../link/link-context.tsx';
+import type { PageFrameProps } from '../../sections/page-frame/page-frame.tsx';
+import { AccountFrame } from '../../sections/page-frame/page-frame.tsx';
 import type { InnerPageProps, MenuPage } from '../side-layout/side-layout.tsx';
 import { PagesLayout } from '../side-layout/side-layout.tsx';
 import { aboutLayoutMessages as messages } from './about-layout.messages.ts';
@@ -9,7 +11,13 @@ const pages = {
   brand: { icon: 'shield', message: messages.brand, hrefOf: (hrefs) => hrefs.about('brand') },
 } as const satisfies Record<AboutPlace, MenuPage>;
 
+interface AboutLayoutProps extends InnerPageProps<AboutPlace>, Pick<PageFrameProps, 'title' | 'lead'> {}
+
 /** A page about the shop with links to its siblings. Goes inside the site layout. */
-export function AboutLayout(props: InnerPageProps<AboutPlace>) {
-  return <PagesLayout {...props} label={messages.label} pages={pages} />;
+export function AboutLayout({ active, ...page }: AboutLayoutProps) {
+  return (
+    <PagesLayout active={active} label={messages.label} pages={pages}>
+      <AccountFrame {...page} />
+    </PagesLayout>
+  );
 }

@@ -42,12 +42,7 @@ export function MegaPanel({ id, category, onWarm, onClose }: MegaPanelProps) {
             <Icon name="forward" />
           </Anchor>
           <ul className={styles.columns}>
-            <CategoryChildren
-              category={category}
-              childClass={styles.child}
-              grandchildClass={styles.grandchild}
-              onClose={onClose}
-            />
+            <CategoryChildren category={category} classes={styles} onClose={onClose} />
           </ul>
         </div>
         {goods.length > 0 && (

@@ -114,12 +114,7 @@ function Branch({ category, onClose }: { readonly category: Category; readonly o
             {intl.formatMessage(megaMenuMessages.allOf, { category: category.name })}
           </Anchor>
         </li>
-        <CategoryChildren
-          category={category}
-          childClass={styles.child}
-          grandchildClass={styles.grandchild}
-          onClose={onClose}
-        />
+        <CategoryChildren category={category} classes={styles} onClose={onClose} />
       </ul>
     </details>
   );

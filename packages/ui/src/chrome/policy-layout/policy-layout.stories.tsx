@@ -1,6 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
+import { AccountFrame } from '../../sections/page-frame/page-frame.tsx';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { SitePage } from '../../stories/site-page.tsx';
 import { policyLayoutLive } from './policy-layout.live.ts';
@@ -11,9 +11,9 @@ function PolicyLayoutStory() {
   return (
     <SitePage>
       <PolicyLayout active="returns" terms={[...policy, ...terms]}>
-        <PageFrame place="account" title="Returns">
+        <AccountFrame title="Returns">
           <p>You have 45 days.</p>
-        </PageFrame>
+        </AccountFrame>
       </PolicyLayout>
     </SitePage>
   );

@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { PageFrame } from '../../sections/page-frame/page-frame.tsx';
+import { AccountFrame } from '../../sections/page-frame/page-frame.tsx';
 import { SitePage } from '../../stories/site-page.tsx';
 import { supportLayoutLive } from './support-layout.live.ts';
 import { SupportLayout } from './support-layout.tsx';
@@ -8,9 +8,9 @@ function SupportLayoutStory() {
   return (
     <SitePage>
       <SupportLayout active="faq">
-        <PageFrame place="account" title="FAQ">
+        <AccountFrame title="FAQ">
           <p>Orders, shipping, returns, account.</p>
-        </PageFrame>
+        </AccountFrame>
       </SupportLayout>
     </SitePage>
   );

@@ -20,7 +20,7 @@ const meta = preview.meta({
 export default meta;
 
 export const Default = meta.story({});
-export const Counter = meta.story({ args: { counter: true, maxLength: 500 } });
+export const Counter = meta.story({ args: { maxLength: 500 } });
 
 Counter.test('counts the characters', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Note for the courier'), '!!');

@@ -9,17 +9,16 @@ export interface TextAreaProps extends FieldWords {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
+  /** Shows how many of so many characters are used. */
   readonly maxLength?: number;
-  /** Shows how many of `maxLength` characters are used. */
-  readonly counter?: boolean;
   readonly disabled?: boolean;
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** A multi-line input that grows with its text. */
 export function TextArea(props: TextAreaProps) {
-  const { label, help, error, mark, id, value, onChange, maxLength, counter = false } = props;
-  const count = counter && maxLength !== undefined ? { length: value.length, max: maxLength } : undefined;
+  const { label, help, error, mark, id, value, onChange, maxLength } = props;
+  const count = maxLength !== undefined ? { length: value.length, max: maxLength } : undefined;
   return (
     <Field label={label} help={help} error={error} mark={mark} id={id} count={count}>
       {(links) => (

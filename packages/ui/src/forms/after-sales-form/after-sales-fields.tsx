@@ -105,7 +105,6 @@ function Problem({ kind, field }: ChosenProps) {
       label={intl.formatMessage(messages.problem)}
       help={intl.formatMessage(messages.problemHelp)}
       maxLength={limit.problem.maxLength}
-      counter
       {...(kind === 'refund' && { mark: 'optional' as const })}
     />
   );
@@ -154,7 +153,6 @@ function Note({ field }: Pick<FieldsProps, 'field'>) {
       label={intl.formatMessage(messages.note)}
       mark="optional"
       maxLength={limit.note.maxLength}
-      counter
     />
   );
 }

@@ -78,7 +78,6 @@ export function ContactForm(props: ContactFormProps) {
         label={intl.formatMessage(messages.message)}
         help={intl.formatMessage(messages.messageHelp)}
         maxLength={limit.message.maxLength}
-        counter
       />
       <Button type="submit" size="l" pending={state.status === 'pending'}>
         {intl.formatMessage(messages.send)}

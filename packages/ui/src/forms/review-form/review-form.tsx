@@ -59,7 +59,6 @@ function OpenForm(props: ReviewFormProps) {
         label={intl.formatMessage(messages.content)}
         help={intl.formatMessage(messages.contentHelp)}
         maxLength={limit.content.maxLength}
-        counter
       />
       <Pictures {...props} form={form} />
       <Share form={form} />

@@ -74,7 +74,6 @@ function Report(props: WarrantyClaimFormProps) {
         label={intl.formatMessage(messages.problem)}
         help={intl.formatMessage(messages.problemHelp)}
         maxLength={limit.problem.maxLength}
-        counter
       />
       <PictureFields
         {...props}

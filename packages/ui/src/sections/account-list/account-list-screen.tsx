@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { EmptyStateProps } from '../../components/empty-state/empty-state.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import type { Sentence } from '../../intl/messages.ts';
-import { PageFrame } from '../page-frame/page-frame.tsx';
+import { AccountFrame } from '../page-frame/page-frame.tsx';
 import type { AccountListProps } from './account-list.tsx';
 import { AccountList } from './account-list.tsx';
 
@@ -22,7 +22,7 @@ export function AccountListScreen<Item>(props: AccountListScreenProps<Item>) {
   const intl = useIntl();
   const title = intl.formatMessage(messages.title);
   return (
-    <PageFrame place="account" title={title}>
+    <AccountFrame title={title}>
       <AccountList
         {...list}
         label={title}
@@ -36,6 +36,6 @@ export function AccountListScreen<Item>(props: AccountListScreenProps<Item>) {
         }
       />
       {children}
-    </PageFrame>
+    </AccountFrame>
   );
 }

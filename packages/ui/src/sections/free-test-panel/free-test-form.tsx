@@ -40,7 +40,6 @@ export function FreeTestForm({ draft, sending, on }: FreeTestFormProps) {
           label={intl.formatMessage(messages.reason)}
           help={intl.formatMessage(messages.reasonHelp)}
           maxLength={reasonLimit.maxLength}
-          counter
         />
         <Button type="submit" width="full" pending={sending.status === 'pending'}>
           {intl.formatMessage(messages.submit)}

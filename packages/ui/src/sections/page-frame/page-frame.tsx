@@ -5,7 +5,7 @@ import { Wave } from '../../components/wave/wave.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import styles from './page-frame.module.css';
 
-interface PageFrameProps {
+export interface PageFrameProps {
   readonly title: string;
   /** One sentence under the title. */
   readonly lead?: string;
@@ -13,7 +13,6 @@ interface PageFrameProps {
   readonly note?: ReactNode;
   /** Back link above the title. */
   readonly back?: { readonly href: string; readonly label: string };
-  /** `account` for the account layout, which sets the width itself. */
   readonly place?: 'page' | 'account';
   readonly children: ReactNode;
 }
@@ -44,6 +43,11 @@ export function PageFrame({ title, lead, note, back, place = 'page', children }:
       {children}
     </div>
   );
+}
+
+/** A page in the account layout, which sets the width itself. */
+export function AccountFrame(props: Omit<PageFrameProps, 'place'>) {
+  return <PageFrame {...props} place="account" />;
 }
 
 /** Content on the left, totals on the right; stacked on small screens. */

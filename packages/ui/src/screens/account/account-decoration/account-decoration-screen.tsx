@@ -8,7 +8,7 @@ import { PicturePicker } from '../../../components/picture-picker/picture-picker
 import { Skeleton } from '../../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
 import type { Looks } from '../../../sections/avatar-upload/avatar-upload.states.ts';
-import { PageFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
+import { AccountFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
 import { accountDecorationMessages as messages } from './account-decoration.messages.ts';
 import styles from './account-decoration.module.css';
 import type { AccountDecorationScreenProps } from './account-decoration.states.ts';
@@ -18,11 +18,7 @@ export function AccountDecorationScreen(props: AccountDecorationScreenProps) {
   const { state } = props;
   const intl = useIntl();
   return (
-    <PageFrame
-      place="account"
-      title={intl.formatMessage(messages.title)}
-      note={intl.formatMessage(messages.lead)}
-    >
+    <AccountFrame title={intl.formatMessage(messages.title)} note={intl.formatMessage(messages.lead)}>
       {state.status === 'failed' && <ErrorState failure={state.failure} onRetry={state.retry} />}
       {state.status === 'loading' && (
         <Panel>
@@ -31,7 +27,7 @@ export function AccountDecorationScreen(props: AccountDecorationScreenProps) {
         </Panel>
       )}
       {state.status === 'ready' && <Choice {...props} looks={state.value} />}
-    </PageFrame>
+    </AccountFrame>
   );
 }
 

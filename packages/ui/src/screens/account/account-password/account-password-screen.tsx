@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { FailureAlert } from '../../../components/error-state/failure-alert.tsx';
 import { InlineAlert } from '../../../components/inline-alert/inline-alert.tsx';
 import { ChangePasswordForm } from '../../../forms/change-password-form/change-password-form.tsx';
-import { PageFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
+import { AccountFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
 import { accountPasswordMessages as messages } from './account-password.messages.ts';
 import styles from './account-password.module.css';
 import type { AccountPasswordScreenProps } from './account-password.states.ts';
@@ -12,11 +12,7 @@ export function AccountPasswordScreen(props: AccountPasswordScreenProps) {
   const { state, draft, submitted = false, onDraft, onChange } = props;
   const intl = useIntl();
   return (
-    <PageFrame
-      place="account"
-      title={intl.formatMessage(messages.title)}
-      note={intl.formatMessage(messages.lead)}
-    >
+    <AccountFrame title={intl.formatMessage(messages.title)} note={intl.formatMessage(messages.lead)}>
       <div className={styles.form}>
         <Panel>
           {state.status === 'done' && (
@@ -38,6 +34,6 @@ export function AccountPasswordScreen(props: AccountPasswordScreenProps) {
           />
         </Panel>
       </div>
-    </PageFrame>
+    </AccountFrame>
   );
 }

@@ -16,7 +16,7 @@ import { DeletionNotice } from '../../../sections/account-deletion/deletion-noti
 import { DeletionRequest } from '../../../sections/account-deletion/deletion-request.tsx';
 import { AvatarUpload } from '../../../sections/avatar-upload/avatar-upload.tsx';
 import { DataExport } from '../../../sections/data-export/data-export.tsx';
-import { Columns, PageFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
+import { AccountFrame, Columns, Panel } from '../../../sections/page-frame/page-frame.tsx';
 import { accountProfileMessages as messages } from './account-profile.messages.ts';
 import styles from './account-profile.module.css';
 import type { AccountProfileScreenProps } from './account-profile.states.ts';
@@ -26,11 +26,11 @@ export function AccountProfileScreen(props: AccountProfileScreenProps) {
   const { state } = props;
   const intl = useIntl();
   return (
-    <PageFrame place="account" title={intl.formatMessage(messages.title)}>
+    <AccountFrame title={intl.formatMessage(messages.title)}>
       {state.status === 'loading' && <ProfileSkeleton />}
       {state.status === 'failed' && <ErrorState failure={state.failure} onRetry={state.retry} />}
       {state.status === 'ready' && <Ready {...props} profile={state.value} />}
-    </PageFrame>
+    </AccountFrame>
   );
 }
 

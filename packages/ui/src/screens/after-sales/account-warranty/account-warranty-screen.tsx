@@ -9,7 +9,7 @@ import { WarrantyClaimForm } from '../../../forms/warranty-claim-form/warranty-c
 import { useLinks } from '../../../link/link-context.tsx';
 import type { Failure } from '../../../remote.ts';
 import { AccountList } from '../../../sections/account-list/account-list.tsx';
-import { PageFrame } from '../../../sections/page-frame/page-frame.tsx';
+import { AccountFrame } from '../../../sections/page-frame/page-frame.tsx';
 import { accountWarrantyMessages as messages } from './account-warranty.messages.ts';
 import styles from './account-warranty.module.css';
 import type {
@@ -24,8 +24,7 @@ export function AccountWarrantyScreen(props: AccountWarrantyScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
-    <PageFrame
-      place="account"
+    <AccountFrame
       title={intl.formatMessage(messages.title)}
       note={intl.formatMessage(messages.lead, { years: warrantyYears })}
     >
@@ -70,7 +69,7 @@ export function AccountWarrantyScreen(props: AccountWarrantyScreenProps) {
       >
         {claiming !== null && <WarrantyClaimForm {...claiming} />}
       </Dialog>
-    </PageFrame>
+    </AccountFrame>
   );
 }
 

@@ -10,7 +10,7 @@ import { SubNav } from '../../../components/sub-nav/sub-nav.tsx';
 import { useDay } from '../../../intl/use-day.ts';
 import { useLinks } from '../../../link/link-context.tsx';
 import { AccountList } from '../../../sections/account-list/account-list.tsx';
-import { PageFrame } from '../../../sections/page-frame/page-frame.tsx';
+import { AccountFrame } from '../../../sections/page-frame/page-frame.tsx';
 import { afterSalesListMessages as messages } from './after-sales-list.messages.ts';
 import styles from './after-sales-list.module.css';
 import type { AfterSalesListScreenProps, AfterSalesTab } from './after-sales-list.states.ts';
@@ -20,11 +20,7 @@ import { afterSalesTabs } from './after-sales-list.states.ts';
 export function AfterSalesListScreen({ tab, state, hrefOf }: AfterSalesListScreenProps) {
   const intl = useIntl();
   return (
-    <PageFrame
-      place="account"
-      title={intl.formatMessage(messages.title)}
-      note={intl.formatMessage(messages.lead)}
-    >
+    <AccountFrame title={intl.formatMessage(messages.title)} note={intl.formatMessage(messages.lead)}>
       <SubNav
         label={intl.formatMessage(messages.tabs)}
         items={afterSalesTabs.map((name) => ({
@@ -41,7 +37,7 @@ export function AfterSalesListScreen({ tab, state, hrefOf }: AfterSalesListScree
         hrefOf={(page) => hrefOf(tab, page)}
         empty={<Nothing tab={tab} />}
       />
-    </PageFrame>
+    </AccountFrame>
   );
 }
 

@@ -8,7 +8,7 @@ import { Link } from '../../../components/link/link.tsx';
 import { AfterSalesForm } from '../../../forms/after-sales-form/after-sales-form.tsx';
 import { WarrantyClaimForm } from '../../../forms/warranty-claim-form/warranty-claim-form.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
-import { Columns, PageFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
+import { AccountFrame, Columns, Panel } from '../../../sections/page-frame/page-frame.tsx';
 import { ColumnsSkeleton } from '../../../sections/page-frame/panel-skeleton.tsx';
 import { RefundDetail } from '../../../sections/refund-detail/refund-detail.tsx';
 import { afterSalesMessages as messages } from './after-sales.messages.ts';
@@ -22,8 +22,7 @@ export function AfterSalesScreen(props: AfterSalesScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
-    <PageFrame
-      place="account"
+    <AccountFrame
       title={useTitle(state)}
       back={{ href: useWayBack(state), label: intl.formatMessage(messages.toOrder) }}
       note={
@@ -40,7 +39,7 @@ export function AfterSalesScreen(props: AfterSalesScreenProps) {
       >
         {claiming !== null && <WarrantyClaimForm {...claiming} />}
       </Dialog>
-    </PageFrame>
+    </AccountFrame>
   );
 }
 

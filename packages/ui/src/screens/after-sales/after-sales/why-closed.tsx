@@ -27,38 +27,23 @@ export function WhyClosed({ subject, requestId }: Omit<Closed, 'status'>) {
       {intl.formatMessage(messages.toRequest)}
     </ButtonLink>
   );
-  switch (offer.closed_because) {
-    case 'tooLate':
-      return (
-        <EmptyState
-          art="orders"
-          title={intl.formatMessage(messages.tooLate)}
-          text={
-            offer.until === null
-              ? ''
-              : intl.formatMessage(messages.endedOn, { day: day(offer.until), days: returnWindowDays })
-          }
-          action={contact}
-        />
-      );
-    case 'alreadyOpen':
-      return (
-        <EmptyState
-          art="orders"
-          title={intl.formatMessage(messages.alreadyOpen)}
-          text={intl.formatMessage(messages.alreadyOpenText)}
-          action={toRequest}
-        />
-      );
-    case 'notPossible':
-    case null:
-      return (
-        <EmptyState
-          art="orders"
-          title={intl.formatMessage(messages.notPossible)}
-          text={intl.formatMessage(messages.notPossibleText)}
-          action={requestId === null ? contact : toRequest}
-        />
-      );
-  }
+  const ended =
+    offer.until === null
+      ? ''
+      : intl.formatMessage(messages.endedOn, { day: day(offer.until), days: returnWindowDays });
+  const reasons = {
+    tooLate: { title: messages.tooLate, text: ended, action: contact },
+    alreadyOpen: {
+      title: messages.alreadyOpen,
+      text: intl.formatMessage(messages.alreadyOpenText),
+      action: toRequest,
+    },
+    notPossible: {
+      title: messages.notPossible,
+      text: intl.formatMessage(messages.notPossibleText),
+      action: requestId === null ? contact : toRequest,
+    },
+  };
+  const { title, text, action } = reasons[offer.closed_because ?? 'notPossible'];
+  return <EmptyState art="orders" title={intl.formatMessage(title)} text={text} action={action} />;
 }

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
 import page from '../../../chrome/page/page.module.css';
 import { Breadcrumbs } from '../../../components/breadcrumbs/breadcrumbs.tsx';
@@ -49,7 +50,7 @@ export function CategoryScreen({ category, choice, facets = null, state, hrefOf 
         choice={choice}
         hrefOf={hrefOf}
         empty={<Nothing narrowed={isNarrowed(choice)} hrefOfAll={hrefOf(everything)} />}
-        unknown={<Unknown />}
+        unknown={<NoGoods level={1} title={messages.unknown} text={messages.unknownText} />}
       />
     </div>
   );
@@ -67,7 +68,6 @@ function Way({ category, title }: Pick<CategoryScreenProps, 'category'> & { read
 
 function Nothing({ narrowed, hrefOfAll }: { readonly narrowed: boolean; readonly hrefOfAll: string }) {
   const intl = useIntl();
-  const { hrefs } = useLinks();
   return narrowed ? (
     <EmptyState
       art="category"
@@ -76,24 +76,26 @@ function Nothing({ narrowed, hrefOfAll }: { readonly narrowed: boolean; readonly
       action={<ButtonLink href={hrefOfAll}>{intl.formatMessage(messages.clear)}</ButtonLink>}
     />
   ) : (
-    <EmptyState
-      art="category"
-      title={intl.formatMessage(messages.empty)}
-      text={intl.formatMessage(messages.emptyText)}
-      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.toAll)}</ButtonLink>}
-    />
+    <NoGoods title={messages.empty} text={messages.emptyText} />
   );
 }
 
-function Unknown() {
+interface NoGoodsProps {
+  readonly level?: 1;
+  readonly title: MessageDescriptor;
+  readonly text: MessageDescriptor;
+}
+
+/** The category is empty or unknown. */
+function NoGoods({ title, text, ...level }: NoGoodsProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
     <EmptyState
+      {...level}
       art="category"
-      level={1}
-      title={intl.formatMessage(messages.unknown)}
-      text={intl.formatMessage(messages.unknownText)}
+      title={intl.formatMessage(title)}
+      text={intl.formatMessage(text)}
       action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.toAll)}</ButtonLink>}
     />
   );

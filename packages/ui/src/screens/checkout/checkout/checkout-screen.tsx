@@ -63,7 +63,6 @@ function CheckoutColumns({ view, on }: { readonly view: CheckoutView; readonly o
             value={view.note}
             onChange={on.onNote}
             maxLength={limits.placeOrder.note.maxLength}
-            counter
           />
         </Panel>
       </div>

@@ -9,7 +9,7 @@ import { DeferredSkeleton } from '../../../sections/account-list/deferred-skelet
 import { OrderConfirmation } from '../../../sections/order-confirmation/order-confirmation.tsx';
 import { OutcomeNote } from '../../../sections/order-confirmation/outcome-note.tsx';
 import { useOutcomeFocus } from '../../../sections/order-confirmation/use-outcome-focus.ts';
-import { PageFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
+import { AccountFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
 import { accountOrdersMessages as messages } from './account-orders.messages.ts';
 import styles from './account-orders.module.css';
 import type { AccountOrdersScreenProps } from './account-orders.states.ts';
@@ -26,7 +26,7 @@ export function AccountOrdersScreen(props: AccountOrdersScreenProps) {
   const isListed =
     state.status === 'ready' && state.view.orders.some(({ ordersn }) => ordersn === outcome?.ordersn);
   return (
-    <PageFrame place="account" title={intl.formatMessage(messages.title)}>
+    <AccountFrame title={intl.formatMessage(messages.title)}>
       <div className={styles.search}>
         <SearchField
           key={keyword}
@@ -49,7 +49,7 @@ export function AccountOrdersScreen(props: AccountOrdersScreenProps) {
       {!isListed && outcomeNote}
       <OrdersBody {...props} told={outcomeNote} />
       <OrderConfirmation ask={ask} on={on} />
-    </PageFrame>
+    </AccountFrame>
   );
 }
 

@@ -10,7 +10,7 @@ import { useOutcomeFocus } from '../../../sections/order-confirmation/use-outcom
 import { OrderHeader } from '../../../sections/order-header/order-header.tsx';
 import { OrderSheet } from '../../../sections/order-sheet/order-sheet.tsx';
 import { Printed } from '../../../sections/order-sheet/printed.tsx';
-import { PageFrame } from '../../../sections/page-frame/page-frame.tsx';
+import { AccountFrame } from '../../../sections/page-frame/page-frame.tsx';
 import { ColumnsSkeleton } from '../../../sections/page-frame/panel-skeleton.tsx';
 import { OrderContents } from './order-contents.tsx';
 import { orderDetailsMessages as messages } from './order-details.messages.ts';
@@ -25,11 +25,7 @@ export function OrderDetailsScreen({ state, ask, outcome, on }: OrderDetailsScre
       ? intl.formatMessage(messages.title, { ordersn: state.order.ordersn })
       : intl.formatMessage(messages.titleUnknown);
   return (
-    <PageFrame
-      place="account"
-      title={title}
-      back={{ href: hrefs.orders(), label: intl.formatMessage(messages.toOrders) }}
-    >
+    <AccountFrame title={title} back={{ href: hrefs.orders(), label: intl.formatMessage(messages.toOrders) }}>
       {state.status === 'ready' && <KnownOrder state={state} ask={ask} outcome={outcome} on={on} />}
       {state.status === 'loading' && <ColumnsSkeleton />}
       {state.status === 'failed' && <ErrorState failure={state.failure} onRetry={state.retry} />}
@@ -42,7 +38,7 @@ export function OrderDetailsScreen({ state, ask, outcome, on }: OrderDetailsScre
         />
       )}
       <OrderConfirmation ask={ask} on={on} />
-    </PageFrame>
+    </AccountFrame>
   );
 }
 

@@ -9,7 +9,7 @@ import { SubNav } from '../../../components/sub-nav/sub-nav.tsx';
 import { TrackedOrderList } from '../../../components/tracked-order-row/tracked-order-row.tsx';
 import type { Sentence } from '../../../intl/messages.ts';
 import { useLinks } from '../../../link/link-context.tsx';
-import { PageFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
+import { AccountFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
 import { trackOrdersMessages as messages } from './track-orders.messages.ts';
 import type { FollowedOrdersState } from './track-orders.states.ts';
 import { UnreadNote } from './unread-note.tsx';
@@ -28,7 +28,7 @@ export function TrackOrdersFrame({ title, lead, active, state, children }: Track
   const { hrefs } = useLinks();
   return (
     <SupportLayout active="trackOrder">
-      <PageFrame place="account" title={title} {...(lead !== undefined && { lead })}>
+      <AccountFrame title={title} {...(lead !== undefined && { lead })}>
         <SubNav
           label={intl.formatMessage(messages.lists)}
           items={[
@@ -42,7 +42,7 @@ export function TrackOrdersFrame({ title, lead, active, state, children }: Track
         />
         {state.status === 'ready' && state.unread !== undefined && <UnreadNote unread={state.unread} />}
         {children}
-      </PageFrame>
+      </AccountFrame>
     </SupportLayout>
   );
 }

@@ -9,7 +9,7 @@ import { TrackOrderForm } from '../../../forms/track-order-form/track-order-form
 import { useDay } from '../../../intl/use-day.ts';
 import { useLinks } from '../../../link/link-context.tsx';
 import { OrderProgress } from '../../../sections/order-progress/order-progress.tsx';
-import { Columns, PageFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
+import { AccountFrame, Columns, Panel } from '../../../sections/page-frame/page-frame.tsx';
 import { ColumnsSkeleton } from '../../../sections/page-frame/panel-skeleton.tsx';
 import { trackedOrderMessages as messages } from './tracked-order.messages.ts';
 import styles from './tracked-order.module.css';
@@ -21,14 +21,13 @@ export function TrackedOrderScreen({ ordersn, state }: TrackedOrderScreenProps) 
   const { hrefs } = useLinks();
   return (
     <SupportLayout active="trackOrder">
-      <PageFrame
-        place="account"
+      <AccountFrame
         title={intl.formatMessage(messages.title, { ordersn })}
         back={{ href: hrefs.support('trackOrder'), label: intl.formatMessage(messages.back) }}
         {...(state.status === 'ready' && { note: <Facts order={state.order} /> })}
       >
         <Content state={state} />
-      </PageFrame>
+      </AccountFrame>
     </SupportLayout>
   );
 }

@@ -4,6 +4,7 @@ import { GoodsRow } from '../../../components/goods-row/goods-row.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden/visually-hidden.tsx';
 import { moveFocusOnUnmount } from '../../../focus/move-focus-on-unmount.ts';
 import { useLinks } from '../../../link/link-context.tsx';
+import { TitledSection } from '../../../sections/page-frame/titled-section.tsx';
 import { commentMessages as messages } from './comment.messages.ts';
 import styles from './comment.module.css';
 import type { CommentState, OlderOrders } from './comment.states.ts';
@@ -18,10 +19,7 @@ export function ReviewChoices({ lines, older }: ReviewChoicesProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
-    <section className={styles.choices} aria-labelledby="choose-review">
-      <h2 id="choose-review" data-text="h3">
-        {intl.formatMessage(messages.choose)}
-      </h2>
+    <TitledSection title={intl.formatMessage(messages.choose)} size="h3" className={styles.choices}>
       <ul className={styles.list}>
         {lines.map(({ ordersn, line }) => (
           <li key={`${ordersn} ${line.id}`}>
@@ -46,7 +44,7 @@ export function ReviewChoices({ lines, older }: ReviewChoicesProps) {
           <LoadOlderOrders older={older} />
         </div>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -8,7 +8,8 @@ import { SubNav } from '../../../components/sub-nav/sub-nav.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
 import type { Failure } from '../../../remote.ts';
 import { AccountList } from '../../../sections/account-list/account-list.tsx';
-import { PageFrame } from '../../../sections/page-frame/page-frame.tsx';
+import { AccountFrame } from '../../../sections/page-frame/page-frame.tsx';
+import { TitledSection } from '../../../sections/page-frame/titled-section.tsx';
 import { accountCouponsMessages as messages } from './account-coupons.messages.ts';
 import styles from './account-coupons.module.css';
 import type { AccountCouponsScreenProps } from './account-coupons.states.ts';
@@ -19,7 +20,7 @@ export function AccountCouponsScreen(props: AccountCouponsScreenProps) {
   const { tab, state, counts, hrefOf } = props;
   const intl = useIntl();
   return (
-    <PageFrame place="account" title={intl.formatMessage(messages.title)}>
+    <AccountFrame title={intl.formatMessage(messages.title)}>
       <SubNav
         label={intl.formatMessage(messages.tabs)}
         items={couponTabs.map((name) => ({
@@ -39,7 +40,7 @@ export function AccountCouponsScreen(props: AccountCouponsScreenProps) {
         empty={<NoCoupons tab={tab} />}
       />
       {(tab === 'all' || tab === 'unused') && <Offers {...props} />}
-    </PageFrame>
+    </AccountFrame>
   );
 }
 
@@ -92,10 +93,7 @@ function Offers({ offers, taking, onTake }: AccountCouponsScreenProps) {
   const intl = useIntl();
   if (offers.length === 0) return null;
   return (
-    <section className={styles.offers} aria-labelledby="coupon-offers">
-      <h2 id="coupon-offers" data-text="h2">
-        {intl.formatMessage(messages.offers)}
-      </h2>
+    <TitledSection title={intl.formatMessage(messages.offers)} size="h2" className={styles.offers}>
       <ul className={styles.list}>
         {offers.map((offer) => (
           <li key={offer.id}>
@@ -112,6 +110,6 @@ function Offers({ offers, taking, onTake }: AccountCouponsScreenProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -6,7 +6,7 @@ import { PointsSummary } from '../../../components/points-summary/points-summary
 import { SubNav } from '../../../components/sub-nav/sub-nav.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
 import { AccountList } from '../../../sections/account-list/account-list.tsx';
-import { PageFrame } from '../../../sections/page-frame/page-frame.tsx';
+import { AccountFrame } from '../../../sections/page-frame/page-frame.tsx';
 import { accountPointsMessages as messages } from './account-points.messages.ts';
 import type { AccountPointsScreenProps, PointTab } from './account-points.states.ts';
 import { pointTabs } from './account-points.states.ts';
@@ -17,7 +17,7 @@ export function AccountPointsScreen(props: AccountPointsScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
-    <PageFrame place="account" title={intl.formatMessage(messages.title)}>
+    <AccountFrame title={intl.formatMessage(messages.title)}>
       <PointsSummary
         points={points}
         caps={caps}
@@ -42,7 +42,7 @@ export function AccountPointsScreen(props: AccountPointsScreenProps) {
         hrefOf={(page) => hrefOf(tab, page)}
         empty={<NoEntries tab={tab} />}
       />
-    </PageFrame>
+    </AccountFrame>
   );
 }
 

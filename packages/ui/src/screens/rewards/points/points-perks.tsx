@@ -7,6 +7,7 @@ import { ErrorState } from '../../../components/error-state/error-state.tsx';
 import { LoadingNote } from '../../../components/loading-note/loading-note.tsx';
 import { Meter } from '../../../components/meter/meter.tsx';
 import { Skeleton } from '../../../components/skeleton/skeleton.tsx';
+import { TitledSection } from '../../../sections/page-frame/titled-section.tsx';
 import { pointsMessages as messages } from './points.messages.ts';
 import styles from './points.module.css';
 import type { Perks, PointsScreenProps } from './points.states.ts';
@@ -54,10 +55,11 @@ function Levels({ perks }: { readonly perks: Perks }) {
       ? intl.formatMessage(messages.top)
       : intl.formatMessage(messages.next, { name: next.name, points: next.points_missing });
   return (
-    <section className={styles.list} aria-labelledby="perks-title">
-      <h2 id="perks-title" data-text="h2">
-        {intl.formatMessage(messages.level, { name: perks.name })}
-      </h2>
+    <TitledSection
+      title={intl.formatMessage(messages.level, { name: perks.name })}
+      size="h2"
+      className={styles.list}
+    >
       {next !== null && (
         <Meter
           value={perks.points_earned}
@@ -90,6 +92,6 @@ function Levels({ perks }: { readonly perks: Perks }) {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   );
 }

@@ -9,6 +9,7 @@ import { ProductCardSkeleton } from '../../../components/product-card/product-ca
 import { ProductGrid } from '../../../components/product-grid/product-grid.tsx';
 import { Skeleton } from '../../../components/skeleton/skeleton.tsx';
 import { Tabs } from '../../../components/tabs/tabs.tsx';
+import { TitledSection } from '../../../sections/page-frame/titled-section.tsx';
 import { PointsPage } from '../../../sections/points-hero/points-hero.tsx';
 import { pointsMessages as messages } from './points.messages.ts';
 import styles from './points.module.css';
@@ -48,10 +49,7 @@ function Earn({ rules, used, ...props }: PointsScreenProps) {
   };
   if (rules.status === 'failed') return <ErrorState failure={rules.failure} onRetry={rules.retry} />;
   return (
-    <section className={styles.list} aria-labelledby="earn-title">
-      <h2 id="earn-title" data-text="h2">
-        {intl.formatMessage(messages.earnTab)}
-      </h2>
+    <TitledSection title={intl.formatMessage(messages.earnTab)} size="h2" className={styles.list}>
       {rules.status === 'loading' && (
         <>
           <LoadingNote />
@@ -72,7 +70,7 @@ function Earn({ rules, used, ...props }: PointsScreenProps) {
             onLogIn={props.onLogIn}
           />
         ))}
-    </section>
+    </TitledSection>
   );
 }
 

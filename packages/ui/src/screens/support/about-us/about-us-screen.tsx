@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import { AboutLayout } from '../../../chrome/about-layout/about-layout.tsx';
 import { Link } from '../../../components/link/link.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
-import { PageFrame } from '../../../sections/page-frame/page-frame.tsx';
 import { TextPanel } from '../../../sections/page-frame/text-panel.tsx';
 import { aboutUsMessages as messages } from './about-us.messages.ts';
 import type { AboutUsScreenProps } from './about-us.states.ts';
@@ -12,14 +11,12 @@ export function AboutUsScreen({ state }: AboutUsScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
-    <AboutLayout active="aboutUs">
-      <PageFrame place="account" title={intl.formatMessage(messages.title)}>
-        <TextPanel state={state}>
-          <Link kind="standalone" href={hrefs.about('contactUs')}>
-            {intl.formatMessage(messages.write)}
-          </Link>
-        </TextPanel>
-      </PageFrame>
+    <AboutLayout active="aboutUs" title={intl.formatMessage(messages.title)}>
+      <TextPanel state={state}>
+        <Link kind="standalone" href={hrefs.about('contactUs')}>
+          {intl.formatMessage(messages.write)}
+        </Link>
+      </TextPanel>
     </AboutLayout>
   );
 }

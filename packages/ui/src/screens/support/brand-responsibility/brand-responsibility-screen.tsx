@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { AboutLayout } from '../../../chrome/about-layout/about-layout.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
-import { PageFrame } from '../../../sections/page-frame/page-frame.tsx';
 import { brandResponsibilityMessages as messages } from './brand-responsibility.messages.ts';
 import styles from './brand-responsibility.module.css';
 
@@ -16,22 +15,20 @@ const commitments = [
 export function BrandResponsibilityScreen() {
   const intl = useIntl();
   return (
-    <AboutLayout active="brand">
-      <PageFrame
-        place="account"
-        title={intl.formatMessage(messages.title)}
-        lead={intl.formatMessage(messages.lead)}
-      >
-        <ul className={styles.list}>
-          {commitments.map(({ key, icon, title, text }) => (
-            <li key={key} className={styles.item} data-notch="l">
-              <Icon name={icon} size={32} />
-              <h2 data-text="h3">{intl.formatMessage(title)}</h2>
-              <p>{intl.formatMessage(text)}</p>
-            </li>
-          ))}
-        </ul>
-      </PageFrame>
+    <AboutLayout
+      active="brand"
+      title={intl.formatMessage(messages.title)}
+      lead={intl.formatMessage(messages.lead)}
+    >
+      <ul className={styles.list}>
+        {commitments.map(({ key, icon, title, text }) => (
+          <li key={key} className={styles.item} data-notch="l">
+            <Icon name={icon} size={32} />
+            <h2 data-text="h3">{intl.formatMessage(title)}</h2>
+            <p>{intl.formatMessage(text)}</p>
+          </li>
+        ))}
+      </ul>
     </AboutLayout>
   );
 }

@@ -7,7 +7,8 @@ import { ExternalLink } from '../../../components/link/external-link.tsx';
 import { LoadingNote } from '../../../components/loading-note/loading-note.tsx';
 import { Skeleton } from '../../../components/skeleton/skeleton.tsx';
 import { ContactForm } from '../../../forms/contact-form/contact-form.tsx';
-import { Columns, PageFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
+import { Columns, Panel } from '../../../sections/page-frame/page-frame.tsx';
+import { TitledSection } from '../../../sections/page-frame/titled-section.tsx';
 import { contactUsMessages as messages } from './contact-us.messages.ts';
 import styles from './contact-us.module.css';
 import type { ContactsState, ContactsView, ContactUsScreenProps } from './contact-us.states.ts';
@@ -16,20 +17,18 @@ import type { ContactsState, ContactsView, ContactUsScreenProps } from './contac
 export function ContactUsScreen({ contacts, form }: ContactUsScreenProps) {
   const intl = useIntl();
   return (
-    <AboutLayout active="contactUs">
-      <PageFrame
-        place="account"
-        title={intl.formatMessage(messages.title)}
-        lead={intl.formatMessage(messages.lead)}
-      >
-        <Columns>
-          <Panel title={intl.formatMessage(messages.write)}>
-            <ContactForm {...form} />
-          </Panel>
-          <Beside contacts={contacts} />
-        </Columns>
-        {contacts.status === 'ready' && <Regions view={contacts.view} />}
-      </PageFrame>
+    <AboutLayout
+      active="contactUs"
+      title={intl.formatMessage(messages.title)}
+      lead={intl.formatMessage(messages.lead)}
+    >
+      <Columns>
+        <Panel title={intl.formatMessage(messages.write)}>
+          <ContactForm {...form} />
+        </Panel>
+        <Beside contacts={contacts} />
+      </Columns>
+      {contacts.status === 'ready' && <Regions view={contacts.view} />}
     </AboutLayout>
   );
 }
@@ -82,10 +81,7 @@ function Company({ view }: { readonly view: ContactsView }) {
 function Regions({ view }: { readonly view: ContactsView }) {
   const intl = useIntl();
   return (
-    <section className={styles.regions} aria-labelledby="contact-regions">
-      <h2 id="contact-regions" data-text="h3">
-        {intl.formatMessage(messages.regions)}
-      </h2>
+    <TitledSection title={intl.formatMessage(messages.regions)} size="h3" className={styles.regions}>
       <ul className={styles.cards}>
         {view.regions.map((contact) => (
           <li key={contact.region}>
@@ -93,6 +89,6 @@ function Regions({ view }: { readonly view: ContactsView }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

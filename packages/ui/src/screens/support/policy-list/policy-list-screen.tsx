@@ -7,7 +7,7 @@ import { Link } from '../../../components/link/link.tsx';
 import { LoadingNote } from '../../../components/loading-note/loading-note.tsx';
 import { Skeleton } from '../../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
-import { PageFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
+import { AccountFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
 import { policyListMessages as messages } from './policy-list.messages.ts';
 import styles from './policy-list.module.css';
 import type { PolicyListScreenProps } from './policy-list.states.ts';
@@ -18,13 +18,9 @@ export function PolicyListScreen({ state, withdrawal }: PolicyListScreenProps) {
   const terms = state.status === 'ready' ? [...state.policy, ...state.terms] : [];
   return (
     <PolicyLayout terms={terms} active={null}>
-      <PageFrame
-        place="account"
-        title={intl.formatMessage(messages.title)}
-        lead={intl.formatMessage(messages.lead)}
-      >
+      <AccountFrame title={intl.formatMessage(messages.title)} lead={intl.formatMessage(messages.lead)}>
         <Content state={state} withdrawal={withdrawal} />
-      </PageFrame>
+      </AccountFrame>
     </PolicyLayout>
   );
 }

@@ -7,6 +7,7 @@ import { Link } from '../../../components/link/link.tsx';
 import { RichText } from '../../../components/rich-text/rich-text.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
 import { Printed } from '../../../sections/order-sheet/printed.tsx';
+import { TitledSection } from '../../../sections/page-frame/titled-section.tsx';
 import { policyMessages as messages } from './policy.messages.ts';
 import styles from './policy.module.css';
 
@@ -22,10 +23,7 @@ export function PolicyForm({ text: { name, blocks, form }, onCopy, onPrint }: Po
   const { hrefs } = useLinks();
   const mail = `mailto:${form.email}?subject=${encodeURIComponent(form.name)}&body=${encodeURIComponent(form.text)}`;
   return (
-    <section className={styles.form} aria-labelledby="policy-form">
-      <h2 data-text="h3" id="policy-form">
-        {form.name}
-      </h2>
+    <TitledSection title={form.name} size="h3" className={styles.form}>
       <p className={styles.formText}>{form.text}</p>
       <div className={styles.actions}>
         <Button variant="secondary" size="s" iconStart="document" onClick={onPrint}>
@@ -51,6 +49,6 @@ export function PolicyForm({ text: { name, blocks, form }, onCopy, onPrint }: Po
           <p className={styles.formText}>{form.text}</p>
         </article>
       </Printed>
-    </section>
+    </TitledSection>
   );
 }

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../components/error-state/error-state.tsx';
 import { SearchField } from '../../../components/search-field/search-field.tsx';
 import type { SupportPlace } from '../../../link/link-context.tsx';
 import type { NotReady } from '../../../remote.ts';
-import { PageFrame } from '../../../sections/page-frame/page-frame.tsx';
+import { AccountFrame } from '../../../sections/page-frame/page-frame.tsx';
 import type { supportDownloadsMessages } from '../support-downloads/support-downloads.messages.ts';
 import { NothingFound } from './nothing-found.tsx';
 import type { supportFaqMessages } from './support-faq.messages.ts';
@@ -34,11 +34,7 @@ export function SupportList(props: SupportListProps) {
   const intl = useIntl();
   return (
     <SupportLayout active={active}>
-      <PageFrame
-        place="account"
-        title={intl.formatMessage(messages.title)}
-        lead={intl.formatMessage(messages.lead)}
-      >
+      <AccountFrame title={intl.formatMessage(messages.title)} lead={intl.formatMessage(messages.lead)}>
         <SearchField
           key={keywords}
           initial={keywords}
@@ -48,7 +44,7 @@ export function SupportList(props: SupportListProps) {
         />
         {filters}
         <Content {...props} />
-      </PageFrame>
+      </AccountFrame>
     </SupportLayout>
   );
 }

@@ -4,7 +4,7 @@ import { SupportLayout } from '../../../chrome/support-layout/support-layout.tsx
 import { ButtonLink } from '../../../components/button/button.tsx';
 import { Link } from '../../../components/link/link.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
-import { Columns, PageFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
+import { AccountFrame, Columns, Panel } from '../../../sections/page-frame/page-frame.tsx';
 import { TextPanel } from '../../../sections/page-frame/text-panel.tsx';
 import { MarketplaceWarranties } from './marketplace-warranty.tsx';
 import { supportWarrantyMessages as messages } from './support-warranty.messages.ts';
@@ -16,8 +16,7 @@ export function SupportWarrantyScreen({ state, marketplace }: SupportWarrantyScr
   const { hrefs } = useLinks();
   return (
     <SupportLayout active="warranty">
-      <PageFrame
-        place="account"
+      <AccountFrame
         title={intl.formatMessage(messages.title)}
         lead={intl.formatMessage(messages.years, { years: warrantyYears })}
       >
@@ -34,7 +33,7 @@ export function SupportWarrantyScreen({ state, marketplace }: SupportWarrantyScr
           </Panel>
         </Columns>
         <MarketplaceWarranties {...marketplace} />
-      </PageFrame>
+      </AccountFrame>
     </SupportLayout>
   );
 }
