@@ -26,6 +26,7 @@ const allowedDependencies = {
     '@stoplight/prism-core',
     '@stoplight/prism-http',
     'cookie',
+    'eventsource-parser',
     'rfc6902',
   ],
   ui: [

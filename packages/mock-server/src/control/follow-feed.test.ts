@@ -54,6 +54,16 @@ test('parses events across chunk borders and skips comments and unknown events',
   ]);
 });
 
+test.each([
+  ['lines that end with CRLF', ['event: world\r\ndata: {"session":"a"}\r\n\r\n']],
+  ['a CRLF split between two chunks', ['event: world\r', '\ndata: {"session":"a"}\r\n\r', '\n']],
+  ['data in several lines', ['event: world\ndata: {\ndata: "session":"a"\ndata: }\n\n']],
+  ['fields without a space', ['event:world\ndata:{"session":"a"}\n\n']],
+])('parses %s', async (_, pieces) => {
+  const { events } = await follow([pieces]);
+  expect(events).toEqual([{ name: 'world', data: { session: 'a' } }]);
+});
+
 test('reconnects when a connection ends', async () => {
   const { events, states } = await follow([[one], [one]]);
   expect(events).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser';
 import type { FeedEvent, FeedEventName } from './feed-events.ts';
 
 export type { FeedEvent, FeedEventName, FeedEvents } from './feed-events.ts';
@@ -78,17 +79,16 @@ async function readEvents(
   signal: AbortSignal,
 ): Promise<void> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
+  const parser = createParser({
+    onEvent({ event: name = '', data }) {
+      // Only a newer server knows other events.
+      if (Object.hasOwn(eventNames, name)) onEvent(asEvent({ name, data: JSON.parse(data) }));
+    },
+  });
   for (;;) {
     const { done, value } = await beforeSilence(reader);
     if (done || signal.aborted) return;
-    text += value;
-    const blocks = text.split('\n\n');
-    text = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const event = readEvent(block);
-      if (event !== null) onEvent(event);
-    }
+    parser.feed(value);
   }
 }
 
@@ -113,14 +113,6 @@ const eventNames = {
   faults: true,
   world: true,
 } as const satisfies Record<FeedEventName, true>;
-
-/** Null for a comment, and for an event that only a newer server knows. */
-function readEvent(block: string): FeedEvent | null {
-  const [, name = ''] = /^event: (.+)$/m.exec(block) ?? [];
-  const [, data] = /^data: (.+)$/m.exec(block) ?? [];
-  if (data === undefined || !Object.hasOwn(eventNames, name)) return null;
-  return asEvent({ name, data: JSON.parse(data) });
-}
 
 /** The server serializes these types; this overload is the single spot where parsed JSON becomes an event. */
 function asEvent(event: object): FeedEvent;
