@@ -1,6 +1,6 @@
 import type { MenuGoods } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
-import { aGoods } from '@signal-shop/sdk/testing';
+import { aCategory, aMenuGoods } from '@signal-shop/sdk/testing';
 import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
@@ -8,24 +8,16 @@ import { LinkContext } from '../../link/link-context.tsx';
 import { plainLinks } from '../../link/plain-links.tsx';
 import { MegaPanel } from './mega-panel.tsx';
 
-const plain: MenuGoods = {
-  ...aGoods({ goods_id: 1201 }),
+const plain = aMenuGoods({
+  goods_id: 1201,
   goods_unit: 'K9',
   goods_desc: 'Quiet and light',
   pic_index: '/pictures/k9.webp',
-  is_new: Flag.no,
-};
+});
 
 /** Renders the tile of one goods; returns its text, badge first, and the picture's URL. */
 function renderTile(change: Partial<MenuGoods>) {
-  const category = {
-    id: 1,
-    name: 'Headsets',
-    pic: '',
-    lang: 'en',
-    children: [],
-    goods: [{ ...plain, ...change }],
-  };
+  const category = aCategory({ id: 1, name: 'Headsets', children: [], goods: [{ ...plain, ...change }] });
   render(
     <IntlProvider locale="en" onError={() => undefined}>
       <LinkContext value={plainLinks}>

@@ -1,4 +1,4 @@
-import type { Post } from '@signal-shop/sdk/contract';
+import { aPost } from '@signal-shop/sdk/testing';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyNowMs } from '../../foundations/stories/fixtures.ts';
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
@@ -7,13 +7,12 @@ import { communityNavigation } from '../../stories/fixtures/community.ts';
 import { homePage } from '../../stories/shop-pages.ts';
 import { PostCard } from './post-card.tsx';
 
-const post: Post = {
+const post = aPost({
   id: 7,
   title: 'How we tune a microphone',
   remark: 'Three months, forty voices and one very patient sound engineer.',
-  pic: '',
   ctime: storyNowMs / 1_000 - 172_800,
-};
+});
 
 const meta = preview.meta({
   component: PostCard,

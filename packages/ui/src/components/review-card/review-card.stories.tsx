@@ -1,19 +1,18 @@
-import type { Review } from '@signal-shop/sdk/contract';
+import { aReview } from '@signal-shop/sdk/testing';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
 import { homePage } from '../../stories/shop-pages.ts';
 import { ReviewCard } from './review-card.tsx';
 
-const review: Review = {
+const review = aReview({
   id: 3,
-  pic: '',
   remark: 'Sits well, sounds better. After four hours I had forgotten that I was wearing it.',
   name: 'Grace',
   cname: null,
   stars: 5,
   goods_kind: 'headset',
   goods_color: 'blue',
-};
+});
 
 const meta = preview.meta({
   component: ReviewCard,

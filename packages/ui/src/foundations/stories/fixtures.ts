@@ -2,7 +2,7 @@ import type { FlashSaleItem, FullReduction, GoodsSummary, HotProduct } from '@si
 import { Flag } from '@signal-shop/sdk/contract';
 import { fullReduction } from '@signal-shop/sdk/rules/full-reduction';
 import { fromCents, toCents } from '@signal-shop/sdk/rules/price';
-import { aGoods, fixedNow } from '@signal-shop/sdk/testing';
+import { aFlashSaleItem, aGoods, aHotProduct, fixedNow } from '@signal-shop/sdk/testing';
 
 /** The fixed time of all stories, in milliseconds. */
 export const storyNowMs = fixedNow * 1_000;
@@ -41,36 +41,30 @@ export const mouse: GoodsSummary = aGoods({
   comment_count: 41,
 });
 
-export const flashItem: FlashSaleItem = {
+export const flashItem: FlashSaleItem = aFlashSaleItem({
   id: 1201,
   name: ember.name,
   goods_unit: 'K9',
   goods_kind: 'headset',
   goods_color: 'ember',
-  pic_index: '',
   goods_price: 79.9,
   seckill_price: 53.3,
   lowest_price_30_days: 76.7,
   seckill_count: 14,
   percent: 68,
-};
+});
 
-export const hotProduct: HotProduct = {
+export const hotProduct: HotProduct = aHotProduct({
   id: 1203,
   name: 'G10 Studio Headset, blue',
   cateName: 'Wireless headsets',
-  pic_index: '',
   goods_unit: 'G10',
   goods_kind: 'headset',
   goods_color: 'blue',
   goods_price: 89.9,
   original_price: 89.9,
-  lowest_price_30_days: null,
   stock_count: 20,
-  is_new: Flag.no,
-  is_rebate: 0,
-  rebate: 0,
-};
+});
 
 /** The server's full reduction for a cart with this subtotal. */
 export function reductionAt(pay: number): FullReduction {
