@@ -2,10 +2,10 @@
 // packages/web/README.md describes the plugins of the release build.
 import { globSync, readFileSync } from 'node:fs';
 import { mockShop } from '@signal-shop/mock-server/vite';
-import type { ESTree, Plugin, PluginOption } from 'vite';
+import type { ESTree, Plugin, PluginOption, UserConfig } from 'vite';
 import { loadConfigFromFile, parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
-import { compilePseudoLocales } from '../../.storybook/compile-pseudo-locales.ts';
+import storybook from '../../.storybook/main.ts';
 
 const releaseHooks: Readonly<Record<string, readonly string[]>> = {
   'signal-shop:first-view': ['configResolved', 'transformIndexHtml', 'writeBundle'],
@@ -14,6 +14,8 @@ const releaseHooks: Readonly<Record<string, readonly string[]>> = {
 };
 const libraries = /^(?:vite:react|formatjs)/;
 const settings = ['name', 'apply', 'enforce'];
+/** More would be a build tool of our own. */
+const maximumLines = 500;
 
 /** Its build without a parser, because messages are parsed at build time; docs/decisions/0039. */
 const formatjsParser = '@formatjs/icu-messageformat-parser';
@@ -43,10 +45,24 @@ test('the plugin of the mock server only serves: it proxies calls, and adds the 
   });
 });
 
-test("Storybook's plugin adds only its own modules: the messages of the pseudo-locales", async () => {
-  const plugin = compilePseudoLocales();
-  expect(hooksOf([plugin])).toEqual({ 'signal-shop:pseudo-locales': ['resolveId', 'load'] });
-  expect(Reflect.apply(Object(plugin.resolveId), null, ['react-intl'])).toBeNull();
+test("Storybook's plugins add only their own modules: messages of pseudo-locales, tokens of style sheets", async () => {
+  const { plugins }: UserConfig = await Reflect.apply(Object(storybook.viteFinal), null, [{}]);
+  const ownPlugins = (await flatten(plugins ?? [])).filter(({ name }) => !libraries.test(name));
+  expect(hooksOf(ownPlugins)).toEqual({
+    'signal-shop:pseudo-locales': ['resolveId', 'load'],
+    'signal-shop:tokens-of-styles': ['resolveId', 'load'],
+  });
+  for (const { resolveId, load } of ownPlugins) {
+    expect(Reflect.apply(Object(resolveId), null, ['react-intl', 'main.ts'])).toBeNull();
+    expect(Reflect.apply(Object(load), null, ['main.ts'])).toBeNull();
+  }
+});
+
+test(`the bundler's files have at most ${maximumLines} lines together`, () => {
+  const files = globSync(['packages/web/build/*.ts', 'packages/web/vite.config.ts']);
+  const lines = files.map((path) => readFileSync(path, 'utf8').split('\n').length - 1);
+  expect(files.length).toBeGreaterThan(5);
+  expect(lines.reduce((total, count) => total + count)).toBeLessThanOrEqual(maximumLines);
 });
 
 test('no configuration swaps a library for another, except for the build of FormatJS without a parser', () => {

@@ -4,6 +4,7 @@ import { entityNames } from './faker-document.ts';
 
 /** Entities whose fields depend on each other are settled by hand, in `src/testing`. */
 const settlements: Readonly<Record<string, readonly string[]>> = {
+  coupons: ['Coupon'],
   goods: [
     'Banner',
     'CartItem',

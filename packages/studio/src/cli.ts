@@ -53,7 +53,7 @@ async function takeAll(): Promise<void> {
   const work = async () => {
     const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: { folder } });
     for (let order = waiting.shift(); order !== undefined; order = waiting.shift()) {
-      await taken(worker, order);
+      await renderWith(worker, order);
       known[keyOf(order)] = { hash: order.hash, widths: order.widths };
       done += 1;
       writeLedger(known);
@@ -67,7 +67,7 @@ async function takeAll(): Promise<void> {
   pruneExposures(new Set(all.map(({ exposureHash }) => exposureHash)));
 }
 
-function taken(worker: Worker, order: Order): Promise<void> {
+function renderWith(worker: Worker, order: Order): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   worker.once('message', () => {
     worker.off('error', reject);
@@ -79,8 +79,8 @@ function taken(worker: Worker, order: Order): Promise<void> {
 }
 
 function readView(name: string): ViewName {
-  const found = viewNames.find((known) => known === name);
-  return found ?? fail(`A view is one of ${viewNames.join(', ')}, not ${name}.`);
+  const viewName = viewNames.find((known) => known === name);
+  return viewName ?? fail(`A view is one of ${viewNames.join(', ')}, not ${name}.`);
 }
 
 function fail(sentence: string): never {

@@ -60,7 +60,7 @@ const signatures: Partial<Record<HeadsetModel['features'][number], HeadsetSignat
 };
 
 function signatureOf({ features }: HeadsetModel): HeadsetSignature {
-  return features.map((feature) => signatures[feature]).find((found) => found !== undefined) ?? 'cup';
+  return features.map((feature) => signatures[feature]).find((signature) => signature !== undefined) ?? 'cup';
 }
 
 function headsetFacts(model: HeadsetModel): HeadsetFacts {
@@ -172,7 +172,10 @@ const mouseSignatures: Partial<Record<MouseModel['features'][number], MouseSigna
 };
 
 function mouseSignatureOf({ features }: MouseModel): MouseSignature {
-  return features.map((feature) => mouseSignatures[feature]).find((found) => found !== undefined) ?? 'wheel';
+  return (
+    features.map((feature) => mouseSignatures[feature]).find((signature) => signature !== undefined) ??
+    'wheel'
+  );
 }
 
 /** Grams of a middling mouse of each family. */

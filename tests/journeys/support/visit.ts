@@ -72,7 +72,7 @@ async function openTab(options: TestShopOptions): Promise<Visit> {
   shareActivity({
     shop: environment.shop,
     onActivity: (activity) => shop.events().onActivity(activity),
-    onNote: (text) => notes.push(text),
+    onFailure: (text) => notes.push(text),
     signal: stream.signal,
   });
   const { container, undraw: unmount } = await draw(shop);

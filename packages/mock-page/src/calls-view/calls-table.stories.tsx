@@ -43,9 +43,9 @@ const calls: readonly CallRow[] = [
   done,
 ];
 
-function Choosing(props: Omit<Parameters<typeof CallsTable>[0], 'chosen' | 'onChoose'>) {
-  const [chosen, setChosen] = useState<number | null>(null);
-  return <CallsTable {...props} chosen={chosen} onChoose={({ id }) => setChosen(id)} />;
+function Choosing(props: Omit<Parameters<typeof CallsTable>[0], 'selectedId' | 'onChoose'>) {
+  const [selectedId, setSelectedId] = useState<number | null>(null);
+  return <CallsTable {...props} selectedId={selectedId} onChoose={({ id }) => setSelectedId(id)} />;
 }
 
 const meta = preview.meta({

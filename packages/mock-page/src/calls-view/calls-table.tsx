@@ -9,14 +9,14 @@ interface CallsTableProps {
   readonly calls: readonly CallRow[];
   /** Several sessions are listed: each row shows its session. */
   readonly mixed: boolean;
-  readonly chosen: number | null;
+  readonly selectedId: number | null;
   readonly onChoose: (call: CallRow) => void;
   /** Shown in place of rows. */
   readonly emptyNote: string;
 }
 
 /** The calls, newest first; a button in each row opens it. */
-export function CallsTable({ calls, mixed, chosen, onChoose, emptyNote }: CallsTableProps) {
+export function CallsTable({ calls, mixed, selectedId, onChoose, emptyNote }: CallsTableProps) {
   return (
     <ControlTable
       caption="Calls, newest first"
@@ -24,7 +24,7 @@ export function CallsTable({ calls, mixed, chosen, onChoose, emptyNote }: CallsT
       columns={mixed ? [...columns, sessionColumn] : columns}
       body={calls.length === 0 ? { status: 'empty', note: emptyNote } : { status: 'ready', rows: calls }}
       rowKey={({ id }) => id}
-      chosen={chosen}
+      selectedKey={selectedId}
       onChoose={onChoose}
       toneOf={({ findings }) => (findings.length > 0 ? 'danger' : undefined)}
     />

@@ -43,7 +43,7 @@ export function CallsView() {
         <CallsTable
           calls={visibleCalls}
           mixed={session === null}
-          chosen={selectedCall}
+          selectedId={selectedCall}
           onChoose={({ id }) => choose(id === selectedCall ? null : id)}
           emptyNote={
             calls.length === 0

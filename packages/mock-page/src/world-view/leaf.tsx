@@ -37,7 +37,7 @@ export function Leaf({ name, value, isMatch, remove, pointer, onPatch }: LeafPro
       name={name}
       value={value}
       text={text}
-      onType={setText}
+      onTextChange={setText}
       onClose={() => setText(null)}
       onSave={(next) => onPatch([{ op: 'replace', path: pointer, value: next }])}
     />
@@ -48,12 +48,12 @@ interface LeafEditorProps {
   readonly name: string;
   readonly value: Exclude<Json, Branch>;
   readonly text: string;
-  readonly onType: (text: string) => void;
+  readonly onTextChange: (text: string) => void;
   readonly onClose: () => void;
   readonly onSave: (value: Json) => Promise<void>;
 }
 
-function LeafEditor({ name, value, text, onType, onClose, onSave }: LeafEditorProps) {
+function LeafEditor({ name, value, text, onTextChange, onClose, onSave }: LeafEditorProps) {
   const id = useId();
   const { pending, problem, act, forget } = useAct();
   const kind = kindOf(value);
@@ -76,7 +76,7 @@ function LeafEditor({ name, value, text, onType, onClose, onSave }: LeafEditorPr
     autoFocus: true,
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => {
       forget();
-      onType(currentTarget.value);
+      onTextChange(currentTarget.value);
     },
   } as const;
   return (

@@ -26,7 +26,7 @@ type Fake<Entity> = (options: { readonly faker: Faker }) => Entity;
  * Computes fields that depend on each other in ways that the schema does not express, such as a sum.
  * @param wanted the entity from its schema, with the caller's changes
  */
-export type Settle<Entity> = (wanted: Entity, faker: Faker, changes: Changes<Entity>) => Partial<Entity>;
+export type Settle<Entity> = (entity: Entity, faker: Faker, changes: Changes<Entity>) => Partial<Entity>;
 
 const idFields = ['ordersn', 'goods_id', 'id', 'line_id', 'raffle_id'] as const;
 

@@ -42,17 +42,17 @@ export function bodyPart({ parts, tinted }: Frame, at: number): boolean {
 /** Pixels that differ from a neighbor so much that one ray is not enough. @param size half of what the picture shows */
 export function findEdges(frame: Frame, size: number): number[] {
   const { width, height } = frame;
-  const found = new Uint8Array(width * height);
+  const isEdge = new Uint8Array(width * height);
   const mark = (one: number, other: number) => {
     if (!differ(frame, one, other, size)) return;
-    found[one] = 1;
-    found[other] = 1;
+    isEdge[one] = 1;
+    isEdge[other] = 1;
   };
   for (let at = 0; at < width * height; at += 1) {
     if ((at + 1) % width !== 0) mark(at, at + 1);
     if (at + width < width * height) mark(at, at + width);
   }
-  return [...found.keys()].filter((at) => found[at] === 1);
+  return [...isEdge.keys()].filter((at) => isEdge[at] === 1);
 }
 
 function differ(frame: Frame, one: number, other: number, size: number): boolean {

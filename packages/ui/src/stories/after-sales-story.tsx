@@ -30,7 +30,7 @@ export function AfterSalesStory({ begin, sending, ...props }: AfterSalesStoryPro
       draft={draft}
       support={ask('getContact', {}, { locale }).msg}
       sending={(isSent ? sent('return') : sending)(locale)}
-      onDraft={setDraft}
+      onDraftChange={setDraft}
       onPicture={fn()}
       onRemove={fn()}
       onSend={() => {

@@ -61,7 +61,7 @@ export function productEvents(): WholeProductEvents {
     onNotice: fn(),
     onTakeCoupon: fn(),
     onSwap: fn(),
-    freeTest: { onLogIn: fn(), onDraft: fn(), onApply: fn() },
+    freeTest: { onLogIn: fn(), onDraftChange: fn(), onApply: fn() },
     onCommentsPage: fn(),
     onCommentsChoice: fn(),
     onPraise: fn(),

@@ -66,7 +66,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
       reportSessionEnd = onSessionEnded;
       listenToTab(listeners, signal);
       // Lazy, because the first view does not need it.
-      void listenToActivity({ shop, onActivity, onNote: note, signal }).then(onStream);
+      void listenToActivity({ shop, onActivity, onFailure: note, signal }).then(onStream);
       return () => {
         reportSessionEnd = ignoreSessionEnd;
         controller.abort();
@@ -96,6 +96,6 @@ async function listenToActivity(to: Parameters<typeof shareActivity>[0]): Promis
     // Not `lazyCode`: the environment exists before the store, and a failure is logged to the console (spec §8).
     (await import('./shared-activity.ts')).shareActivity(to);
   } catch {
-    to.onNote('No activity stream.');
+    to.onFailure('No activity stream.');
   }
 }

@@ -35,7 +35,7 @@ async function openSale() {
     shareActivity({
       shop: connectShop({ baseUrl: 'http://shop.test', fetch }),
       onActivity: (activity) => activities.push(activity),
-      onNote: () => resolve(),
+      onFailure: () => resolve(),
       signal: new AbortController().signal,
     });
   });

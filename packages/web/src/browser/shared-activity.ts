@@ -8,7 +8,7 @@ interface SharedActivity {
   readonly shop: ShopConnection;
   readonly onActivity: (activity: '0' | '1') => void;
   /** Called when the stream failed; it is not reopened. */
-  readonly onNote: (text: string) => void;
+  readonly onFailure: (text: string) => void;
   /** Stops the subscription. */
   readonly signal: AbortSignal;
 }
@@ -18,7 +18,7 @@ interface SharedActivity {
  * others. One stream per tab would use up the six HTTP/1.1 connections, and the seventh tab would hang. Without
  * Web Locks or BroadcastChannel, or if the browser blocks them, each tab opens a stream.
  */
-export function shareActivity({ shop, onActivity, onNote, signal }: SharedActivity): void {
+export function shareActivity({ shop, onActivity, onFailure, signal }: SharedActivity): void {
   if (signal.aborted) return;
   const channel = openChannel();
   let last: '0' | '1' | undefined;
@@ -28,7 +28,7 @@ export function shareActivity({ shop, onActivity, onNote, signal }: SharedActivi
     last = activity;
     if (!signal.aborted) onActivity(activity);
   };
-  const noteEnd = () => onNote('The activity stream ended; the sale is shown as last known.');
+  const noteEnd = () => onFailure('The activity stream ended; the sale is shown as last known.');
   const listen = async (): Promise<void> => {
     isListening = true;
     await new Promise<void>((finish) => {

@@ -1,9 +1,9 @@
 import { createShop, createWorld } from '@signal-shop/mock-server';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { createStore } from 'jotai';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createTestEnvironment } from '../../testing/test-environment.ts';
 import { lazyPageOf } from '../pages.ts';
 import { App } from '../shell/app.tsx';
@@ -12,8 +12,6 @@ import { locationAtom, navigate } from '../state/core/location.ts';
 import { startApp } from '../state/site/start-app.ts';
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  onTestFinished(() => void vi.unstubAllGlobals());
   await Promise.all([
     lazyPageOf('home').load(),
     lazyPageOf('category').load(),
@@ -29,70 +27,69 @@ function openStore() {
   return { store, close };
 }
 
-async function mount({ store, close }: ReturnType<typeof openStore>) {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  await act(() =>
-    root.render(
+async function renderShop({ store, close }: ReturnType<typeof openStore>) {
+  onTestFinished(close);
+  // Awaited, because lazy parts suspend the first render.
+  await act(async () => {
+    render(
       <MemoryRouter>
         <App store={store} messages={undefined} />
       </MemoryRouter>,
-    ),
-  );
-  onTestFinished(async () => {
-    await act(() => root.unmount());
-    container.remove();
-    close();
+    );
   });
-  const link = (href: string) => container.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
-  /** Whether the link is marked as pressed. */
-  const isGoing = (href: string) => link(href)?.dataset.going !== undefined;
-  const press = async (href: string, how: MouseEventInit = {}) => {
-    let wasGoing = false;
-    await act(() => {
-      link(href)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
-      wasGoing = isGoing(href);
-    });
-    return wasGoing;
+  return {
+    shows: (address: string) => waitFor(() => expect(store.get(locationAtom).address).toBe(address)),
   };
-  const shows = (address: string) =>
-    act(() => vi.waitFor(() => expect(store.get(locationAtom).address).toBe(address)));
-  return { place: container, isGoing, press, shows };
+}
+
+/** Whether the link is marked as pressed. */
+const isGoing = (link: HTMLElement) => link.dataset.going !== undefined;
+
+/** Presses a link; returns whether it was marked as pressed at once. */
+async function press(link: HTMLElement, user = userEvent.setup()) {
+  let wasGoing = false;
+  const note = () => {
+    wasGoing = isGoing(link);
+  };
+  addEventListener('click', note, { once: true });
+  await user.click(link);
+  return wasGoing;
 }
 
 test('a press on a link is painted before the page it leads to', async () => {
   const shop = openStore();
-  const { isGoing, press, shows } = await mount(shop);
-  expect(await press('/product')).toBe(true);
+  const { shows } = await renderShop(shop);
+  const link = screen.getByRole('link', { name: 'All products' });
+  expect(await press(link)).toBe(true);
   await shows('/product');
   expect(shop.store.get(locationAtom).arrival).toBe('PUSH');
-  expect(isGoing('/product')).toBe(false);
+  expect(isGoing(link)).toBe(false);
 });
 
 test('the browser handles a press that opens another tab', async () => {
   const shop = openStore();
-  const { press } = await mount(shop);
-  expect(await press('/product', { ctrlKey: true })).toBe(false);
+  await renderShop(shop);
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}');
+  expect(await press(screen.getByRole('link', { name: 'All products' }), user)).toBe(false);
   expect(shop.store.get(locationAtom).address).toBe('/');
 });
 
 test('an action navigates with the router, and a protected page redirects to login', async () => {
   const shop = openStore();
-  const { shows } = await mount(shop);
-  await act(() => shop.store.set(navigate, '/policy'));
+  const { shows } = await renderShop(shop);
+  act(() => shop.store.set(navigate, '/policy'));
   await shows('/policy');
-  await act(() => shop.store.set(navigate, '/user/profile'));
+  act(() => shop.store.set(navigate, '/user/profile'));
   await shows('/login/login?redirect=%2Fuser%2Fprofile');
 });
 
 test('a navigation before the router mounts sets its initial location', async () => {
   const shop = openStore();
   shop.store.set(navigate, '/policy');
-  const { place, shows } = await mount(shop);
+  const { shows } = await renderShop(shop);
   await shows('/policy');
-  await act(() =>
-    vi.waitFor(() => expect(place.querySelector('main h1')?.textContent).toBe('Terms and policies')),
-  );
-  await act(() => shop.store.set(navigate, '/product'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Terms and policies' })).toBeDefined();
+  act(() => shop.store.set(navigate, '/product'));
   await shows('/product');
 });

@@ -47,7 +47,7 @@ export function ShopHeader() {
       onLanguage={useSetAtom(switchLanguage)}
       loadSearch={loadSearch}
       visit={useAtomValue(locationAtom).visit}
-      onWarm={(href) => void prefetchPage(href)}
+      onPrefetch={(href) => void prefetchPage(href)}
     />
   );
 }

@@ -14,7 +14,7 @@ export function ShopSearch({ onSearch, ...props }: SearchPartProps) {
       {...props}
       suggestions={useAtomValue(suggestionsAtom)}
       recent={useAtomValue(recentSearchesAtom)}
-      onType={useSetAtom(changeKeywords)}
+      onTextChange={useSetAtom(changeKeywords)}
       onForget={useSetAtom(forgetSearches)}
       onMissing={() => showToast('warning', { kind: 'message', id: 'keywordMissing' })}
       onSearch={(keywords) => {

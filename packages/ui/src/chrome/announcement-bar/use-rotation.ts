@@ -7,7 +7,7 @@ interface Rotation {
   readonly paused: boolean;
   readonly togglePause: () => void;
   /** Pauses the rotation while the pointer or the focus is on the bar. */
-  readonly hold: (held: boolean) => void;
+  readonly hold: (paused: boolean) => void;
 }
 
 function prefersStillness(): boolean {

@@ -9,11 +9,11 @@ interface LuckyWheelIconProps {
   /** Whether the wheel dialog is loading. */
   readonly pending?: boolean;
   /** Called on hover and focus, for prefetching. */
-  readonly onWarm?: () => void;
+  readonly onPrefetch?: () => void;
 }
 
 /** Opens the wheel, from the edge of the home page; animated on hover only. */
-export function LuckyWheelIcon({ onOpen, pending = false, onWarm }: LuckyWheelIconProps) {
+export function LuckyWheelIcon({ onOpen, pending = false, onPrefetch }: LuckyWheelIconProps) {
   const intl = useIntl();
   return (
     <button
@@ -22,8 +22,8 @@ export function LuckyWheelIcon({ onOpen, pending = false, onWarm }: LuckyWheelIc
       aria-label={intl.formatMessage(messages.open)}
       aria-busy={pending || undefined}
       onClick={onOpen}
-      onPointerEnter={onWarm}
-      onFocus={onWarm}
+      onPointerEnter={onPrefetch}
+      onFocus={onPrefetch}
     >
       <svg className={styles.rim} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
         <circle cx="32" cy="32" r="26" pathLength={12} />

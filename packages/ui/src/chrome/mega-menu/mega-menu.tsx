@@ -15,7 +15,7 @@ export interface MegaMenuProps {
   readonly flashSaleOpen: boolean;
   /** Whether the visitor came from TikTok, which adds a menu entry. */
   readonly tiktok: boolean;
-  readonly onWarm?: ((href: string) => void) | undefined;
+  readonly onPrefetch?: ((href: string) => void) | undefined;
   /** A panel failed to load. */
   readonly onMissing?: () => void;
 }
@@ -23,7 +23,7 @@ export interface MegaMenuProps {
 const loadPanel = async () => (await import('./mega-panel.tsx')).MegaPanel;
 
 /** The categories: a row of buttons, each of which opens a panel with subcategories and some goods. */
-export function MegaMenu({ categories, flashSaleOpen, tiktok, onWarm, onMissing }: MegaMenuProps) {
+export function MegaMenu({ categories, flashSaleOpen, tiktok, onPrefetch, onMissing }: MegaMenuProps) {
   const intl = useIntl();
   const id = useId();
   const { Anchor, hrefs } = useLinks();
@@ -65,7 +65,12 @@ export function MegaMenu({ categories, flashSaleOpen, tiktok, onWarm, onMissing 
                   <Icon name="down" size={16} />
                 </button>
                 {open && panel.Part !== null && (
-                  <panel.Part id={`${id}-${name}`} category={category} onWarm={onWarm} onClose={close} />
+                  <panel.Part
+                    id={`${id}-${name}`}
+                    category={category}
+                    onPrefetch={onPrefetch}
+                    onClose={close}
+                  />
                 )}
               </li>
             );
@@ -74,8 +79,8 @@ export function MegaMenu({ categories, flashSaleOpen, tiktok, onWarm, onMissing 
           <Anchor
             className={styles.entry}
             href={all}
-            onPointerEnter={() => onWarm?.(all)}
-            onFocus={() => onWarm?.(all)}
+            onPointerEnter={() => onPrefetch?.(all)}
+            onFocus={() => onPrefetch?.(all)}
           >
             {intl.formatMessage(messages.all)}
           </Anchor>

@@ -14,7 +14,7 @@ import styles from './mega-panel.module.css';
 export interface MegaPanelProps {
   readonly id: string;
   readonly category: Category;
-  readonly onWarm?: ((href: string) => void) | undefined;
+  readonly onPrefetch?: ((href: string) => void) | undefined;
   /** Called when a link is followed. */
   readonly onClose: () => void;
 }
@@ -22,7 +22,7 @@ export interface MegaPanelProps {
 const shownGoods = 3;
 
 /** The panel of one category: its subcategories in columns and a few goods. */
-export function MegaPanel({ id, category, onWarm, onClose }: MegaPanelProps) {
+export function MegaPanel({ id, category, onPrefetch, onClose }: MegaPanelProps) {
   const intl = useIntl();
   const { Anchor, hrefs } = useLinks();
   const all = hrefs.category(category.id);
@@ -35,8 +35,8 @@ export function MegaPanel({ id, category, onWarm, onClose }: MegaPanelProps) {
             className={styles.all}
             href={all}
             onClick={onClose}
-            onPointerEnter={() => onWarm?.(all)}
-            onFocus={() => onWarm?.(all)}
+            onPointerEnter={() => onPrefetch?.(all)}
+            onFocus={() => onPrefetch?.(all)}
           >
             {intl.formatMessage(messages.allOf, { category: category.name })}
             <Icon name="forward" />

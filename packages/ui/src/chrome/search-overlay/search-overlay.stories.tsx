@@ -26,7 +26,7 @@ const args: SearchOverlayStoryProps = {
   onSearch: fn(),
   onMissing: fn(),
   onClose: fn(),
-  onType: fn(),
+  onTextChange: fn(),
   onForget: fn(),
 };
 
@@ -50,8 +50,8 @@ export const Typing = meta.story({
   },
 });
 
-Typing.test('[BEY-02] reports the typed text', async ({ args: { onType } }) => {
-  await expect(onType).toHaveBeenLastCalledWith('wireless');
+Typing.test('[BEY-02] reports the typed text', async ({ args: { onTextChange } }) => {
+  await expect(onTextChange).toHaveBeenLastCalledWith('wireless');
 });
 
 export const Suggestions = meta.story({ args: { typed: 'g' } });

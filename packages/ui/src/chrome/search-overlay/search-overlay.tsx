@@ -33,7 +33,7 @@ export interface SearchOverlayProps extends SearchPartProps {
   readonly suggestions?: Suggestions;
   /** Recent searches on this device, newest first. */
   readonly recent?: readonly string[];
-  readonly onType?: (text: string) => void;
+  readonly onTextChange?: (text: string) => void;
   readonly onForget?: () => void;
 }
 
@@ -46,7 +46,7 @@ const shownCategories = 2;
  * focus.
  */
 export function SearchOverlay(props: SearchOverlayProps) {
-  const { open, onSearch, onMissing, onClose, onType, onForget, recent = [] } = props;
+  const { open, onSearch, onMissing, onClose, onTextChange, onForget, recent = [] } = props;
   const suggestions = shortened(props.suggestions ?? noSuggestions);
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);
@@ -68,7 +68,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
     <Dialog open={open} title={intl.formatMessage(messages.title)} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links inside */}
       <div className={styles.body} onKeyDown={step}>
-        <SearchField ref={field} onSearch={onSearch} onMissing={onMissing} onType={onType} />
+        <SearchField ref={field} onSearch={onSearch} onMissing={onMissing} onTextChange={onTextChange} />
         <div className={styles.count} role="status">
           {count > 0 && (
             <VisuallyHidden>{intl.formatMessage(messages.found, { count: count })}</VisuallyHidden>

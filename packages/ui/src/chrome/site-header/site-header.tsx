@@ -47,7 +47,7 @@ export interface SiteHeaderProps {
   /** Counts navigations: a change closes the menu and the search. */
   readonly visit?: number;
   /** Called on hover and focus of a link, for prefetching. */
-  readonly onWarm?: (href: string) => void;
+  readonly onPrefetch?: (href: string) => void;
 }
 
 interface Opened {
@@ -98,7 +98,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               categories={props.categories}
               flashSaleOpen={props.flashSaleOpen}
               tiktok={props.tiktok}
-              onWarm={props.onWarm}
+              onPrefetch={props.onPrefetch}
               onMissing={props.onMissing}
             />
           </div>

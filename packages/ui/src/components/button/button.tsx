@@ -30,7 +30,7 @@ export interface ButtonProps extends ButtonLook {
 export interface ButtonLinkProps extends ButtonLook {
   readonly href: string;
   /** Called when the pointer or the focus comes near, to prefetch the target page. */
-  readonly onWarm?: () => void;
+  readonly onPrefetch?: () => void;
   readonly onClick?: () => void;
 }
 
@@ -85,8 +85,8 @@ export function ButtonLink(props: ButtonLinkProps) {
       data-size={props.size ?? 'm'}
       data-width={props.width ?? 'content'}
       onClick={props.onClick}
-      onPointerEnter={props.onWarm}
-      onFocus={props.onWarm}
+      onPointerEnter={props.onPrefetch}
+      onFocus={props.onPrefetch}
     >
       <ButtonBody {...props} />
     </Anchor>

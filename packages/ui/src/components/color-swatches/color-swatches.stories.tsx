@@ -16,23 +16,23 @@ function colours(names: readonly ColourName[], soldOut: ColourName | null = null
   }));
 }
 
-function ColorStory({ colours, chosen }: { colours: readonly ColorOption[]; chosen: number }) {
-  const [current, setCurrent] = useState(chosen);
-  return <ColorSwatches colours={colours} chosen={current} onChoose={setCurrent} />;
+function ColorStory({ colours, selectedId }: { colours: readonly ColorOption[]; selectedId: number }) {
+  const [current, setCurrent] = useState(selectedId);
+  return <ColorSwatches colours={colours} selectedId={current} onChoose={setCurrent} />;
 }
 
 const meta = preview.meta({
   component: ColorStory,
   parameters: { layout: 'padded', shop: goodsPage },
-  args: { colours: colours(['black', 'white', 'ember', 'blue']), chosen: 0 },
+  args: { colours: colours(['black', 'white', 'ember', 'blue']), selectedId: 0 },
 });
 
 export default meta;
 
 export const Default = meta.story({});
-export const Selected = meta.story({ args: { chosen: 1203 } });
+export const Selected = meta.story({ args: { selectedId: 1203 } });
 export const SoldOutOption = meta.story({
-  args: { colours: colours(['black', 'white', 'ember', 'blue'], 'white'), chosen: 1201 },
+  args: { colours: colours(['black', 'white', 'ember', 'blue'], 'white'), selectedId: 1201 },
 });
 
 SoldOutOption.test(
@@ -47,18 +47,18 @@ SoldOutOption.test(
 export const ManyColours = meta.story({
   args: {
     colours: colours(['black', 'white', 'grey', 'red', 'ember', 'blue', 'violet', 'green', 'volt', 'pink']),
-    chosen: 1209,
+    selectedId: 1209,
   },
 });
 
 export const LongNames = meta.story({
   globals: { locale: 'de' },
-  args: { colours: colours(['violet', 'ember'], 'violet'), chosen: 1201 },
+  args: { colours: colours(['violet', 'ember'], 'violet'), selectedId: 1201 },
 });
 
 /** For pages where each color has a URL. */
 export const Links = meta.story({
-  render: (args) => <ColorLinks colours={args.colours} chosen={1203} hrefOf={plainLinks.hrefs.goods} />,
+  render: (args) => <ColorLinks colours={args.colours} selectedId={1203} hrefOf={plainLinks.hrefs.goods} />,
 });
 
 /** Default, hover, focus and active, rendered without a pointer. */

@@ -16,13 +16,13 @@ export interface ColorOption {
 
 interface ColorSwatchesProps {
   readonly colours: readonly ColorOption[];
-  readonly chosen: number;
+  readonly selectedId: number;
   readonly onChoose: (goodsId: number) => void;
 }
 
 interface ColorLinksProps {
   readonly colours: readonly ColorOption[];
-  readonly chosen: number;
+  readonly selectedId: number;
 }
 
 /** Accessible name of a color, including whether it is sold out. */
@@ -31,9 +31,9 @@ export function nameOfColor(option: Omit<ColorOption, 'goods_id'>, intl: IntlSha
   return option.stock_count > 0 ? colour : intl.formatMessage(messages.soldOut, { colour });
 }
 
-function Legend({ id, colours, chosen }: ColorLinksProps & { readonly id: string }) {
+function Legend({ id, colours, selectedId }: ColorLinksProps & { readonly id: string }) {
   const intl = useIntl();
-  const current = colours.find((option) => option.goods_id === chosen);
+  const current = colours.find((option) => option.goods_id === selectedId);
   return (
     <p className={styles.legend}>
       <span id={id} className={styles.label}>
@@ -45,12 +45,12 @@ function Legend({ id, colours, chosen }: ColorLinksProps & { readonly id: string
 }
 
 /** A radio group of colors. A sold-out color stays focusable, and its name says that it is sold out. */
-export function ColorSwatches({ colours, chosen, onChoose }: ColorSwatchesProps) {
+export function ColorSwatches({ colours, selectedId, onChoose }: ColorSwatchesProps) {
   const intl = useIntl();
   const id = useId();
   return (
     <div role="radiogroup" aria-labelledby={id}>
-      <Legend id={id} colours={colours} chosen={chosen} />
+      <Legend id={id} colours={colours} selectedId={selectedId} />
       <div className={styles.list}>
         {colours.map((option) => (
           <label
@@ -63,7 +63,7 @@ export function ColorSwatches({ colours, chosen, onChoose }: ColorSwatchesProps)
               className={styles.input}
               type="radio"
               name={id}
-              checked={option.goods_id === chosen}
+              checked={option.goods_id === selectedId}
               aria-label={nameOfColor(option, intl)}
               onChange={() => onChoose(option.goods_id)}
             />
@@ -77,7 +77,7 @@ export function ColorSwatches({ colours, chosen, onChoose }: ColorSwatchesProps)
 /** The same choice as links to the goods of each color. */
 export function ColorLinks({
   colours,
-  chosen,
+  selectedId,
   hrefOf,
 }: ColorLinksProps & { readonly hrefOf: (goodsId: number) => string }) {
   const intl = useIntl();
@@ -85,7 +85,7 @@ export function ColorLinks({
   const id = useId();
   return (
     <nav aria-labelledby={id}>
-      <Legend id={id} colours={colours} chosen={chosen} />
+      <Legend id={id} colours={colours} selectedId={selectedId} />
       <ul className={styles.list}>
         {colours.map((option) => (
           <li key={option.goods_id}>
@@ -96,7 +96,7 @@ export function ColorLinks({
               href={hrefOf(option.goods_id)}
               stay
               aria-label={nameOfColor(option, intl)}
-              aria-current={option.goods_id === chosen ? 'page' : undefined}
+              aria-current={option.goods_id === selectedId ? 'page' : undefined}
             />
           </li>
         ))}

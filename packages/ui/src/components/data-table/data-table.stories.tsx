@@ -40,8 +40,8 @@ function SortedTable(props: DataTableProps<Entry>) {
 }
 
 function ChosenTable(props: DataTableProps<Entry>) {
-  const [chosen, setChosen] = useState<number | null>(null);
-  return <DataTable {...props} chosen={chosen} onChoose={({ id }) => setChosen(id)} />;
+  const [selectedKey, setChosen] = useState<number | null>(null);
+  return <DataTable {...props} selectedKey={selectedKey} onChoose={({ id }) => setChosen(id)} />;
 }
 
 const ready: DataTableProps<Entry> = {

@@ -24,7 +24,7 @@ export interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string | number;
   /** Turns the first cell of each row into a button; the whole row is clickable by pointer. */
   readonly onChoose?: (row: Row) => void;
-  readonly chosen?: string | number | null;
+  readonly selectedKey?: string | number | null;
   /** Highlights a row; its text must give the reason as well. */
   readonly toneOf?: (row: Row) => 'warning' | 'danger' | undefined;
   readonly sort?: TableSort;
@@ -104,8 +104,8 @@ function BodyRows<Row>(props: DataTableProps<Row>) {
 }
 
 function BodyRow<Row>(props: DataTableProps<Row> & { readonly row: Row }) {
-  const { columns, row, rowKey, onChoose, chosen = null, toneOf } = props;
-  const isChosen = chosen !== null && rowKey(row) === chosen;
+  const { columns, row, rowKey, onChoose, selectedKey = null, toneOf } = props;
+  const isChosen = selectedKey !== null && rowKey(row) === selectedKey;
   return (
     <tr
       className={styles.row}

@@ -27,8 +27,8 @@ export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProp
   const intl = useIntl();
   const group = useId();
   const views = viewsOf(pictures, listed);
-  const [chosen, setChosen] = useState(0);
-  const index = Math.min(chosen, views.length - 1);
+  const [selectedIndex, setSelectedIndex] = useState(0);
+  const index = Math.min(selectedIndex, views.length - 1);
   const view = views[index];
   const { Part: Large, want } = useLazyPart(loadLightbox);
   const [large, setLarge] = useState<'closed' | 'open' | 'missing'>('closed');
@@ -56,7 +56,7 @@ export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProp
         <EnlargeButton
           pending={large === 'open' && Large === null}
           onEnlarge={enlarge}
-          onTurn={(by) => setChosen((index + by + views.length) % views.length)}
+          onTurn={(by) => setSelectedIndex((index + by + views.length) % views.length)}
         />
       </div>
       {views.length > 1 && (
@@ -78,7 +78,7 @@ export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProp
                 name={group}
                 checked={viewIndex === index}
                 aria-label={nameOf(intl, other, { number: viewIndex + 1, count: views.length })}
-                onChange={() => setChosen(viewIndex)}
+                onChange={() => setSelectedIndex(viewIndex)}
               />
               <Picture goods={goods} src={other.src} />
             </label>
@@ -92,7 +92,7 @@ export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProp
           name={name}
           views={views}
           index={index}
-          onIndex={setChosen}
+          onIndex={setSelectedIndex}
           onClose={() => setLarge('closed')}
         />
       )}

@@ -13,7 +13,7 @@ const meta = preview.meta({
       { id: 1, name: 'Night', pic: drawn('/api/pictures/avatar-1.svg') },
       { id: 2, name: 'Dawn', pic: drawn('/api/pictures/avatar-2.svg') },
     ],
-    chosen: 1,
+    selectedId: 1,
     pending: null as number | null,
     onChoose: fn(),
   },
@@ -29,5 +29,5 @@ Selected.test('[USER-02] a press selects the picture', async ({ args, canvas, us
   await expect(args.onChoose).toHaveBeenCalledWith(2);
 });
 
-export const None = meta.story({ args: { chosen: 0 } });
+export const None = meta.story({ args: { selectedId: 0 } });
 export const Saving = meta.story({ args: { pending: 2 } });

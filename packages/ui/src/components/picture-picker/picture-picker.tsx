@@ -14,7 +14,7 @@ export interface PictureOption {
 interface PicturePickerProps {
   readonly label: string;
   readonly options: readonly PictureOption[];
-  readonly chosen: number;
+  readonly selectedId: number;
   /** The option that is being saved; null when idle. */
   readonly pending: number | null;
   readonly onChoose: (id: number) => void;
@@ -23,7 +23,7 @@ interface PicturePickerProps {
 }
 
 /** A list of pictures; a press saves the selection immediately. */
-export function PicturePicker({ label, options, chosen, pending, onChoose, draw }: PicturePickerProps) {
+export function PicturePicker({ label, options, selectedId, pending, onChoose, draw }: PicturePickerProps) {
   const id = useId();
   return (
     <div className={styles.picker}>
@@ -36,7 +36,7 @@ export function PicturePicker({ label, options, chosen, pending, onChoose, draw 
             <button
               type="button"
               className={styles.option}
-              aria-pressed={option.id === chosen}
+              aria-pressed={option.id === selectedId}
               aria-busy={option.id === pending || undefined}
               onClick={() => onChoose(option.id)}
             >
@@ -47,7 +47,7 @@ export function PicturePicker({ label, options, chosen, pending, onChoose, draw 
                     <Spinner decorative />
                   </span>
                 )}
-                {option.id === chosen && (
+                {option.id === selectedId && (
                   <span className={styles.mark}>
                     <Icon name="check" size={16} />
                   </span>

@@ -18,13 +18,13 @@ interface ProductCardProps {
   readonly goods: GoodsSummary;
   readonly level?: 2 | 3;
   /** Called when the pointer or the focus comes near, to prefetch the product page. */
-  readonly onWarm?: () => void;
+  readonly onPrefetch?: () => void;
 }
 
 const tags = { 2: 'h2', 3: 'h3' } as const;
 
 /** A product card: one link, with the action buttons above it. */
-export function ProductCard({ goods, level = 3, onWarm }: ProductCardProps) {
+export function ProductCard({ goods, level = 3, onPrefetch }: ProductCardProps) {
   const { Anchor, hrefs } = useLinks();
   const Heading = tags[level];
   const Tools = use(ProductActionsContext);
@@ -43,8 +43,8 @@ export function ProductCard({ goods, level = 3, onWarm }: ProductCardProps) {
         <Anchor
           className={styles.link}
           href={hrefs.goods(goods.goods_id)}
-          onPointerEnter={onWarm}
-          onFocus={onWarm}
+          onPointerEnter={onPrefetch}
+          onFocus={onPrefetch}
         >
           {goods.name}
         </Anchor>

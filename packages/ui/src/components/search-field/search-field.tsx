@@ -22,13 +22,13 @@ export interface SearchFieldProps {
   /** Called for a rejected empty search; the field shows the message itself. */
   readonly onMissing?: () => void;
   /** Called on every input event. */
-  readonly onType?: ((text: string) => void) | undefined;
+  readonly onTextChange?: ((text: string) => void) | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A search form. */
 export function SearchField(props: SearchFieldProps) {
-  const { initial = '', pending = false, whenEmpty = 'refuse', onSearch, onMissing, onType, ref } = props;
+  const { initial = '', pending = false, whenEmpty = 'refuse', onSearch, onMissing, ref } = props;
   const intl = useIntl();
   const label = props.label ?? intl.formatMessage(messages.label);
   const id = useId();
@@ -51,7 +51,7 @@ export function SearchField(props: SearchFieldProps) {
 
   function type(typed: string): void {
     setText(typed);
-    onType?.(typed);
+    props.onTextChange?.(typed);
   }
 
   function clear(): void {

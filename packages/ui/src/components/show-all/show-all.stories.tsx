@@ -5,12 +5,12 @@ import { ShowAll } from './show-all.tsx';
 
 interface ShowAllStoryProps {
   readonly count: number;
-  readonly chosen: number;
+  readonly selectedIndex: number;
 }
 
-function ShowAllStory({ count, chosen }: ShowAllStoryProps) {
+function ShowAllStory({ count, selectedIndex }: ShowAllStoryProps) {
   return (
-    <ShowAll items={numbersTo(count)} most={3} keep={(number) => number === chosen}>
+    <ShowAll items={numbersTo(count)} most={3} keep={(number) => number === selectedIndex}>
       {(items) => (
         <ul aria-label="Numbers">
           {items.map((number) => (
@@ -31,7 +31,7 @@ function numbersTo(count: number): readonly number[] {
 const meta = preview.meta({
   component: ShowAllStory,
   parameters: { layout: 'padded', shop: checkoutPage },
-  args: { count: 40, chosen: 0 },
+  args: { count: 40, selectedIndex: 0 },
 });
 
 export default meta;
@@ -47,7 +47,7 @@ Beginning.test('shows the rest on demand and focuses the first new item', async 
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-export const Chosen = meta.story({ args: { chosen: 12 } });
+export const Chosen = meta.story({ args: { selectedIndex: 12 } });
 
 Chosen.test('a selected item is always visible', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: '12' })).toBeVisible();

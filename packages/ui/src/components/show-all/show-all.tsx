@@ -11,7 +11,7 @@ interface ShowAllProps<Item> {
   readonly most: number;
   /** Items that are visible even when they are beyond the limit, such as a selected one. */
   readonly keep?: (item: Item) => boolean;
-  readonly children: (shown: readonly Item[]) => ReactNode;
+  readonly children: (visibleItems: readonly Item[]) => ReactNode;
 }
 
 const stops = 'a[href], button:enabled, input:enabled';

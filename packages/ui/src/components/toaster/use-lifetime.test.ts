@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 function show() {
   const onEnd = vi.fn();
-  const { rerender } = renderHook((held: boolean) => useLifetime(6_000, held, onEnd), {
+  const { rerender } = renderHook((paused: boolean) => useLifetime(6_000, paused, onEnd), {
     initialProps: false,
   });
   return { onEnd, hold: rerender, wait: (ms: number) => act(() => vi.advanceTimersByTime(ms)) };

@@ -26,7 +26,7 @@ function AddressFormStory({ begin, submitted, saving, problem, onValid }: Addres
       draft={draft}
       submitted={submitted}
       problem={problem?.(locale) ?? null}
-      onDraft={setDraft}
+      onDraftChange={setDraft}
       onValid={onValid}
     >
       <Button type="submit" size="l" pending={saving}>

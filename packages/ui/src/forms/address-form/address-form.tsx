@@ -18,7 +18,7 @@ interface AddressFormProps {
   readonly draft: AddressDraft;
   /** Shows all errors at once, as after a submit. */
   readonly submitted?: boolean;
-  readonly onDraft: (draft: AddressDraft) => void;
+  readonly onDraftChange: (draft: AddressDraft) => void;
   /** Called on submit when every field satisfies the contract. */
   readonly onValid: () => void;
   /** Error message of the last attempt, from the server or about the network. */
@@ -45,7 +45,7 @@ export function AddressForm(props: AddressFormProps) {
   const locale = useLocale();
   const form = useForm<keyof AddressDraft>({
     values: props.draft,
-    onValues: props.onDraft,
+    onValuesChange: props.onDraftChange,
     errors: addressErrors(props.draft, intl),
     onValid: props.onValid,
     submitted: props.submitted ?? false,

@@ -45,7 +45,7 @@ export interface AfterSalesFormProps extends PictureChoices {
   /** Shows all errors at once, as after a submit. */
   readonly submitted?: boolean;
   readonly onContacted: () => void;
-  readonly onDraft: (draft: AfterSalesDraft) => void;
+  readonly onDraftChange: (draft: AfterSalesDraft) => void;
   /** Called on submit when every field satisfies the contract and every picture is uploaded. */
   readonly onSend: () => void;
 }
@@ -63,8 +63,8 @@ const everyKind: readonly AfterSalesKind[] = ['return', 'exchange', 'refund'];
 
 /** The selected kind, or the only offered one; null otherwise. */
 export function kindOf({ kind }: AfterSalesDraft, { kinds }: AfterSalesOffer): AfterSalesKind | null {
-  const chosen = everyKind.find((one) => one === kind && kinds.includes(one));
-  return chosen ?? (kinds.length === 1 ? (kinds[0] ?? null) : null);
+  const offeredKind = everyKind.find((one) => one === kind && kinds.includes(one));
+  return offeredKind ?? (kinds.length === 1 ? (kinds[0] ?? null) : null);
 }
 
 /** The selected reason if it belongs to the kind; null otherwise. */

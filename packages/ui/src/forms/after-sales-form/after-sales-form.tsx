@@ -41,12 +41,12 @@ export function AfterSalesForm(props: AfterSalesFormProps) {
 }
 
 function RequestForm(props: AfterSalesFormProps) {
-  const { draft, offer, sending, submitted = false, onDraft, onSend } = props;
+  const { draft, offer, sending, submitted = false, onDraftChange, onSend } = props;
   const intl = useIntl();
   const kind = kindOf(draft, offer);
   const form = useForm<AfterSalesField>({
     values: { ...draft, pictures: '' },
-    onValues: ({ pictures: _shown, ...values }) => onDraft(values satisfies AfterSalesDraft),
+    onValuesChange: ({ pictures: _shown, ...values }) => onDraftChange(values satisfies AfterSalesDraft),
     errors: afterSalesErrors(props, intl),
     onValid: onSend,
     submitted,

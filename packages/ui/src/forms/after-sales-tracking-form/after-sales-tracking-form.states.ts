@@ -30,7 +30,7 @@ export interface AfterSalesTrackingFormProps {
   readonly sending: ParcelSending;
   /** Shows all errors at once, as after a submit. */
   readonly submitted?: boolean;
-  readonly onDraft: (draft: ParcelDraft) => void;
+  readonly onDraftChange: (draft: ParcelDraft) => void;
   readonly onCarriers: () => void;
   /** Called on submit when carrier and number satisfy the contract. */
   readonly onSend: () => void;

@@ -33,7 +33,7 @@ function TrackingStory({ begin, carriers, sending, ...props }: TrackingStoryProp
       draft={draft}
       carriers={carriers(locale)}
       sending={(isSent ? announced : sending)(locale)}
-      onDraft={setDraft}
+      onDraftChange={setDraft}
       onSend={() => {
         props.onSend();
         setSent(true);

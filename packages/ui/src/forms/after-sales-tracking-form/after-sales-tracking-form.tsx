@@ -22,7 +22,7 @@ export function AfterSalesTrackingForm(props: AfterSalesTrackingFormProps) {
   const intl = useIntl();
   const form = useForm<keyof ParcelDraft>({
     values: { ...draft },
-    onValues: props.onDraft,
+    onValuesChange: props.onDraftChange,
     errors: parcelErrors(draft, intl),
     onValid: props.onSend,
     submitted,

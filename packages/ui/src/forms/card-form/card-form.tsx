@@ -46,7 +46,7 @@ export function CardForm({ refused, submitted = false, onPay, children }: CardFo
   const refusedNumber = refused && draft.number === sentNumber;
   const form = useForm<keyof CardDraft>({
     values: draft,
-    onValues: (values) => setDraft(tidy(values)),
+    onValuesChange: (values) => setDraft(tidy(values)),
     errors: cardErrors(draft, now(), intl),
     submitted,
     onValid: () => {

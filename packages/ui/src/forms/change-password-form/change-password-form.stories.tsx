@@ -11,7 +11,7 @@ function PasswordFormStory({ submitted }: { readonly submitted: boolean }) {
       pending={false}
       refusal={null}
       submitted={submitted}
-      onDraft={setDraft}
+      onDraftChange={setDraft}
       onChange={fn()}
     />
   );

@@ -24,7 +24,7 @@ function ContactFormStory({ begin, state, answer, submitted, onSend }: ContactFo
       draft={draft}
       state={(isSent && answer !== undefined ? answer : state)(useLocale())}
       submitted={submitted}
-      onDraft={setDraft}
+      onDraftChange={setDraft}
       onSend={() => {
         onSend();
         setSent(true);
@@ -54,12 +54,12 @@ export const AllMissing = meta.story({ args: { submitted: true } });
 
 AllMissing.test(
   '[VAL-01] requires name, email and message, each with its error',
-  async ({ args: given, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(canvas.getByLabelText('Your name')).toHaveAccessibleDescription(/Enter your name/);
     await expect(canvas.getByLabelText('Your email')).toHaveAccessibleDescription(/Enter your email/);
     await expect(canvas.getByLabelText('How can we help?')).toHaveAccessibleDescription(/Enter a message/);
-    await expect(given.onSend).not.toHaveBeenCalled();
+    await expect(args.onSend).not.toHaveBeenCalled();
   },
 );
 

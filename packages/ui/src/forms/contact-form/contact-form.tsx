@@ -43,7 +43,7 @@ export interface ContactFormProps {
   readonly state: ContactFormState;
   /** Shows all errors at once, as after a submit. */
   readonly submitted?: boolean;
-  readonly onDraft: (draft: ContactDraft) => void;
+  readonly onDraftChange: (draft: ContactDraft) => void;
   /** Called on submit when every field satisfies the contract. */
   readonly onSend: () => void;
   /** Shows an empty form after a message was sent. */
@@ -54,11 +54,11 @@ const limit = limits.sendMessage;
 
 /** A message to customer service. The parent holds the draft, so that it survives unmounting. */
 export function ContactForm(props: ContactFormProps) {
-  const { draft, state, submitted = false, onDraft, onSend } = props;
+  const { draft, state, submitted = false, onDraftChange, onSend } = props;
   const intl = useIntl();
   const form = useForm<keyof ContactDraft>({
     values: { ...draft },
-    onValues: onDraft,
+    onValuesChange: onDraftChange,
     errors: contactErrors(draft, intl),
     submitted,
     refusal: state.status === 'refused' ? state.refusal : null,

@@ -8,7 +8,7 @@ export interface DraftFormProps<Draft> {
   readonly refusal: FieldRefusal<keyof Draft & string> | null;
   /** Shows all errors at once, as after a submit. */
   readonly submitted?: boolean;
-  readonly onDraft: (draft: Draft) => void;
+  readonly onDraftChange: (draft: Draft) => void;
 }
 
 /** Connects these props to the form. Calls `onValid` on a submit without errors. */
@@ -17,6 +17,6 @@ export function useDraftForm<Name extends string>(
   errors: Readonly<Partial<Record<Name, string>>>,
   onValid: () => void,
 ): Form<Name> {
-  const { draft, refusal, submitted = false, onDraft } = props;
-  return useForm<Name>({ values: draft, onValues: onDraft, errors, submitted, refusal, onValid });
+  const { draft, refusal, submitted = false, onDraftChange } = props;
+  return useForm<Name>({ values: draft, onValuesChange: onDraftChange, errors, submitted, refusal, onValid });
 }

@@ -21,7 +21,7 @@ export interface FieldRefusal<Name extends string> {
 
 interface FormOptions<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
-  readonly onValues: (values: Record<Name, string>) => void;
+  readonly onValuesChange: (values: Record<Name, string>) => void;
   /** Error messages of the currently invalid fields, in the order of the form. */
   readonly errors: Readonly<Partial<Record<Name, string>>>;
   readonly onValid: () => void;
@@ -41,7 +41,7 @@ export interface Form<Name extends string> {
 
 /** Validation for all forms: a field shows its error on blur, and all fields on submit. */
 export function useForm<Name extends string>(options: FormOptions<Name>): Form<Name> {
-  const { values, onValues, onValid, submitted = false, refusal = null } = options;
+  const { values, onValuesChange, onValid, submitted = false, refusal = null } = options;
   const errors = withRefusal(options.errors, refusal);
   const prefix = useId();
   const [blurred, setLeft] = useState<ReadonlySet<Name>>(new Set());
@@ -68,7 +68,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
       name,
       value: values[name],
       error: attempt > 0 || blurred.has(name) ? (errors[name] ?? null) : null,
-      onChange: (value) => onValues({ ...values, [name]: value }),
+      onChange: (value) => onValuesChange({ ...values, [name]: value }),
       onBlur: () => afterPress(() => setLeft((before) => new Set(before).add(name))),
     }),
     onSubmit: (event) => {

@@ -66,7 +66,7 @@ export interface GiftRegistrationFormProps {
   readonly submitted?: boolean;
   /** URL of the previous step. */
   readonly backHref: string;
-  readonly onDraft: (draft: GiftDraft) => void;
+  readonly onDraftChange: (draft: GiftDraft) => void;
   /** Called on submit when the fields of the step are valid. */
   readonly onContinue: () => void;
 }

@@ -22,14 +22,14 @@ interface GiftFormStoryProps {
 }
 
 function GiftFormStory({ state, ...props }: GiftFormStoryProps) {
-  const given = state(useLocale());
-  const [draft, setDraft] = useState('draft' in given ? given.draft : emptyGiftDraft);
+  const storyProps = state(useLocale());
+  const [draft, setDraft] = useState('draft' in storyProps ? storyProps.draft : emptyGiftDraft);
   return (
     <GiftRegistrationForm
       {...props}
-      state={'draft' in given ? { ...given, draft } : given}
+      state={'draft' in storyProps ? { ...storyProps, draft } : storyProps}
       backHref="/comment/gift"
-      onDraft={setDraft}
+      onDraftChange={setDraft}
     />
   );
 }

@@ -43,12 +43,12 @@ type StepProps<Step extends GiftStep['step']> = GiftRegistrationFormProps & {
   readonly state: Extract<GiftStep, { readonly step: Step }>;
 };
 
-function ReviewStep({ state, submitted = false, backHref, onDraft, onContinue }: StepProps<'review'>) {
+function ReviewStep({ state, submitted = false, backHref, onDraftChange, onContinue }: StepProps<'review'>) {
   const intl = useIntl();
   const { draft, sending } = state;
   const form = useForm<'review_url'>({
     values: { review_url: draft.review_url },
-    onValues: ({ review_url }) => onDraft({ ...draft, review_url }),
+    onValuesChange: ({ review_url }) => onDraftChange({ ...draft, review_url }),
     errors: giftErrors(draft, ['review_url'], intl),
     onValid: onContinue,
     submitted,
@@ -73,13 +73,13 @@ function ReviewStep({ state, submitted = false, backHref, onDraft, onContinue }:
   );
 }
 
-function PrizeStep({ state, submitted = false, onDraft, onContinue }: StepProps<'prize'>) {
+function PrizeStep({ state, submitted = false, onDraftChange, onContinue }: StepProps<'prize'>) {
   const intl = useIntl();
   const { draft, gifts } = state;
   const isChosen = gifts.some(({ id }) => String(id) === draft.gift);
   const form = useForm<'gift'>({
     values: { gift: draft.gift },
-    onValues: ({ gift }) => onDraft({ ...draft, gift }),
+    onValuesChange: ({ gift }) => onDraftChange({ ...draft, gift }),
     errors: isChosen ? {} : { gift: intl.formatMessage(messages.giftMissing) },
     onValid: onContinue,
     submitted,

@@ -20,12 +20,12 @@ interface OrderStepProps extends GiftRegistrationFormProps {
 }
 
 /** The first step: the order number, and whether to register the order or its review. */
-export function OrderStep({ state, submitted = false, onDraft, onContinue }: OrderStepProps) {
+export function OrderStep({ state, submitted = false, onDraftChange, onContinue }: OrderStepProps) {
   const intl = useIntl();
   const { draft, sending } = state;
   const form = useForm<OrderField>({
     values: draft,
-    onValues: ({ ordersn, name, email }) => onDraft({ ...draft, ordersn, name, email }),
+    onValuesChange: ({ ordersn, name, email }) => onDraftChange({ ...draft, ordersn, name, email }),
     errors: giftErrors(draft, orderFields, intl),
     onValid: onContinue,
     submitted,
@@ -45,7 +45,7 @@ export function OrderStep({ state, submitted = false, onDraft, onContinue }: Ord
           },
         ]}
         value={draft.kind}
-        onChange={(kind) => onDraft({ ...draft, kind })}
+        onChange={(kind) => onDraftChange({ ...draft, kind })}
       />
       <TextField
         {...form.field('ordersn')}

@@ -13,7 +13,9 @@ interface LogInFormStoryProps {
 
 function LogInFormStory({ email, pending, onLogIn }: LogInFormStoryProps) {
   const [draft, setDraft] = useState<Credentials>({ email, password: '' });
-  return <LogInForm draft={draft} pending={pending} onDraft={setDraft} onLogIn={() => onLogIn(draft)} />;
+  return (
+    <LogInForm draft={draft} pending={pending} onDraftChange={setDraft} onLogIn={() => onLogIn(draft)} />
+  );
 }
 
 const meta = preview.meta({

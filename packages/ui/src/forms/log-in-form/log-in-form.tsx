@@ -16,17 +16,17 @@ export interface Credentials {
 interface LogInFormProps {
   readonly draft: Credentials;
   readonly pending: boolean;
-  readonly onDraft: (draft: Credentials) => void;
+  readonly onDraftChange: (draft: Credentials) => void;
   /** Called on submit when both fields satisfy the contract. */
   readonly onLogIn: () => void;
 }
 
 /** Email and password. The parent holds the draft, so that a failure does not lose it. */
-export function LogInForm({ draft, pending, onDraft, onLogIn }: LogInFormProps) {
+export function LogInForm({ draft, pending, onDraftChange, onLogIn }: LogInFormProps) {
   const intl = useIntl();
   const form = useForm<keyof Credentials>({
     values: draft,
-    onValues: onDraft,
+    onValuesChange: onDraftChange,
     errors: formatErrors(
       {
         email: emailError(draft.email, limits.logIn.email, messages),

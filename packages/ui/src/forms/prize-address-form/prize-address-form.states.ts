@@ -49,7 +49,7 @@ export interface PrizeAddressFormProps {
   readonly shipsWithinDays: number;
   /** Shows all errors at once, as after a submit. */
   readonly submitted?: boolean;
-  readonly onDraft: (draft: PrizeDraft) => void;
+  readonly onDraftChange: (draft: PrizeDraft) => void;
   /** Called on submit when every field satisfies the contract. */
   readonly onSend: () => void;
 }

@@ -32,7 +32,7 @@ function PrizeFormStory({ begin, states, sending, answer, onSend, ...rest }: Pri
       states={states(locale)}
       sending={(isSent && answer !== undefined ? answer : sending)(locale)}
       shipsWithinDays={2}
-      onDraft={setDraft}
+      onDraftChange={setDraft}
       onSend={() => {
         onSend();
         setSent(true);

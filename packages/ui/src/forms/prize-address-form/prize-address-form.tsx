@@ -21,7 +21,7 @@ export function PrizeAddressForm(props: PrizeAddressFormProps) {
   const intl = useIntl();
   const form = useForm<keyof PrizeDraft>({
     values: draft,
-    onValues: props.onDraft,
+    onValuesChange: props.onDraftChange,
     errors: prizeErrors(draft, intl),
     onValid: props.onSend,
     submitted,

@@ -49,7 +49,7 @@ export interface ProfileFormProps {
   readonly saving: ProfileSaving;
   /** Shows all errors at once, as after a submit. */
   readonly submitted?: boolean;
-  readonly onDraft: (draft: ProfileDraft) => void;
+  readonly onDraftChange: (draft: ProfileDraft) => void;
   /** Called on submit when every field satisfies the contract. */
   readonly onSave: () => void;
 }

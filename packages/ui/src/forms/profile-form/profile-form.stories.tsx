@@ -31,7 +31,7 @@ function ProfileStory({ begin, saving, submitted, onSave }: ProfileStoryProps) {
         knownEmail="ada@example.com"
         saving={state}
         submitted={submitted}
-        onDraft={setDraft}
+        onDraftChange={setDraft}
         onSave={onSave}
       />
     </ClockContext>

@@ -39,7 +39,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const now = use(ClockContext);
   const form = useForm<Name>({
     values: draft,
-    onValues: props.onDraft,
+    onValuesChange: props.onDraftChange,
     errors: profileErrors(draft, { knownEmail, nowMs: now(), intl }),
     onValid: props.onSave,
     submitted,
@@ -50,7 +50,7 @@ export function ProfileForm(props: ProfileFormProps) {
     <Form form={form} label={intl.formatMessage(messages.label)}>
       <Person field={field} isOther={isEmailChanged(draft, knownEmail)} />
       <Home field={field} country={draft.country} />
-      <About field={field} draft={draft} onDraft={props.onDraft} />
+      <About field={field} draft={draft} onDraftChange={props.onDraftChange} />
       <Outcome saving={saving} />
       <div>
         <Button type="submit" size="l" pending={saving.status === 'pending'}>
@@ -103,7 +103,11 @@ function Home({ field, country }: PartProps & { readonly country: string }) {
   );
 }
 
-function About({ field, draft, onDraft }: PartProps & Pick<ProfileFormProps, 'draft' | 'onDraft'>) {
+function About({
+  field,
+  draft,
+  onDraftChange,
+}: PartProps & Pick<ProfileFormProps, 'draft' | 'onDraftChange'>) {
   const intl = useIntl();
   return (
     <>
@@ -116,7 +120,7 @@ function About({ field, draft, onDraft }: PartProps & Pick<ProfileFormProps, 'dr
           { value: 'male', label: intl.formatMessage(messages.male) },
         ]}
         value={draft.gender === 'female' || draft.gender === 'male' ? draft.gender : null}
-        onChange={(gender) => onDraft({ ...draft, gender })}
+        onChange={(gender) => onDraftChange({ ...draft, gender })}
       />
       <TextField
         {...field('marketplace_url')}

@@ -14,7 +14,7 @@ import type { RegisterDraft } from './register-draft.ts';
 import type { RegisterFormProps } from './register-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-interface RegisterFormStoryProps extends Omit<RegisterFormProps, 'draft' | 'refusal' | 'onDraft'> {
+interface RegisterFormStoryProps extends Omit<RegisterFormProps, 'draft' | 'refusal' | 'onDraftChange'> {
   readonly begin: RegisterDraft;
   readonly refused: keyof typeof registerRefusal | null;
 }
@@ -27,7 +27,7 @@ function RegisterFormStory({ begin, refused, ...props }: RegisterFormStoryProps)
   const [refusal] = useState(() => (refused === null ? null : registerRefusal[refused](locale)));
   return (
     <ClockContext value={stillClock}>
-      <RegisterForm {...props} draft={draft} refusal={refusal} onDraft={setDraft} />
+      <RegisterForm {...props} draft={draft} refusal={refusal} onDraftChange={setDraft} />
     </ClockContext>
   );
 }

@@ -8,7 +8,7 @@ import { emptyReset, filledReset, wrongResetCode } from '../../stories/fixtures/
 import type { ResetPasswordDraft, ResetPasswordFormProps } from './reset-password-form.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
-interface ResetFormStoryProps extends Omit<ResetPasswordFormProps, 'draft' | 'refusal' | 'onDraft'> {
+interface ResetFormStoryProps extends Omit<ResetPasswordFormProps, 'draft' | 'refusal' | 'onDraftChange'> {
   readonly begin: ResetPasswordDraft;
   readonly refused: boolean;
 }
@@ -23,7 +23,7 @@ function ResetFormStory({ begin, refused, ...props }: ResetFormStoryProps) {
   );
   return (
     <ClockContext value={stillClock}>
-      <ResetPasswordForm {...props} draft={draft} refusal={refusal} onDraft={setDraft} />
+      <ResetPasswordForm {...props} draft={draft} refusal={refusal} onDraftChange={setDraft} />
     </ClockContext>
   );
 }

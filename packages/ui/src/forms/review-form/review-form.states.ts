@@ -46,7 +46,7 @@ export interface ReviewFormProps {
   readonly closedAt: number | null;
   /** Shows all errors at once, as after a submit. */
   readonly submitted?: boolean;
-  readonly onDraft: (draft: ReviewDraft) => void;
+  readonly onDraftChange: (draft: ReviewDraft) => void;
   /** Adds a picture, or replaces `instead`. */
   readonly onPicture: (file: File, instead?: number) => void;
   readonly onSendAgain: (id: number) => void;

@@ -28,7 +28,7 @@ function ReviewFormStory({ begin, sending, ...props }: ReviewFormStoryProps) {
       {...props}
       draft={draft}
       sending={(isSent ? reviewSent('') : sending)(locale)}
-      onDraft={setDraft}
+      onDraftChange={setDraft}
       onPicture={fn()}
       onRemove={fn()}
       onSend={() => {

@@ -35,11 +35,11 @@ export function ReviewForm(props: ReviewFormProps) {
 }
 
 function OpenForm(props: ReviewFormProps) {
-  const { draft, sending, onDraft, submitted = false } = props;
+  const { draft, sending, onDraftChange, submitted = false } = props;
   const intl = useIntl();
   const form = useForm<ReviewField>({
     values: { ...draft, pictures: '' },
-    onValues: ({ content, review_url }) => onDraft({ ...draft, content, review_url }),
+    onValuesChange: ({ content, review_url }) => onDraftChange({ ...draft, content, review_url }),
     errors: reviewErrors(props, intl),
     onValid: props.onSend,
     submitted,
@@ -52,7 +52,7 @@ function OpenForm(props: ReviewFormProps) {
         id={id}
         value={starsIn(draft)}
         error={error}
-        onChange={(stars) => onDraft({ ...draft, stars: chosenStars(stars) })}
+        onChange={(stars) => onDraftChange({ ...draft, stars: chosenStars(stars) })}
       />
       <TextArea
         {...form.field('content')}

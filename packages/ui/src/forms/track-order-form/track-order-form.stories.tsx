@@ -5,22 +5,22 @@ import { shippedOrder } from '../../stories/fixtures/tracking.ts';
 import type { LookupDraft, TrackOrderFormProps } from './track-order-form.tsx';
 import { TrackOrderForm } from './track-order-form.tsx';
 
-interface TrackFormStoryProps extends Omit<TrackOrderFormProps, 'draft' | 'onDraft' | 'state'> {
+interface TrackFormStoryProps extends Omit<TrackOrderFormProps, 'draft' | 'onDraftChange' | 'state'> {
   readonly begin: LookupDraft;
   readonly status: 'idle' | 'pending' | 'unknown';
-  readonly onDraft: (draft: LookupDraft) => void;
+  readonly onDraftChange: (draft: LookupDraft) => void;
 }
 
-function TrackFormStory({ begin, status, onDraft, ...props }: TrackFormStoryProps) {
+function TrackFormStory({ begin, status, onDraftChange, ...props }: TrackFormStoryProps) {
   const [draft, setDraft] = useState(begin);
   return (
     <TrackOrderForm
       {...props}
       draft={draft}
       state={{ status }}
-      onDraft={(next) => {
+      onDraftChange={(next) => {
         setDraft(next);
-        onDraft(next);
+        onDraftChange(next);
       }}
     />
   );
@@ -29,7 +29,7 @@ function TrackFormStory({ begin, status, onDraft, ...props }: TrackFormStoryProp
 const args: TrackFormStoryProps = {
   begin: { ordersn: '', email: '' },
   status: 'idle',
-  onDraft: fn(),
+  onDraftChange: fn(),
   onFind: fn(),
 };
 
@@ -45,10 +45,10 @@ export const Empty = meta.story({});
 
 Empty.test(
   '[SUP-01] accepts an order number with spaces and in lower case',
-  async ({ args: given, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Order number'), 'sg 2026-0111 000027');
     await userEvent.type(canvas.getByLabelText('Email used for the order'), 'ada@example.com{Enter}');
-    await expect(given.onFind).toHaveBeenCalledOnce();
+    await expect(args.onFind).toHaveBeenCalledOnce();
   },
 );
 
@@ -56,12 +56,12 @@ export const Missing = meta.story({ args: { submitted: true } });
 
 Missing.test(
   '[VAL-01] an error at its field requires the order number',
-  async ({ args: given, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Track order' }));
     await expect(canvas.getByLabelText('Order number')).toHaveAccessibleDescription(
       /Enter your order number/,
     );
-    await expect(given.onFind).not.toHaveBeenCalled();
+    await expect(args.onFind).not.toHaveBeenCalled();
   },
 );
 
@@ -83,10 +83,10 @@ export const MarketplaceNumber = meta.story({ args: { purpose: 'warranty' } });
 
 MarketplaceNumber.test(
   '[SUP-01] a marketplace number retains its hyphens, and its spaces are removed',
-  async ({ args: given, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Marketplace order number'), '112-5550142 -7301884 ');
     await userEvent.type(canvas.getByLabelText('Email used for the order'), 'ada@example.com{Enter}');
-    await expect(given.onFind).toHaveBeenCalledOnce();
+    await expect(args.onFind).toHaveBeenCalledOnce();
   },
 );
 
@@ -96,11 +96,11 @@ export const MarketplaceMalformed = meta.story({
 
 MarketplaceMalformed.test(
   '[SUP-01] [VAL-01] an invalid marketplace number shows an error at its field',
-  async ({ args: given, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check warranty' }));
     await expect(canvas.getByLabelText('Marketplace order number')).toHaveAccessibleDescription(
       /letters, digits, and hyphens/,
     );
-    await expect(given.onFind).not.toHaveBeenCalled();
+    await expect(args.onFind).not.toHaveBeenCalled();
   },
 );

@@ -40,7 +40,7 @@ export interface TrackOrderFormProps {
   readonly state: LookupState;
   /** Shows all errors at once, as after a submit. */
   readonly submitted?: boolean;
-  readonly onDraft: (draft: LookupDraft) => void;
+  readonly onDraftChange: (draft: LookupDraft) => void;
   /** Called on submit when both fields satisfy the contract. */
   readonly onFind: () => void;
 }
@@ -63,11 +63,11 @@ const numbers = {
 
 /** Finds an order by number and email, for guests. */
 export function TrackOrderForm(props: TrackOrderFormProps) {
-  const { purpose = 'track', draft, state, submitted = false, onDraft, onFind } = props;
+  const { purpose = 'track', draft, state, submitted = false, onDraftChange, onFind } = props;
   const intl = useIntl();
   const form = useForm<keyof LookupDraft>({
     values: { ...draft },
-    onValues: onDraft,
+    onValuesChange: onDraftChange,
     errors: lookupErrors(draft, purpose, intl),
     submitted,
     onValid: onFind,

@@ -62,7 +62,7 @@ function Report(props: WarrantyClaimFormProps) {
   const intl = useIntl();
   const form = useForm<Name>({
     values: { problem, pictures: '' },
-    onValues: (values) => props.onProblem(values.problem),
+    onValuesChange: (values) => props.onProblem(values.problem),
     errors: claimErrors(props, intl),
     onValid: props.onSend,
     submitted,

@@ -19,20 +19,20 @@ const files = [
 
 /** The tokens of some groups: name, value in both schemes, use, and a button that copies the name for CSS. */
 export function TokenTable({ groups }: { readonly groups: readonly TokenGroup[] }) {
-  return <Table label={groups.join(', ')} shown={tokens.filter(({ group }) => groups.includes(group))} />;
+  return <Table label={groups.join(', ')} tokens={tokens.filter(({ group }) => groups.includes(group))} />;
 }
 
 /** The same table for the tokens with these names. */
 export function NamedTokens({ names }: { readonly names: readonly TokenName[] }) {
-  return <Table label="Design tokens" shown={tokens.filter(({ name }) => names.includes(name))} />;
+  return <Table label="Design tokens" tokens={tokens.filter(({ name }) => names.includes(name))} />;
 }
 
 interface TableProps {
   readonly label: string;
-  readonly shown: readonly Token[];
+  readonly tokens: readonly Token[];
 }
 
-function Table({ label, shown }: TableProps) {
+function Table({ label, tokens }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: an overflowing table must be scrollable by keyboard
     <section className={styles.scroller} aria-label={label} tabIndex={0}>
@@ -47,7 +47,7 @@ function Table({ label, shown }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {shown.map((token) => (
+          {tokens.map((token) => (
             <Row key={token.name} token={token} />
           ))}
         </tbody>

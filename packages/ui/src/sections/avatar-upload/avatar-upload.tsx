@@ -28,7 +28,7 @@ export function AvatarUpload(props: AvatarUploadProps) {
         <PicturePicker
           label={intl.formatMessage(messages.choose)}
           options={looks.value.avatars}
-          chosen={looks.value.avatarId}
+          selectedId={looks.value.avatarId}
           pending={saving.status === 'pending' ? saving.id : null}
           onChoose={onAvatar}
         />

@@ -38,7 +38,7 @@ export function AddressDialog({
           key={editing.id}
           id={formId}
           draft={editing.draft}
-          onDraft={on.onEdited}
+          onDraftChange={on.onEditedChange}
           onValid={on.onSaveEdited}
           problem={editing.status === 'failed' ? problemOf(editing) : null}
         />

@@ -34,7 +34,7 @@ export interface AddressesView {
   /** The default address first. */
   readonly saved: Remote<readonly SavedAddress[]>;
   /** The saved address for this order; null for the form. */
-  readonly chosen: number | null;
+  readonly selectedId: number | null;
   /** Whether to save the address in the form with the order. */
   readonly keep: boolean;
   readonly editing: AddressEditing;
@@ -46,7 +46,7 @@ export interface AddressEvents {
   readonly onChoose: (id: number | null) => void;
   readonly onKeep: (keep: boolean) => void;
   readonly onEdit: (id: number) => void;
-  readonly onEdited: (draft: AddressDraft) => void;
+  readonly onEditedChange: (draft: AddressDraft) => void;
   readonly onSaveEdited: () => void;
   readonly onCloseEdited: () => void;
   readonly onAskDelete: (id: number) => void;

@@ -21,18 +21,18 @@ interface CheckoutAddressStoryProps {
 }
 
 function CheckoutAddressStory({ view, on, onValid }: CheckoutAddressStoryProps) {
-  const [chosen, setChosen] = useState(view.chosen);
+  const [selectedId, setChosen] = useState(view.selectedId);
   const [keep, setKeep] = useState(view.keep);
   const [draft, setDraft] = useState(emptyDraft);
   const typing = { onChoose: setChosen, onKeep: setKeep };
   return (
     <>
       <CheckoutAddress
-        view={{ ...view, chosen, keep }}
+        view={{ ...view, selectedId, keep }}
         draft={draft}
         formId="address"
         on={{ ...on, ...typing }}
-        onDraft={setDraft}
+        onDraftChange={setDraft}
         onValid={onValid}
       />
       <Button type="submit" form="address">
@@ -54,7 +54,10 @@ export const None = meta.story({});
 export const One = meta.story({ args: { view: savedAddresses(1) } });
 export const Many = meta.story({ args: { view: savedAddresses(3) } });
 /** The contract's maximum. */
-export const Full = meta.story({ args: { view: savedAddresses(20) } });
+export const Full = meta.story({
+  parameters: { shop: { ...checkoutPage, scenarios: `${checkoutPage.scenarios},address.many` } },
+  args: { view: savedAddresses(20) },
+});
 
 Many.test('[PAY-01] the draft survives choosing a saved address', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Use another address' }));

@@ -24,7 +24,7 @@ interface CheckoutAddressProps {
   /** Id for the form, so that a button outside can submit it. */
   readonly formId: string;
   readonly on: AddressEvents;
-  readonly onDraft: (draft: AddressDraft) => void;
+  readonly onDraftChange: (draft: AddressDraft) => void;
   readonly onValid: () => void;
 }
 
@@ -42,8 +42,8 @@ export function CheckoutAddress(props: CheckoutAddressProps) {
           {intl.formatMessage(messages.loadFailed)}
         </RetryAlert>
       )}
-      {addresses.length > 0 && <SavedAddresses addresses={addresses} chosen={view.chosen} on={on} />}
-      {view.chosen === null && <TypedAddress {...props} />}
+      {addresses.length > 0 && <SavedAddresses addresses={addresses} selectedId={view.selectedId} on={on} />}
+      {view.selectedId === null && <TypedAddress {...props} />}
       <AddressDialog editing={view.editing} on={on} />
       <AddressDeletionDialog deletion={view.deletion} addresses={addresses} on={on} />
     </>
@@ -54,11 +54,11 @@ const formOption = 'typed';
 
 interface SavedAddressesProps {
   readonly addresses: readonly SavedAddress[];
-  readonly chosen: number | null;
+  readonly selectedId: number | null;
   readonly on: AddressEvents;
 }
 
-function SavedAddresses({ addresses, chosen, on }: SavedAddressesProps) {
+function SavedAddresses({ addresses, selectedId, on }: SavedAddressesProps) {
   const intl = useIntl();
   const cards = addresses.map(
     (saved): ChoiceCard<string> => ({
@@ -77,7 +77,7 @@ function SavedAddresses({ addresses, chosen, on }: SavedAddressesProps) {
     <ChoiceCards
       legend={intl.formatMessage(messages.saved)}
       cards={[...cards, { value: formOption, title: intl.formatMessage(messages.another) }]}
-      value={chosen === null ? formOption : String(chosen)}
+      value={selectedId === null ? formOption : String(selectedId)}
       onChange={(value) => on.onChoose(value === formOption ? null : Number(value))}
     />
   );
@@ -100,10 +100,10 @@ function Actions({ saved, on }: { readonly saved: SavedAddress; readonly on: Add
   );
 }
 
-function TypedAddress({ view, draft, formId, on, onDraft, onValid }: CheckoutAddressProps) {
+function TypedAddress({ view, draft, formId, on, onDraftChange, onValid }: CheckoutAddressProps) {
   const intl = useIntl();
   return (
-    <AddressForm id={formId} draft={draft} onDraft={onDraft} onValid={onValid}>
+    <AddressForm id={formId} draft={draft} onDraftChange={onDraftChange} onValid={onValid}>
       <Checkbox label={intl.formatMessage(messages.keep)} checked={view.keep} onChange={on.onKeep} />
     </AddressForm>
   );

@@ -14,7 +14,7 @@ export const checkoutCouponStates = [
   'ListFailed',
 ] as const;
 
-export type ChosenCoupon =
+export type CouponChoice =
   | { readonly kind: 'own'; readonly id: number }
   | { readonly kind: 'code'; readonly code: string };
 
@@ -35,11 +35,11 @@ export interface OwnCoupon {
 export interface CouponView {
   /** The customer's unused coupons, applicable ones first. */
   readonly own: Remote<readonly OwnCoupon[]>;
-  readonly chosen: ChosenCoupon | null;
+  readonly choice: CouponChoice | null;
   readonly standing: CouponValidation;
 }
 
 export interface CouponEvents {
   /** null to use no coupon. */
-  readonly onChoose: (chosen: ChosenCoupon | null) => void;
+  readonly onChoose: (choice: CouponChoice | null) => void;
 }

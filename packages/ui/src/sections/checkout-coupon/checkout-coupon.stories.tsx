@@ -1,3 +1,4 @@
+import { aCoupon } from '@signal-shop/sdk/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
@@ -6,12 +7,12 @@ import { ask } from '../../stories/fixtures/answers.ts';
 import { couponsIn } from '../../stories/fixtures/checkouts.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { checkoutPage } from '../../stories/shop-pages.ts';
-import type { ChosenCoupon, CouponView, OwnCoupon } from './checkout-coupon.states.ts';
+import type { CouponChoice, CouponView, OwnCoupon } from './checkout-coupon.states.ts';
 import { CheckoutCoupon } from './checkout-coupon.tsx';
 
 interface CheckoutCouponStoryProps {
   readonly view: InLocale<CouponView>;
-  readonly onChoose: (chosen: ChosenCoupon | null) => void;
+  readonly onChoose: (choice: CouponChoice | null) => void;
 }
 
 function CheckoutCouponStory({ view, onChoose }: CheckoutCouponStoryProps) {
@@ -28,7 +29,7 @@ function viewOf(change: Partial<CouponView> = {}): InLocale<CouponView> {
 }
 
 const withCode = (code: string, standing: CouponView['standing']) =>
-  viewOf({ chosen: { kind: 'code', code }, standing });
+  viewOf({ choice: { kind: 'code', code }, standing });
 
 const meta = preview.meta({
   component: CheckoutCouponStory,
@@ -68,12 +69,12 @@ export const Refused = meta.story({
 });
 export const NoneOwned = meta.story({ args: { view: viewOf({ own: { status: 'ready', value: [] } }) } });
 const many: InLocale<CouponView> = (locale) => {
-  const coupons = ask('listCoupons', { state: 'unused' }, { scenarios, locale }).msg;
-  const value = Array.from({ length: 40 }, (_, index) =>
-    coupons
-      .slice(0, 1)
-      .map((coupon): OwnCoupon => ({ coupon: { ...coupon, id: 5_000 + index }, fit: { status: 'fits' } })),
-  ).flat();
+  // The shop's names, because a maker's are Latin.
+  const names = ask('listCoupons', { state: 'all' }, { scenarios, locale }).msg.map(({ name }) => name);
+  const value = Array.from({ length: 40 }, (_, index): OwnCoupon => {
+    const name = names[index % names.length] ?? '';
+    return { coupon: aCoupon({ id: 5_000 + index, name, state: 'unused' }), fit: { status: 'fits' } };
+  });
   return { ...viewOf()(locale), own: { status: 'ready', value } };
 };
 export const ManyOwned = Open.extend({ args: { view: many } });

@@ -8,7 +8,7 @@ import { useLocale } from '../../intl/use-locale.ts';
 import type { Failure } from '../../remote.ts';
 import { checkoutCouponMessages as messages } from './checkout-coupon.messages.ts';
 import styles from './checkout-coupon.module.css';
-import type { ChosenCoupon, CouponEvents, CouponView } from './checkout-coupon.states.ts';
+import type { CouponChoice, CouponEvents, CouponView } from './checkout-coupon.states.ts';
 import { CouponCode } from './coupon-code.tsx';
 import { OwnCoupons } from './own-coupons.tsx';
 
@@ -24,7 +24,7 @@ export function CheckoutCoupon({ view, on }: CheckoutCouponProps) {
   const fitting = own.filter(({ fit }) => fit.status === 'fits').length;
   return (
     <div className={styles.coupon}>
-      {view.chosen !== null && <Chosen view={view} chosen={view.chosen} on={on} />}
+      {view.choice !== null && <Chosen view={view} choice={view.choice} on={on} />}
       <details className={styles.more}>
         <summary className={styles.title}>
           <Icon name="ticket" />
@@ -46,15 +46,15 @@ export function CheckoutCoupon({ view, on }: CheckoutCouponProps) {
 }
 
 interface ChosenProps extends CheckoutCouponProps {
-  readonly chosen: ChosenCoupon;
+  readonly choice: CouponChoice;
 }
 
 /** The chosen coupon and its status; outside the collapsible part, so that it is always visible. */
-function Chosen({ view, chosen, on }: ChosenProps) {
+function Chosen({ view, choice, on }: ChosenProps) {
   const intl = useIntl();
   const locale = useLocale();
   const { standing } = view;
-  const name = nameOf(view, chosen);
+  const name = nameOf(view, choice);
   return (
     <div className={styles.chosen} data-standing={standing.status}>
       <p className={styles.name} data-text="label" dir="auto">
@@ -78,8 +78,8 @@ function Chosen({ view, chosen, on }: ChosenProps) {
   }
 }
 
-function nameOf({ own }: CouponView, chosen: ChosenCoupon): string {
-  if (chosen.kind === 'code') return chosen.code;
+function nameOf({ own }: CouponView, choice: CouponChoice): string {
+  if (choice.kind === 'code') return choice.code;
   const coupons = own.status === 'ready' ? own.value : [];
-  return coupons.find(({ coupon }) => coupon.id === chosen.id)?.coupon.name ?? String(chosen.id);
+  return coupons.find(({ coupon }) => coupon.id === choice.id)?.coupon.name ?? String(choice.id);
 }

@@ -11,9 +11,9 @@ import type { CouponEvents, CouponView } from './checkout-coupon.states.ts';
 /** A field for a coupon code. A rejected code stays in the field. */
 export function CouponCode({ view, on }: { readonly view: CouponView; readonly on: CouponEvents }) {
   const intl = useIntl();
-  const [code, setCode] = useState(view.chosen?.kind === 'code' ? view.chosen.code : '');
+  const [code, setCode] = useState(view.choice?.kind === 'code' ? view.choice.code : '');
   const [isMissing, setMissing] = useState(false);
-  const isChecked = view.chosen?.kind === 'code' && view.standing.status === 'checking';
+  const isChecked = view.choice?.kind === 'code' && view.standing.status === 'checking';
 
   function send(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -21,7 +21,7 @@ const most = 8;
 export function OwnCoupons({ view, on }: { readonly view: CouponView; readonly on: CouponEvents }) {
   const intl = useIntl();
   const cardOf = useCouponCard();
-  const { own, chosen } = view;
+  const { own, choice } = view;
   if (own.status === 'loading') return null;
   if (own.status === 'failed') {
     return (
@@ -31,7 +31,7 @@ export function OwnCoupons({ view, on }: { readonly view: CouponView; readonly o
     );
   }
   if (own.value.length === 0) return null;
-  const value = chosen?.kind === 'own' ? String(chosen.id) : none;
+  const value = choice?.kind === 'own' ? String(choice.id) : none;
   return (
     <div className={styles.list}>
       <ShowAll items={own.value} most={most} keep={({ coupon }) => String(coupon.id) === value}>

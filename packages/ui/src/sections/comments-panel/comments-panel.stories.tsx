@@ -11,6 +11,7 @@ import type {
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { commentsOf, fullPageOfComments } from '../../stories/fixtures/product-views.ts';
+import { loadStoryFaker } from '../../stories/fixtures/story-faker.ts';
 import { Section } from '../../stories/section.tsx';
 import { goodsPage } from '../../stories/shop-pages.ts';
 import { CommentsPanel } from './comments-panel.tsx';
@@ -70,7 +71,10 @@ Paged.test('[DET-03] links to another page of reviews', async ({ args: { onPage 
 });
 
 /** The contract's maximum page size. */
-export const FullPage = meta.story({ args: { comments: () => ready(fullPageOfComments) } });
+export const FullPage = meta.story({
+  loaders: [loadStoryFaker],
+  args: { comments: (locale) => ready(fullPageOfComments(locale)) },
+});
 
 /** Filtered to five stars; the histogram still shows all reviews. */
 export const Narrowed = meta.story({

@@ -16,7 +16,7 @@ import type { FreeTestDraft, FreeTestEvents, FreeTestSending } from './free-test
 interface FreeTestFormProps {
   readonly draft: FreeTestDraft;
   readonly sending: FreeTestSending;
-  readonly on: Pick<FreeTestEvents, 'onDraft' | 'onApply'>;
+  readonly on: Pick<FreeTestEvents, 'onDraftChange' | 'onApply'>;
 }
 
 const { email: emailLimit, reason: reasonLimit } = limits.applyForFreeTest;
@@ -26,7 +26,7 @@ export function FreeTestForm({ draft, sending, on }: FreeTestFormProps) {
   const intl = useIntl();
   const form = useForm<keyof FreeTestDraft>({
     values: { ...draft },
-    onValues: on.onDraft,
+    onValuesChange: on.onDraftChange,
     errors: errorsOf(draft, intl),
     onValid: () => on.onApply({ email: draft.email.trim(), reason: draft.reason.trim() }),
   });

@@ -48,7 +48,7 @@ export interface FreeTestDraft {
 export interface FreeTestEvents {
   /** A guest wants to apply. */
   readonly onLogIn: () => void;
-  readonly onDraft: (draft: FreeTestDraft) => void;
+  readonly onDraftChange: (draft: FreeTestDraft) => void;
   /** Receives a trimmed draft that satisfies the contract. */
   readonly onApply: (draft: FreeTestDraft) => void;
 }

@@ -16,11 +16,11 @@ interface FreeTestStoryProps {
 }
 
 function FreeTestStory({ view, on }: FreeTestStoryProps) {
-  const given = view(useLocale());
-  const [draft, setDraft] = useState(given.draft);
+  const storyProps = view(useLocale());
+  const [draft, setDraft] = useState(storyProps.draft);
   return (
     <Section>
-      <FreeTestPanel view={{ ...given, draft }} on={{ ...on, onDraft: setDraft }} />
+      <FreeTestPanel view={{ ...storyProps, draft }} on={{ ...on, onDraftChange: setDraft }} />
     </Section>
   );
 }
@@ -28,7 +28,7 @@ function FreeTestStory({ view, on }: FreeTestStoryProps) {
 const idle = { status: 'free', sending: { status: 'idle' } } as const;
 const args: FreeTestStoryProps = {
   view: freeTest(idle),
-  on: { onLogIn: fn(), onDraft: fn(), onApply: fn() },
+  on: { onLogIn: fn(), onDraftChange: fn(), onApply: fn() },
 };
 const meta = preview.meta({
   component: FreeTestStory,

@@ -8,8 +8,8 @@ import { hrefOf, listing, listingIn } from '../../stories/fixtures/listing-views
 import { Section } from '../../stories/section.tsx';
 import { GoodsGrid } from './goods-grid.tsx';
 
-function GridStory({ shown }: { readonly shown: InLocale<ShownListing> }) {
-  const { state, choice } = shown(useLocale());
+function GridStory({ listing }: { readonly listing: InLocale<ShownListing> }) {
+  const { state, choice } = listing(useLocale());
   const nothing = <EmptyState art="category" title="Nothing here yet" />;
   return (
     <Section>
@@ -21,12 +21,12 @@ function GridStory({ shown }: { readonly shown: InLocale<ShownListing> }) {
 const meta = preview.meta({
   component: GridStory,
   parameters: { shop: { path: '/product/1' } },
-  args: { shown: listing({ category_id: 2 }) },
+  args: { listing: listing({ category_id: 2 }) },
 });
 
 export default meta;
 
 export const Ready = meta.story({});
-export const Loading = meta.story({ args: { shown: listingIn({ status: 'loading' }) } });
-export const Failed = meta.story({ args: { shown: listingIn(failed(network)) } });
+export const Loading = meta.story({ args: { listing: listingIn({ status: 'loading' }) } });
+export const Failed = meta.story({ args: { listing: listingIn(failed(network)) } });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -8,7 +8,7 @@ export interface MenuChoice {
   readonly key: string;
   readonly label: string;
   readonly href: string;
-  readonly chosen: boolean;
+  readonly selected: boolean;
 }
 
 interface ChoiceMenuProps {
@@ -59,11 +59,11 @@ export function ChoiceMenu({ label, choices, side = 'start' }: ChoiceMenuProps) 
               <Anchor
                 className={styles.choice}
                 href={choice.href}
-                aria-current={choice.chosen ? 'true' : undefined}
+                aria-current={choice.selected ? 'true' : undefined}
                 onClick={choose}
               >
                 {choice.label}
-                {choice.chosen && <Icon name="check" />}
+                {choice.selected && <Icon name="check" />}
               </Anchor>
             </li>
           ))}

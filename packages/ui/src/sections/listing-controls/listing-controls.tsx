@@ -83,7 +83,7 @@ function SortMenu({ choice, hrefOf }: MenuProps) {
         key: sort,
         label: intl.formatMessage(sortWords[sort]),
         href: hrefOf({ ...choice, sort, page: 1 }),
-        chosen: sort === choice.sort,
+        selected: sort === choice.sort,
       }))}
     />
   );
@@ -95,20 +95,20 @@ function PriceMenu({ choice, facets, hrefOf }: MenuProps) {
   const { priceMin: min, priceMax: max } = choice;
   const bands = facets ? priceBands(facets.price_min, facets.price_max) : [];
   const whole: PriceBand = { min: null, max: null };
-  const chosen: PriceBand = { min, max };
+  const current: PriceBand = { min, max };
   const money = (amount: number) => formatMoney(amount, locale);
   return (
     <ChoiceMenu
       label={
-        isSame(chosen, whole)
+        isSame(current, whole)
           ? intl.formatMessage(messages.price)
-          : intl.formatMessage(messages.chosenPrice, { range: bandWords(chosen, intl, money) })
+          : intl.formatMessage(messages.chosenPrice, { range: bandWords(current, intl, money) })
       }
       choices={[whole, ...bands].map((band) => ({
         key: `${band.min} ${band.max}`,
         label: bandWords(band, intl, money),
         href: hrefOf({ ...choice, priceMin: band.min, priceMax: band.max, page: 1 }),
-        chosen: isSame(chosen, band),
+        selected: isSame(current, band),
       }))}
     />
   );
@@ -132,13 +132,13 @@ function RatingMenu({ choice, facets, hrefOf }: MenuProps) {
     key: 'any',
     label: intl.formatMessage(messages.anyRating),
     href: hrefOf({ ...choice, ratingMin: null, page: 1 }),
-    chosen: ratingMin === null,
+    selected: ratingMin === null,
   };
   const ratings = (facets?.ratings ?? []).map(({ rating_min: stars, count }) => ({
     key: String(stars),
     label: intl.formatMessage(messages.ratingFromCount, { stars, count }),
     href: hrefOf({ ...choice, ratingMin: stars, page: 1 }),
-    chosen: ratingMin === stars,
+    selected: ratingMin === stars,
   }));
   return (
     <ChoiceMenu

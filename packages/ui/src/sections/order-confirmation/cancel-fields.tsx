@@ -11,7 +11,7 @@ interface CancelFieldsProps {
   readonly pending: boolean;
   /** Whether the required reason is missing. */
   readonly error: boolean;
-  readonly onDraft: (draft: CancelDraft) => void;
+  readonly onDraftChange: (draft: CancelDraft) => void;
 }
 
 const reasons: readonly CancelReason[] = [
@@ -24,7 +24,7 @@ const reasons: readonly CancelReason[] = [
 ];
 
 /** The reason for a cancellation. */
-export function CancelFields({ draft, pending, error, onDraft }: CancelFieldsProps) {
+export function CancelFields({ draft, pending, error, onDraftChange }: CancelFieldsProps) {
   const intl = useIntl();
   return (
     <>
@@ -34,7 +34,7 @@ export function CancelFields({ draft, pending, error, onDraft }: CancelFieldsPro
         value={draft.reason}
         disabled={pending}
         error={error ? intl.formatMessage(messages.reasonMissing) : null}
-        onChange={(reason) => onDraft({ ...draft, reason })}
+        onChange={(reason) => onDraftChange({ ...draft, reason })}
       />
       <TextArea
         label={intl.formatMessage(messages.note)}
@@ -42,7 +42,7 @@ export function CancelFields({ draft, pending, error, onDraft }: CancelFieldsPro
         value={draft.note}
         maxLength={limits.cancelOrder.note.maxLength}
         disabled={pending}
-        onChange={(note) => onDraft({ ...draft, note })}
+        onChange={(note) => onDraftChange({ ...draft, note })}
       />
     </>
   );

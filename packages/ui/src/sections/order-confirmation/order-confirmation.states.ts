@@ -46,7 +46,7 @@ export function pendingAction(ask: OrderQuestion | null, ordersn: string): Asked
 
 export interface OrderConfirmationHandlers {
   readonly onAsk: (ordersn: string, action: AskedAction) => void;
-  readonly onDraft: (draft: CancelDraft) => void;
+  readonly onDraftChange: (draft: CancelDraft) => void;
   readonly onConfirm: () => void;
   readonly onKeep: () => void;
 }

@@ -10,7 +10,7 @@ const cancel = {
   draft: { reason: null, note: '' },
   sending: idle,
 } as const;
-const given = { ...cancel, draft: { reason: 'tooSlow', note: 'I leave on Friday.' } } as const;
+const initial = { ...cancel, draft: { reason: 'tooSlow', note: 'I leave on Friday.' } } as const;
 
 const meta = preview.meta({
   component: OrderConfirmation,
@@ -19,7 +19,7 @@ const meta = preview.meta({
     layout: 'padded',
     shop: { ...ordersPage, step: 'Cancel an order.' },
   },
-  args: { ask: cancel, on: { onConfirm: fn(), onKeep: fn(), onDraft: fn() } },
+  args: { ask: cancel, on: { onConfirm: fn(), onKeep: fn(), onDraftChange: fn() } },
 });
 
 export default meta;
@@ -40,10 +40,10 @@ ReasonMissing.test('[BEY-06] cancels nothing without a reason', async ({ args, c
   await expect(args.on.onConfirm).not.toHaveBeenCalled();
 });
 
-export const ReasonGiven = meta.story({ args: { ask: given } });
-export const Pending = meta.story({ args: { ask: { ...given, sending: { status: 'pending' } } } });
+export const ReasonGiven = meta.story({ args: { ask: initial } });
+export const Pending = meta.story({ args: { ask: { ...initial, sending: { status: 'pending' } } } });
 export const Failed = meta.story({
-  args: { ask: { ...given, sending: { status: 'failed', failure: { kind: 'network' } } } },
+  args: { ask: { ...initial, sending: { status: 'failed', failure: { kind: 'network' } } } },
 });
 export const ConfirmReceived = meta.story({ args: { ask: { ...cancel, action: 'confirmReceived' } } });
 export const DeleteOrder = meta.story({ args: { ask: { ...cancel, action: 'delete' } } });

@@ -9,7 +9,7 @@ import type { OrderQuestion as Ask, OrderConfirmationHandlers } from './order-co
 interface OrderConfirmationProps {
   /** null while the dialog is closed. */
   readonly ask: Ask | null;
-  readonly on: Pick<OrderConfirmationHandlers, 'onConfirm' | 'onKeep' | 'onDraft'>;
+  readonly on: Pick<OrderConfirmationHandlers, 'onConfirm' | 'onKeep' | 'onDraftChange'>;
 }
 
 /** Asks for confirmation of an action on an order; for a cancellation, also for the reason. */
@@ -64,7 +64,7 @@ function Question({ ask, open, on }: QuestionProps) {
           draft={ask.draft}
           pending={pending}
           error={isReasonMissing && ask.draft.reason === null}
-          onDraft={on.onDraft}
+          onDraftChange={on.onDraftChange}
         />
       )}
     </ConfirmDialog>

@@ -52,7 +52,7 @@ export function ProductBuyBox({ view, on, parts }: ProductBuyBoxProps) {
         <BuyPrice goods={goods} flashEndsAtMs={view.flashEndsAtMs} onFlashEnd={on.onFlashEnd} />
       )}
       {goods.colours.length > 1 && (
-        <ColorLinks colours={goods.colours} chosen={view.turningTo ?? goods.goods_id} hrefOf={hrefOf} />
+        <ColorLinks colours={goods.colours} selectedId={view.turningTo ?? goods.goods_id} hrefOf={hrefOf} />
       )}
       <ColorAnnouncement goods={goods} />
       {view.isForPoints ? (

@@ -35,7 +35,7 @@ function DetailStory({ state, parcel, followed, ...actions }: DetailStoryProps) 
         draft: { company: '', tracking_number: '' },
         carriers: ready(ask('listCarriers', {}, { locale }).msg),
         sending: parcel(locale),
-        onDraft: fn(),
+        onDraftChange: fn(),
         onCarriers: fn(),
         onSend: fn(),
       }}

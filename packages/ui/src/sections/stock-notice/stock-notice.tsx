@@ -53,7 +53,7 @@ function Wish({ state, email, onAsk, title, text }: WishProps) {
   const sentence = problem === 'missing' ? messages.emailMissing : messages.emailMalformed;
   const form = useForm<'email'>({
     values,
-    onValues: setValues,
+    onValuesChange: setValues,
     errors: problem === null ? {} : { email: intl.formatMessage(sentence) },
     onValid: () => onAsk(values.email.trim()),
   });

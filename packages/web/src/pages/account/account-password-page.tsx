@@ -19,7 +19,7 @@ export function AccountPasswordPage() {
       <AccountPasswordScreen
         state={useAtomValue(passwordStateAtom)}
         draft={useAtomValue(passwordDraftAtom)}
-        onDraft={useSetAtom(changePasswordDraft)}
+        onDraftChange={useSetAtom(changePasswordDraft)}
         onChange={() => void change()}
       />
     </AccountArea>

@@ -52,7 +52,7 @@ export function AccountProfilePage() {
         form={{
           draft: useAtomValue(profileForm.valuesAtom),
           saving: useAtomValue(profileSavingAtom),
-          onDraft: useSetAtom(changeProfile),
+          onDraftChange: useSetAtom(changeProfile),
           onSave: () => void save(),
         }}
         picture={useAvatarUpload()}

@@ -55,7 +55,7 @@ export function ProductDetailEnd() {
   const recentGoods = useAtomValue(recentlyViewedAtom);
   const onApply = useSetAtom(applyForTest);
   const on = {
-    freeTest: { onLogIn: useSetAtom(logInForFreeTest), onDraft: useSetAtom(changeFreeTest), onApply },
+    freeTest: { onLogIn: useSetAtom(logInForFreeTest), onDraftChange: useSetAtom(changeFreeTest), onApply },
     onCommentsPage: useSetAtom(showCommentsPage),
     onCommentsChoice: useSetAtom(chooseComments),
     onPraise: useSetAtom(togglePraise),

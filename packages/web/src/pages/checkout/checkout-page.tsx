@@ -45,8 +45,8 @@ export function CheckoutPage() {
       <CheckoutScreen
         state={useCheckoutState()}
         on={{
-          onDraft: useSetAtom(changeDraft),
-          onNote: useSetAtom(changeNote),
+          onDraftChange: useSetAtom(changeDraft),
+          onNoteChange: useSetAtom(changeNote),
           onPlaceOrder: useSetAtom(placeOrder),
           addresses: useAddressEvents(),
           coupon: { onChoose: useSetAtom(chooseCoupon) },
@@ -80,7 +80,7 @@ function useAddressEvents(): AddressEvents {
     onChoose: useSetAtom(chooseAddress),
     onKeep: useSetAtom(setSaveAddress),
     onEdit: useSetAtom(editAddress),
-    onEdited: useSetAtom(changeEditedAddress),
+    onEditedChange: useSetAtom(changeEditedAddress),
     onSaveEdited: useSetAtom(saveEditedAddress),
     onCloseEdited: useSetAtom(closeAddressForm),
     onAskDelete: useSetAtom(promptAddressDeletion),

@@ -73,7 +73,7 @@ function LuckyWheel() {
       <LuckyWheelIcon
         pending={isOpen && !isShown}
         onOpen={useSetAtom(openWheel)}
-        onWarm={() => {
+        onPrefetch={() => {
           wheelPart.load().catch(wheelPart.reset);
         }}
       />

@@ -31,7 +31,7 @@ export function HomeWheel() {
         states: withRetry(useAtomValue(statesAtom), useSetAtom(refetchStates)),
         sending: useAtomValue(drawnSendingAtom),
         shipsWithinDays: useAtomValue(shipsWithinDaysAtom),
-        onDraft: useSetAtom(changePrizeAddress),
+        onDraftChange: useSetAtom(changePrizeAddress),
         onSend: () => void onSend(),
       }}
       onSpin={() => void onSpin()}

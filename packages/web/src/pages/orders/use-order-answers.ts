@@ -20,7 +20,7 @@ export function useOrderAnswers() {
   const confirm = useSetAtom(confirmOrder);
   const on: OrderHandlers = {
     onAsk: useSetAtom(promptOrderAction),
-    onDraft: useSetAtom(changeCancellation),
+    onDraftChange: useSetAtom(changeCancellation),
     onConfirm: () => void confirm(),
     onKeep: useSetAtom(closeOrderQuestion),
     onCopy: copy,

@@ -13,7 +13,7 @@ export function useTrackForm(): TrackOrderFormProps {
   return {
     draft: useAtomValue(trackDraftAtom),
     state: useAtomValue(lookupStateAtom),
-    onDraft: useSetAtom(changeTrackDraft),
+    onDraftChange: useSetAtom(changeTrackDraft),
     onFind: find,
   };
 }

@@ -30,7 +30,7 @@ function useWithdrawal(): WithdrawalState {
   const step = useAtomValue(withdrawalStepAtom);
   const form = {
     draft: useAtomValue(withdrawalDraftAtom),
-    onDraft: useSetAtom(changeWithdrawalDraft),
+    onDraftChange: useSetAtom(changeWithdrawalDraft),
     onFind: useSetAtom(findForWithdrawal),
   };
   return step.status === 'form' ? { status: 'form', form: { ...form, state: step.lookup } } : step;

@@ -53,7 +53,7 @@ function useReviewForm(): Omit<ReviewFormProps, 'closedAt'> {
     draft: useAtomValue(reviewDraftAtom),
     pictures: useAtomValue(pictures.picturesAtom),
     sending: useAtomValue(reviewSendingAtom),
-    onDraft: useSetAtom(changeReview),
+    onDraftChange: useSetAtom(changeReview),
     onPicture: (file, instead) => void choose(file, instead),
     onSendAgain: (id) => void sendAgain(id),
     onRemove: useSetAtom(pictures.remove),

@@ -44,7 +44,7 @@ function useGiftRegistration(): GiftRegistrationState {
   const ordersn = useAtomValue(giftOrderNumberAtom) ?? '';
   const order = useAtomValue(giftOrderAtom);
   const points = useAtomValue(giftPointsAtom);
-  const onDraft = useSetAtom(changeGift);
+  const onDraftChange = useSetAtom(changeGift);
   const continueToNextStep = useSetAtom(continueGift);
   if (stepState.status === 'loading' || gifts === null) return { status: 'loading' };
   if (stepState.status === 'failed') return { ...stepState, retry };
@@ -54,7 +54,7 @@ function useGiftRegistration(): GiftRegistrationState {
   const form = {
     state: stateOf(value, gifts.gifts),
     backHref,
-    onDraft,
+    onDraftChange,
     onContinue: () => void continueToNextStep(),
   };
   return { status: 'ready', form, order, earned: points, registrations };
@@ -90,7 +90,7 @@ function useAddress() {
     states: withRetry(useAtomValue(statesAtom), useSetAtom(refetchStates)),
     sending: useAtomValue(giftAddressSendingAtom),
     shipsWithinDays: giftShippingBusinessDays,
-    onDraft: useSetAtom(changePrizeAddress),
+    onDraftChange: useSetAtom(changePrizeAddress),
     onSend: () => void send(),
   };
 }

@@ -45,7 +45,7 @@ function useAddressing(): PrizeAddressing | null {
     draft: useAtomValue(prizeDraftAtom),
     states: withRetry(useAtomValue(statesAtom), useSetAtom(refetchStates)),
     sending: useAtomValue(addressingSendingAtom),
-    onDraft: useSetAtom(changePrizeAddress),
+    onDraftChange: useSetAtom(changePrizeAddress),
     onSend: () => void send(),
   };
   return winning === null ? null : { ...form, prize: winning.prize.name };

@@ -27,7 +27,7 @@ export function LogInPage() {
         arrival={useAtomValue(logInReasonAtom)}
         draft={draft}
         providers={useAtomValue(offeredProvidersAtom)}
-        onDraft={useSetAtom(logInForm.change)}
+        onDraftChange={useSetAtom(logInForm.change)}
         onLogIn={() => send(draft)}
         onProvider={useSetAtom(beginSocialLogIn)}
       />

@@ -22,7 +22,7 @@ export function RegisterPage() {
         draft={useAtomValue(registerForm.valuesAtom)}
         delivery={useAtomValue(registerDeliveryAtom)}
         invited={useAtomValue(isInvitedAtom)}
-        onDraft={useSetAtom(changeRegistration)}
+        onDraftChange={useSetAtom(changeRegistration)}
         onSendCode={useSetAtom(sendRegistrationCode)}
         onRegister={useSetAtom(register)}
       />

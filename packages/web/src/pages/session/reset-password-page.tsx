@@ -20,7 +20,7 @@ export function ResetPasswordPage() {
         state={useAtomValue(resetStateAtom)}
         draft={useAtomValue(resetForm.valuesAtom)}
         delivery={useAtomValue(resetDeliveryAtom)}
-        onDraft={useSetAtom(changeReset)}
+        onDraftChange={useSetAtom(changeReset)}
         onSendCode={useSetAtom(sendResetCode)}
         onReset={useSetAtom(resetPassword)}
       />

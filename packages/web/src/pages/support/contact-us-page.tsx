@@ -22,7 +22,7 @@ export function ContactUsPage() {
         form={{
           draft: useAtomValue(contactDraftAtom),
           state: useAtomValue(contactFormAtom),
-          onDraft: useSetAtom(changeContact),
+          onDraftChange: useSetAtom(changeContact),
           onSend: useSetAtom(sendContact),
           onAnother: useSetAtom(writeAnother),
         }}

@@ -18,7 +18,7 @@ export function SupportFaqPage() {
       <PageHead {...supportFaqHead} />
       <SupportFaqScreen
         state={questions.status === 'ready' ? { status: 'ready', groups: questions.value } : questions}
-        asked={useAtomValue(linkedQuestionAtom)}
+        openQuestion={useAtomValue(linkedQuestionAtom)}
         search={useAtomValue(faqSearchAtom)}
         onSearch={useSetAtom(searchQuestions)}
       />

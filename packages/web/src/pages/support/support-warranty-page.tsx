@@ -33,7 +33,7 @@ function useMarketplace(): MarketplaceLookup {
     form: {
       draft: useAtomValue(marketplaceDraftAtom),
       state: useAtomValue(marketplaceLookupAtom),
-      onDraft: useSetAtom(changeMarketplaceDraft),
+      onDraftChange: useSetAtom(changeMarketplaceDraft),
       onFind: find,
     },
     found: useAtomValue(foundWarrantiesAtom),

@@ -53,8 +53,8 @@ export const deletionDialogAtom = atom((get): DeletionDialogState => {
   const state = get(request.stateAtom);
   const message = state.status === 'failed' ? refusalOf(state.error) : null;
   if (message !== null) return { status: 'refused', message };
-  const shown = shownState(state);
-  return shown.status === 'idle' ? { status: 'open' } : shown;
+  const visibleState = shownState(state);
+  return visibleState.status === 'idle' ? { status: 'open' } : visibleState;
 });
 
 export const keepingAtom = atom((get): KeepingState => shownState(get(keeping.stateAtom)));

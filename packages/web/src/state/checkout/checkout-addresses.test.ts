@@ -74,7 +74,7 @@ const failing = (path: string): ShopOptions => ({
 test('[PAY-01] the default address is selected and used without input', async () => {
   const shop = await openCheckout();
   const [first] = shop.savedAddresses();
-  expect(shop.addresses().chosen).toBe(first?.id);
+  expect(shop.addresses().selectedId).toBe(first?.id);
   await waitForTotal(shop);
   await shop.store.set(placeOrder);
   expect(shop.address()).toBe('/pay');
@@ -84,13 +84,13 @@ test('[PAY-01] the default address is selected and used without input', async ()
 test('[PAY-01] the form preserves its input while a saved address is selected', async () => {
   const shop = await openCheckout();
   shop.store.set(changeDraft, address);
-  expect(shop.addresses().chosen).toBeNull();
+  expect(shop.addresses().selectedId).toBeNull();
   shop.store.set(chooseAddress, shop.savedAddresses()[0]?.id ?? 0);
   shop.store.set(chooseAddress, null);
   expect(shop.view().draft).toEqual(address);
   const storedDraft = shop.environment.sessionItems.get('checkout_draft') ?? '';
   const again = await openCheckout({ sessionItems: { checkout_draft: storedDraft } });
-  expect(again.addresses().chosen).toBeNull();
+  expect(again.addresses().selectedId).toBeNull();
   expect(again.view().draft).toEqual(address);
 });
 
@@ -155,7 +155,7 @@ test('[PAY-01] deleting an address prompts for a confirmation; deleting the last
   await shop.store.set(confirmAddressDeletion);
   expect(shop.ownIn().some((one) => one.id === id)).toBe(false);
   await until(shop.store, checkoutAtom, () => shop.savedAddresses().every((one) => one.id !== id));
-  if (shop.savedAddresses().length === 0) expect(shop.addresses().chosen).toBeNull();
+  if (shop.savedAddresses().length === 0) expect(shop.addresses().selectedId).toBeNull();
 });
 
 test('[PAY-01] a failed deletion shows a message and can be retried', async () => {

@@ -80,7 +80,7 @@ const chosenIdAtom = atom((get): number | null => {
 export const addressesAtom = atom(
   (get): AddressesView => ({
     saved: get(addressesQuery.stateAtom),
-    chosen: get(chosenIdAtom),
+    selectedId: get(chosenIdAtom),
     keep: get(draftAtom).savesAddress,
     editing: get(editingAtom),
     deletion: get(deletionAtom),

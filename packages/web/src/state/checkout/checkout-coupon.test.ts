@@ -129,7 +129,7 @@ test('[PAY-01] a reload preserves the coupon; a logout removes it', async () => 
   await shop.waitForView();
   const storedDraft = shop.environment.sessionItems.get('checkout_draft') ?? '';
   const again = await openCheckout({ sessionItems: { checkout_draft: storedDraft } });
-  expect(again.view().coupon.chosen).toEqual(coupon);
+  expect(again.view().coupon.choice).toEqual(coupon);
   await again.store.set(logOut);
   expect(again.environment.sessionItems.get('checkout_draft')).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { Coupon } from '@signal-shop/sdk/contract';
 import { couponFit } from '@signal-shop/sdk/rules/coupon-fit';
 import type { Failure, Remote } from '@signal-shop/ui/remote.ts';
 import type {
-  ChosenCoupon,
+  CouponChoice,
   CouponValidation,
   CouponView,
   OwnCoupon,
@@ -35,7 +35,7 @@ const ownQuery = query(
 export const refetchCoupons = ownQuery.refetch;
 
 /** A coupon that was refused only when the order was placed. */
-const refusalAtom = scoped<{ readonly coupon: ChosenCoupon; readonly failure: Failure } | null>(
+const refusalAtom = scoped<{ readonly coupon: CouponChoice; readonly failure: Failure } | null>(
   null,
   'login',
 );
@@ -65,12 +65,12 @@ export const couponAtom = atom((get): CouponView => {
   const { coupon: choice } = get(draftAtom);
   const own = get(ownAtom);
   if (choice === null && refusal !== null) {
-    return { own, chosen: refusal.coupon, standing: { status: 'refused', failure: refusal.failure } };
+    return { own, choice: refusal.coupon, standing: { status: 'refused', failure: refusal.failure } };
   }
-  return { own, chosen: choice, standing: get(validationAtom) };
+  return { own, choice: choice, standing: get(validationAtom) };
 });
 
-export const chooseCoupon = action(({ set }, coupon: ChosenCoupon | null) => {
+export const chooseCoupon = action(({ set }, coupon: CouponChoice | null) => {
   set(refusalAtom, null);
   set(changeCheckoutDraft, { coupon });
 });

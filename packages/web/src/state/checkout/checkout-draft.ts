@@ -1,6 +1,6 @@
 import { isRecord } from '@signal-shop/sdk/rules/is-record';
 import type { AddressDraft } from '@signal-shop/ui/forms/address-form/address-draft.ts';
-import type { ChosenCoupon } from '@signal-shop/ui/sections/checkout-coupon/checkout-coupon.states.ts';
+import type { CouponChoice } from '@signal-shop/ui/sections/checkout-coupon/checkout-coupon.states.ts';
 import { atom } from 'jotai';
 import { parseStored } from '../../browser/parse-stored.ts';
 import { action } from '../core/action.ts';
@@ -17,7 +17,7 @@ export interface CheckoutDraft {
   /** Whether the typed address is saved with the order. */
   readonly savesAddress: boolean;
   readonly note: string;
-  readonly coupon: ChosenCoupon | null;
+  readonly coupon: CouponChoice | null;
 }
 
 const longestText = 500;
@@ -57,7 +57,7 @@ function addressChoiceOf(entry: unknown, address: AddressDraft): ChosenAddress {
   return entry === 'form' || (isTyped && entry !== 'first') ? 'form' : 'first';
 }
 
-function couponOf(entry: unknown): ChosenCoupon | null {
+function couponOf(entry: unknown): CouponChoice | null {
   if (!isRecord(entry)) return null;
   const { id, code } = entry;
   if (typeof id === 'number') return { kind: 'own', id };

@@ -5,7 +5,7 @@ import type { ArgumentOf, ResultOf } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { Failure } from '@signal-shop/ui/remote.ts';
 import type { Amounts } from '@signal-shop/ui/screens/checkout/checkout/checkout.states.ts';
-import type { ChosenCoupon } from '@signal-shop/ui/sections/checkout-coupon/checkout-coupon.states.ts';
+import type { CouponChoice } from '@signal-shop/ui/sections/checkout-coupon/checkout-coupon.states.ts';
 import { atom } from 'jotai';
 import type { Stop } from '../../environment.ts';
 import { cartLocationAtom, shownKindAtom } from '../cart/cart-kind.ts';
@@ -23,7 +23,7 @@ export interface OrderQuote {
   readonly amounts: Amounts;
   readonly coupon:
     | { readonly status: 'none' }
-    | { readonly status: 'applied'; readonly choice: ChosenCoupon }
+    | { readonly status: 'applied'; readonly choice: CouponChoice }
     | { readonly status: 'refused'; readonly failure: Failure };
 }
 
@@ -87,7 +87,7 @@ type QuoteRequest = ArgumentOf<'getOrderTax'>;
 async function fetchQuote(
   shop: ShopConnection,
   request: QuoteRequest,
-  choice: ChosenCoupon | null,
+  choice: CouponChoice | null,
   signal: AbortSignal,
 ): Promise<OrderQuote> {
   const without = async () => amountsOf(await getOrderTax(shop, request, { signal }));
@@ -102,7 +102,7 @@ async function fetchQuote(
 }
 
 /** The fields of a request for the coupon. */
-export function couponFields(choice: ChosenCoupon): Pick<QuoteRequest, 'coupon_id' | 'coupon_code'> {
+export function couponFields(choice: CouponChoice): Pick<QuoteRequest, 'coupon_id' | 'coupon_code'> {
   return choice.kind === 'own' ? { coupon_id: choice.id } : { coupon_code: choice.code };
 }
 

@@ -52,7 +52,7 @@ function Choice({ looks, name, saving, onDecoration }: ChoiceProps) {
       <PicturePicker
         label={intl.formatMessage(messages.choose)}
         options={[{ id: 0, name: intl.formatMessage(messages.none), pic: '' }, ...looks.decorations]}
-        chosen={looks.decorationId}
+        selectedId={looks.decorationId}
         pending={saving.status === 'pending' ? saving.id : null}
         onChoose={onDecoration}
         draw={({ pic }) => <Avatar name={name} picture={looks.avatar} decoration={pic} />}

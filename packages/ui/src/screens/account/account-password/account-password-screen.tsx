@@ -9,7 +9,7 @@ import type { AccountPasswordScreenProps } from './account-password.states.ts';
 
 /** Changes the password; keeps this session and ends all others (spec §5). */
 export function AccountPasswordScreen(props: AccountPasswordScreenProps) {
-  const { state, draft, submitted = false, onDraft, onChange } = props;
+  const { state, draft, submitted = false, onDraftChange, onChange } = props;
   const intl = useIntl();
   return (
     <AccountFrame title={intl.formatMessage(messages.title)} note={intl.formatMessage(messages.lead)}>
@@ -29,7 +29,7 @@ export function AccountPasswordScreen(props: AccountPasswordScreenProps) {
             pending={state.status === 'pending'}
             refusal={state.status === 'refused' ? state.refusal : null}
             submitted={submitted}
-            onDraft={onDraft}
+            onDraftChange={onDraftChange}
             onChange={onChange}
           />
         </Panel>

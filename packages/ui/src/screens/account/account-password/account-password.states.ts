@@ -28,6 +28,6 @@ export interface AccountPasswordScreenProps {
   readonly draft: PasswordDraft;
   /** Shows all errors at once, as after a submit. */
   readonly submitted?: boolean;
-  readonly onDraft: (draft: PasswordDraft) => void;
+  readonly onDraftChange: (draft: PasswordDraft) => void;
   readonly onChange: () => void;
 }

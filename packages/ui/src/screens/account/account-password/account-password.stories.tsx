@@ -28,7 +28,7 @@ function PasswordStory({ begin, state, submitted, onChange }: PasswordStoryProps
         state={localizedState}
         draft={draft}
         submitted={submitted}
-        onDraft={setDraft}
+        onDraftChange={setDraft}
         onChange={onChange}
       />
     </AccountStage>

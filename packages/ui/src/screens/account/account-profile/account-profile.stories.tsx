@@ -31,7 +31,7 @@ function ProfileStory({ state, begin, saving, submitted, onCopy }: ProfileStoryP
     <AccountStage active="profile">
       <AccountProfileScreen
         state={state(locale)}
-        form={{ draft, saving, submitted, onDraft: setDraft, onSave: fn() }}
+        form={{ draft, saving, submitted, onDraftChange: setDraft, onSave: fn() }}
         picture={{
           looks: readyLooks()(locale),
           saving: { status: 'idle' },

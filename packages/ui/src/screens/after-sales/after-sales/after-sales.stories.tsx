@@ -38,7 +38,7 @@ interface AfterSalesStoryProps {
 
 function AfterSalesScreenStory({ state, begin, submitted, claiming, onClaim }: AfterSalesStoryProps) {
   const locale = useLocale();
-  const [draft, onDraft] = useState(begin);
+  const [draft, onDraftChange] = useState(begin);
   const now = state(locale);
   const form = {
     draft,
@@ -46,7 +46,7 @@ function AfterSalesScreenStory({ state, begin, submitted, claiming, onClaim }: A
     support: ask('getContact', {}, { locale }).msg,
     pictures: draft.problem === '' ? [] : [voucher],
     onContacted: fn(),
-    onDraft,
+    onDraftChange,
     onPicture: fn(),
     onSendAgain: fn(),
     onRemove: fn(),
@@ -143,8 +143,8 @@ interface Asking {
   readonly sending?: AfterSalesSending;
 }
 
-function asking(scenarios: string, given: Asking = {}): InLocale<StoryState> {
-  const { about = 2, contacted = true, sending = { status: 'idle' } } = given;
+function asking(scenarios: string, options: Asking = {}): InLocale<StoryState> {
+  const { about = 2, contacted = true, sending = { status: 'idle' } } = options;
   return (locale) => ({ subject: subjectIn(scenarios, about)(locale), contacted, sending });
 }
 
@@ -161,7 +161,7 @@ function request(scenarios: string): InLocale<StoryState> {
         draft: { company: '', tracking_number: '' },
         carriers: ready(ask('listCarriers', {}, { locale }).msg),
         sending: { status: 'idle' },
-        onDraft: fn(),
+        onDraftChange: fn(),
         onCarriers: fn(),
         onSend: fn(),
       },

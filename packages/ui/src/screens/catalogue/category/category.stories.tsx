@@ -10,10 +10,10 @@ import { Stage } from '../../../stories/stage.tsx';
 import { categoryLive } from './category.live.ts';
 import { CategoryScreen } from './category-screen.tsx';
 
-function CategoryStory({ shown }: { readonly shown: InLocale<ShownListing> }) {
+function CategoryStory({ listing }: { readonly listing: InLocale<ShownListing> }) {
   return (
     <Stage>
-      <CategoryScreen {...shown(useLocale())} hrefOf={hrefOf} />
+      <CategoryScreen {...listing(useLocale())} hrefOf={hrefOf} />
     </Stage>
   );
 }
@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { shop: categoryLive },
   component: CategoryStory,
   tags: ['screen', 'p0'],
-  args: { shown: listing({ category_id: 1 }) },
+  args: { listing: listing({ category_id: 1 }) },
 });
 
 export default meta;
@@ -45,16 +45,16 @@ Ready.test('[LIST] opens the sort orders, and Escape returns the focus', async (
   await expect(button).toHaveFocus();
 });
 
-export const Loading = meta.story({ args: { shown: listingIn({ status: 'loading' }) } });
+export const Loading = meta.story({ args: { listing: listingIn({ status: 'loading' }) } });
 
 export const Empty = meta.story({
-  args: { shown: listingIn({ status: 'ready', view: { goods: [], total: 0, pageSize: 12 } }) },
+  args: { listing: listingIn({ status: 'ready', view: { goods: [], total: 0, pageSize: 12 } }) },
 });
 
 /** The fixed message of the server. */
 export const Failed = meta.story({
   args: {
-    shown: listingIn(
+    listing: listingIn(
       failed({ kind: 'server', message: refusalOf('listGoods', {}, { scenarios: 'catalog.failed' }) }),
     ),
   },
@@ -68,23 +68,27 @@ Failed.test('[LIST] reports that the data failed to load', async ({ canvas }) =>
 
 export const ServerMessage = meta.story({
   args: {
-    shown: listingIn(failed({ kind: 'server', message: refusalOf('listGoods', { category_id: 999_999 }) })),
+    listing: listingIn(failed({ kind: 'server', message: refusalOf('listGoods', { category_id: 999_999 }) })),
   },
 });
 
 export const Level1 = meta.story({});
-export const Level2 = meta.story({ args: { shown: listing({ category_id: 11 }) } });
-export const Level3 = meta.story({ args: { shown: listing({ category_id: 111 }) } });
-export const NewReleases = meta.story({ args: { shown: listing({}, { filters: ['new'], sort: 'newest' }) } });
-export const Deals = meta.story({ args: { shown: listing({}, { filters: ['deal'] }) } });
-export const SoldOutItems = meta.story({ args: { shown: listing({ category_id: 2 }, {}, 'stock.out') } });
-export const LastPage = meta.story({ args: { shown: listing({}, { page: 6 }) } });
+export const Level2 = meta.story({ args: { listing: listing({ category_id: 11 }) } });
+export const Level3 = meta.story({ args: { listing: listing({ category_id: 111 }) } });
+export const NewReleases = meta.story({
+  args: { listing: listing({}, { filters: ['new'], sort: 'newest' }) },
+});
+export const Deals = meta.story({ args: { listing: listing({}, { filters: ['deal'] }) } });
+export const SoldOutItems = meta.story({ args: { listing: listing({ category_id: 2 }, {}, 'stock.out') } });
+export const LastPage = meta.story({ args: { listing: listing({}, { page: 6 }) } });
 
 export const UnknownId = meta.story({
-  args: { shown: listingIn({ status: 'unknown' }, (locale) => ({ ...listing({})(locale), category: null })) },
+  args: {
+    listing: listingIn({ status: 'unknown' }, (locale) => ({ ...listing({})(locale), category: null })),
+  },
 });
 
 export const LongNamesDe = meta.story({
   globals: { locale: 'de' },
-  args: { shown: listing({ category_id: 1 }, {}, 'data.long-text') },
+  args: { listing: listing({ category_id: 1 }, {}, 'data.long-text') },
 });

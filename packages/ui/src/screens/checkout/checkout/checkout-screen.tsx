@@ -52,7 +52,7 @@ function CheckoutColumns({ view, on }: { readonly view: CheckoutView; readonly o
             draft={view.draft}
             formId={formId}
             on={on.addresses}
-            onDraft={on.onDraft}
+            onDraftChange={on.onDraftChange}
             onValid={on.onPlaceOrder}
           />
         </Panel>
@@ -61,7 +61,7 @@ function CheckoutColumns({ view, on }: { readonly view: CheckoutView; readonly o
             label={intl.formatMessage(messages.note)}
             mark="optional"
             value={view.note}
-            onChange={on.onNote}
+            onChange={on.onNoteChange}
             maxLength={limits.placeOrder.note.maxLength}
           />
         </Panel>

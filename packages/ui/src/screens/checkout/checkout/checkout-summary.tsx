@@ -49,8 +49,8 @@ export function CheckoutSummary({ view, on }: { readonly view: CheckoutView; rea
 }
 
 /** Country of the chosen address, or of the one being typed; null while none is chosen. */
-function regionOf({ addresses: { saved, chosen }, draft }: CheckoutView): string | null {
-  const own = saved.status === 'ready' ? saved.value.find(({ id }) => id === chosen) : undefined;
+function regionOf({ addresses: { saved, selectedId }, draft }: CheckoutView): string | null {
+  const own = saved.status === 'ready' ? saved.value.find(({ id }) => id === selectedId) : undefined;
   const { region } = own?.address ?? draft;
   return region === '' ? null : region;
 }

@@ -75,8 +75,8 @@ export type CheckoutState =
   | { readonly status: 'ready'; readonly view: CheckoutView };
 
 export interface CheckoutEvents {
-  readonly onDraft: (draft: AddressDraft) => void;
-  readonly onNote: (note: string) => void;
+  readonly onDraftChange: (draft: AddressDraft) => void;
+  readonly onNoteChange: (note: string) => void;
   readonly addresses: AddressEvents;
   readonly coupon: CouponEvents;
   /** Called when a saved address is chosen, or the form satisfies the contract. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../../intl/use-locale.ts';
-import type { ChosenCoupon } from '../../../sections/checkout-coupon/checkout-coupon.states.ts';
+import type { CouponChoice } from '../../../sections/checkout-coupon/checkout-coupon.states.ts';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
 import { ask, refusalOf } from '../../../stories/fixtures/answers.ts';
 import {
@@ -28,19 +28,19 @@ const couponScenarios = 'cart.tier-120,coupon.taken';
 interface CheckoutStoryProps {
   readonly state: InLocale<CheckoutState>;
   readonly onPlaceOrder: () => void;
-  readonly onCoupon: (chosen: ChosenCoupon | null) => void;
+  readonly onCoupon: (choice: CouponChoice | null) => void;
 }
 
 function CheckoutStory({ state, onPlaceOrder, onCoupon }: CheckoutStoryProps) {
-  const given = state(useLocale());
+  const base = state(useLocale());
   const [typed, setTyped] = useState<Partial<Pick<CheckoutView, 'draft' | 'note'>>>({});
   return (
     <Stage>
       <CheckoutScreen
-        state={given.status === 'ready' ? { ...given, view: { ...given.view, ...typed } } : given}
+        state={base.status === 'ready' ? { ...base, view: { ...base.view, ...typed } } : base}
         on={{
-          onDraft: (draft) => setTyped({ ...typed, draft }),
-          onNote: (note) => setTyped({ ...typed, note }),
+          onDraftChange: (draft) => setTyped({ ...typed, draft }),
+          onNoteChange: (note) => setTyped({ ...typed, note }),
           onPlaceOrder,
           addresses: quietAddresses,
           coupon: { onChoose: onCoupon },
@@ -127,7 +127,7 @@ export const CouponFailed = meta.story({
     state: checkoutOf(filledDraft, ({ coupon }, locale) => ({
       coupon: {
         ...coupon,
-        chosen: { kind: 'code', code: 'BROKEN10' },
+        choice: { kind: 'code', code: 'BROKEN10' },
         standing: { status: 'refused', failure: { kind: 'server', message: brokenCoupon(locale) } },
       },
     })),
@@ -228,7 +228,7 @@ function withOwnCoupon({ coupon }: CheckoutView, locale: Locale): Partial<Checko
     amounts: { status: 'ready', value },
     coupon: {
       ...coupon,
-      chosen: { kind: 'own', id },
+      choice: { kind: 'own', id },
       standing: { status: 'applied', saving: value.coupon },
     },
   };

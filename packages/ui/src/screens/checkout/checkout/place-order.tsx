@@ -26,7 +26,7 @@ export function PlaceOrder({ view, formId, onPlaceOrder }: PlaceOrderProps) {
   const { placing, addresses } = view;
   const isNew = isAboutMoney(placing);
   const isShort = arePointsShort(view);
-  const isTyped = addresses.chosen === null;
+  const isTyped = addresses.selectedId === null;
   return (
     <div className={styles.place}>
       <PlacingProblem placing={placing} />

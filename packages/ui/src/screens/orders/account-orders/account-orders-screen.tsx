@@ -47,17 +47,17 @@ export function AccountOrdersScreen(props: AccountOrdersScreenProps) {
         }))}
       />
       {!isListed && outcomeNote}
-      <OrdersBody {...props} told={outcomeNote} />
+      <OrdersBody {...props} outcomeNotice={outcomeNote} />
       <OrderConfirmation ask={ask} on={on} />
     </AccountFrame>
   );
 }
 
 interface OrdersBodyProps extends AccountOrdersScreenProps {
-  readonly told: ReactNode;
+  readonly outcomeNotice: ReactNode;
 }
 
-function OrdersBody({ tab, keyword, state, ask, outcome, told, hrefOf, on }: OrdersBodyProps) {
+function OrdersBody({ tab, keyword, state, ask, outcome, outcomeNotice, hrefOf, on }: OrdersBodyProps) {
   switch (state.status) {
     case 'loading':
       return <OrdersSkeleton />;
@@ -71,7 +71,7 @@ function OrdersBody({ tab, keyword, state, ask, outcome, told, hrefOf, on }: Ord
           view={state.view}
           keyword={keyword}
           ask={ask}
-          outcomeOf={(ordersn) => (ordersn === outcome?.ordersn ? told : null)}
+          outcomeOf={(ordersn) => (ordersn === outcome?.ordersn ? outcomeNotice : null)}
           hrefOf={(page) => hrefOf(tab, page)}
           on={on}
         />

@@ -1,3 +1,4 @@
+import { loadFakers } from '@signal-shop/mock-server';
 import type { Locale, OrderSummary } from '@signal-shop/sdk/contract';
 import { PayType } from '@signal-shop/sdk/contract';
 import { expect, fn } from 'storybook/test';
@@ -57,7 +58,7 @@ const args: AccountOrdersStoryProps = {
   state: orders('orders', 'orders.empty,order.all'),
   on: {
     onAsk: fn(),
-    onDraft: fn(),
+    onDraftChange: fn(),
     onConfirm: fn(),
     onKeep: fn(),
     onCopy: fn(async () => {}),
@@ -68,6 +69,8 @@ const args: AccountOrdersStoryProps = {
 const meta = preview.meta({
   parameters: { shop: accountOrdersLive },
   component: AccountOrdersStory,
+  // For `orders.many`.
+  loaders: [() => loadFakers(['en'])],
   tags: ['screen'],
   args,
 });

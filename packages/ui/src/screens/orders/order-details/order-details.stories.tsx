@@ -44,7 +44,7 @@ function OrderDetailsStory({ state, ask, outcome, on }: OrderDetailsStoryProps) 
 
 const on = {
   onAsk: fn(),
-  onDraft: fn(),
+  onDraftChange: fn(),
   onConfirm: fn(),
   onKeep: fn(),
   onCopy: fn(async () => {}),
@@ -174,7 +174,7 @@ CancelOrder.test('[BEY-06] requires a reason for a cancellation', async ({ args,
   await waitFor(() => expect(canvas.getByText('Choose a reason.')).toBeVisible());
   await expect(args.on.onConfirm).not.toHaveBeenCalled();
   await userEvent.click(canvas.getByRole('radio', { name: 'I found it cheaper elsewhere' }));
-  await expect(args.on.onDraft).toHaveBeenCalledWith({ reason: 'foundCheaper', note: '' });
+  await expect(args.on.onDraftChange).toHaveBeenCalledWith({ reason: 'foundCheaper', note: '' });
 });
 
 Done.test('[USER-05] [BEY-12] the result takes the focus', async ({ canvas }) => {

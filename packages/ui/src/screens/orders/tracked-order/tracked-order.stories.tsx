@@ -75,7 +75,7 @@ export const AskEmail = meta.story({
       form: {
         draft: { ...shippedOrder, email: '' },
         state: { status: 'idle' },
-        onDraft: fn(),
+        onDraftChange: fn(),
         onFind: fn(),
       },
     }),

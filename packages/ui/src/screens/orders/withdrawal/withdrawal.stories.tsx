@@ -37,7 +37,7 @@ function WithdrawalStory({ state, onConfirm, onPrint }: WithdrawalStoryProps) {
             draft,
             state: now.lookup,
             submitted: now.submitted ?? false,
-            onDraft: setDraft,
+            onDraftChange: setDraft,
             onFind: () => go(confirm({ status: 'idle' })),
           },
         }
@@ -50,7 +50,7 @@ function WithdrawalStory({ state, onConfirm, onPrint }: WithdrawalStoryProps) {
           onConfirm();
           go(declared);
         }}
-        onBack={() => go(begun)}
+        onBack={() => go(started)}
         onPrint={onPrint}
       />
     </Stage>
@@ -84,7 +84,7 @@ function refused(order: LookupDraft, scenarios: string): InLocale<StoryState> {
   });
 }
 
-const begun: InLocale<StoryState> = () => ({ begin: shippedOrder, lookup: idle });
+const started: InLocale<StoryState> = () => ({ begin: shippedOrder, lookup: idle });
 
 function declared(locale: Locale) {
   const { msg: message, receipt } = askOnce(
@@ -148,10 +148,10 @@ export const Confirm = meta.story({ args: { state: confirm({ status: 'idle' }) }
 
 Confirm.test(
   '[BEY-07] the second step shows the order and requires no reason',
-  async ({ args: given, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm withdrawal' }));
-    await expect(given.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 );
 
@@ -180,12 +180,12 @@ export const Declared = meta.story({ args: { state: declared } });
 
 Declared.test(
   '[BEY-07] the receipt has a number and a time, and can be printed',
-  async ({ args: given, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^WD[0-9A-Z]{10}$/)).toBeVisible();
     await expect(canvas.getByText(/January 15, 2026/)).toBeVisible();
     await expect(canvas.getByText(/^signal Returns, 118 Juniper Yard/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Print confirmation' }));
-    await expect(given.onPrint).toHaveBeenCalledOnce();
+    await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 );
 

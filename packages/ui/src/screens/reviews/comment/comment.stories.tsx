@@ -50,7 +50,7 @@ function CommentStory({ state, form, onSend }: CommentStoryProps) {
       ...form,
       draft,
       sending: form.sending?.(locale) ?? { status: 'idle' },
-      onDraft: setDraft,
+      onDraftChange: setDraft,
       onSend,
     },
   };

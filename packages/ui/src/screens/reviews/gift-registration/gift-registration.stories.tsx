@@ -46,12 +46,12 @@ function GiftStory({ state, step, isNamed, earned, registrations, onContinue }: 
     first.step === 'address'
       ? { ...first, address: { ...first.address, onSend: () => setSent(true) } }
       : first;
-  const given = isSent && first.step === 'address' ? giftSent(first.gift, locale) : nextStep;
-  const [draft, setDraft] = useState('draft' in given ? given.draft : emptyGiftDraft);
+  const storyProps = isSent && first.step === 'address' ? giftSent(first.gift, locale) : nextStep;
+  const [draft, setDraft] = useState('draft' in storyProps ? storyProps.draft : emptyGiftDraft);
   const form = {
-    state: 'draft' in given ? { ...given, draft } : given,
+    state: 'draft' in storyProps ? { ...storyProps, draft } : storyProps,
     backHref: '/comment/gift',
-    onDraft: setDraft,
+    onDraftChange: setDraft,
     onContinue,
   };
   return (

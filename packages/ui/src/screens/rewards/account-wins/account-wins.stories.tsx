@@ -91,7 +91,7 @@ function addressing(): InLocale<PrizeAddressing> {
     draft: emptyPrizeDraft,
     states: ready(ask('listStates', {}, { locale }).msg),
     sending: { status: 'idle' },
-    onDraft: fn(),
+    onDraftChange: fn(),
     onSend: fn(),
   });
 }

@@ -16,14 +16,19 @@ const arrivals = {
 } as const satisfies Record<LogInScreenProps['arrival'], object | null>;
 
 export function LogInScreen(props: LogInScreenProps) {
-  const { state, draft, providers, onDraft, onLogIn, onProvider } = props;
+  const { state, draft, providers, onDraftChange, onLogIn, onProvider } = props;
   const intl = useIntl();
   const { hrefs } = useLinks();
   const provider = state.status === 'socialPending' ? state.provider : null;
   return (
     <AuthLayout title={intl.formatMessage(messages.title)} lead={intl.formatMessage(messages.lead)}>
       <Note {...props} />
-      <LogInForm draft={draft} pending={state.status === 'pending'} onDraft={onDraft} onLogIn={onLogIn} />
+      <LogInForm
+        draft={draft}
+        pending={state.status === 'pending'}
+        onDraftChange={onDraftChange}
+        onLogIn={onLogIn}
+      />
       <SocialLogIn providers={providers} pending={provider} onProvider={onProvider} />
       <AuthLinks>
         <Link kind="standalone" href={hrefs.register}>

@@ -32,7 +32,7 @@ export interface LogInScreenProps {
   readonly arrival: 'plain' | 'redirected' | 'sessionExpired' | 'cookiesBlocked';
   readonly draft: Credentials;
   readonly providers: readonly SocialProvider[];
-  readonly onDraft: (draft: Credentials) => void;
+  readonly onDraftChange: (draft: Credentials) => void;
   readonly onLogIn: () => void;
   readonly onProvider: (provider: SocialProvider) => void;
 }

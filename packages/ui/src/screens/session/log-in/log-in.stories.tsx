@@ -11,7 +11,7 @@ import { logInLive } from './log-in.live.ts';
 import type { LogInScreenProps, LogInState } from './log-in.states.ts';
 import { LogInScreen } from './log-in-screen.tsx';
 
-interface LogInStoryProps extends Omit<LogInScreenProps, 'state' | 'draft' | 'onDraft'> {
+interface LogInStoryProps extends Omit<LogInScreenProps, 'state' | 'draft' | 'onDraftChange'> {
   readonly state: InLocale<LogInState>;
   readonly email: string;
   readonly toast?: Toast;
@@ -21,7 +21,7 @@ function LogInStory({ state, toast, email, ...props }: LogInStoryProps) {
   const [draft, setDraft] = useState({ email, password: '' });
   return (
     <Stage toast={toast}>
-      <LogInScreen {...props} state={state(useLocale())} draft={draft} onDraft={setDraft} />
+      <LogInScreen {...props} state={state(useLocale())} draft={draft} onDraftChange={setDraft} />
     </Stage>
   );
 }

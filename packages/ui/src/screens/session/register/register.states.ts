@@ -36,7 +36,7 @@ export interface RegisterScreenProps {
   readonly delivery: CodeDelivery;
   /** Whether the visitor came with an invite code. */
   readonly invited: boolean;
-  readonly onDraft: (draft: RegisterDraft) => void;
+  readonly onDraftChange: (draft: RegisterDraft) => void;
   readonly onSendCode: () => void;
   readonly onRegister: () => void;
 }

@@ -18,7 +18,7 @@ import { registerLive } from './register.live.ts';
 import type { RegisterScreenProps, RegisterState } from './register.states.ts';
 import { RegisterScreen } from './register-screen.tsx';
 
-interface RegisterStoryProps extends Omit<RegisterScreenProps, 'state' | 'draft' | 'onDraft'> {
+interface RegisterStoryProps extends Omit<RegisterScreenProps, 'state' | 'draft' | 'onDraftChange'> {
   readonly state: InLocale<RegisterState>;
   readonly begin: RegisterDraft;
 }
@@ -29,7 +29,7 @@ function RegisterStory({ state, begin, ...props }: RegisterStoryProps) {
   const [localizedState] = useState(() => state(locale));
   return (
     <Stage>
-      <RegisterScreen {...props} state={localizedState} draft={draft} onDraft={setDraft} />
+      <RegisterScreen {...props} state={localizedState} draft={draft} onDraftChange={setDraft} />
     </Stage>
   );
 }

@@ -27,7 +27,7 @@ export interface ResetPasswordScreenProps {
   readonly state: ResetPasswordState;
   readonly draft: ResetPasswordDraft;
   readonly delivery: CodeDelivery;
-  readonly onDraft: (draft: ResetPasswordDraft) => void;
+  readonly onDraftChange: (draft: ResetPasswordDraft) => void;
   readonly onSendCode: () => void;
   readonly onReset: () => void;
 }

@@ -17,7 +17,7 @@ import { resetPasswordLive } from './reset-password.live.ts';
 import type { ResetPasswordScreenProps, ResetPasswordState } from './reset-password.states.ts';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
-interface ResetStoryProps extends Omit<ResetPasswordScreenProps, 'state' | 'draft' | 'onDraft'> {
+interface ResetStoryProps extends Omit<ResetPasswordScreenProps, 'state' | 'draft' | 'onDraftChange'> {
   readonly state: InLocale<ResetPasswordState>;
   readonly begin: ResetPasswordDraft;
 }
@@ -28,7 +28,7 @@ function ResetStory({ state, begin, ...props }: ResetStoryProps) {
   const [localizedState] = useState(() => state(locale));
   return (
     <Stage>
-      <ResetPasswordScreen {...props} state={localizedState} draft={draft} onDraft={setDraft} />
+      <ResetPasswordScreen {...props} state={localizedState} draft={draft} onDraftChange={setDraft} />
     </Stage>
   );
 }

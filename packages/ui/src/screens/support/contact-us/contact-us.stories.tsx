@@ -26,7 +26,14 @@ function ContactUsStory({ contacts, begin, form, submitted }: ContactUsStoryProp
     <Stage>
       <ContactUsScreen
         contacts={contacts(locale)}
-        form={{ draft, state: form(locale), submitted, onDraft: setDraft, onSend: fn(), onAnother: fn() }}
+        form={{
+          draft,
+          state: form(locale),
+          submitted,
+          onDraftChange: setDraft,
+          onSend: fn(),
+          onAnother: fn(),
+        }}
       />
     </Stage>
   );

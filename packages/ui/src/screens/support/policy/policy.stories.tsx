@@ -71,12 +71,12 @@ export const WithForm = meta.story({ args: { state: text('right-of-withdrawal') 
 
 WithForm.test(
   '[BEY-07] the model withdrawal form can be printed, copied and mailed',
-  async ({ args: given, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     const { form } = ask('getTerm', { title: 'right-of-withdrawal' }, { locale: 'en' }).msg;
     await userEvent.click(canvas.getByRole('button', { name: 'Print the form' }));
-    await expect(given.onPrint).toHaveBeenCalledOnce();
+    await expect(args.onPrint).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the form' }));
-    await waitFor(() => expect(given.onCopy).toHaveBeenCalledWith(form?.text));
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(form?.text));
     const mail = new URL(canvas.getByRole('link', { name: 'Email the form' }).getAttribute('href') ?? '');
     await expect(mail.pathname).toBe(form?.email);
     await expect(mail.searchParams.get('body')).toBe(form?.text);

@@ -13,7 +13,7 @@ import type { QuestionGroups, SupportFaqScreenProps } from './support-faq.states
 import { SupportList } from './support-list.tsx';
 
 /** Questions in groups, with search and deep links. */
-export function SupportFaqScreen({ state, asked, search, onSearch }: SupportFaqScreenProps) {
+export function SupportFaqScreen({ state, openQuestion, search, onSearch }: SupportFaqScreenProps) {
   return (
     <SupportList
       active="faq"
@@ -25,22 +25,24 @@ export function SupportFaqScreen({ state, asked, search, onSearch }: SupportFaqS
       isEmpty={state.status === 'ready' && state.groups.length === 0}
       skeleton={<Waiting />}
     >
-      {state.status === 'ready' && <Groups groups={state.groups} asked={asked} search={search} />}
+      {state.status === 'ready' && (
+        <Groups groups={state.groups} openQuestion={openQuestion} search={search} />
+      )}
     </SupportList>
   );
 }
 
 interface GroupsProps {
   readonly groups: QuestionGroups;
-  readonly asked: string | null;
+  readonly openQuestion: string | null;
   readonly search: string;
 }
 
-function Groups({ groups, asked, search }: GroupsProps) {
+function Groups({ groups, openQuestion, search }: GroupsProps) {
   const intl = useIntl();
   const { Anchor, hrefs } = useLinks();
   const questions = groups.flatMap((group) => group.questions);
-  const isGone = asked !== null && !questions.some(({ id }) => id === asked);
+  const isGone = openQuestion !== null && !questions.some(({ id }) => id === openQuestion);
   return (
     <>
       {isGone && search === '' && <InlineAlert tone="info">{intl.formatMessage(messages.gone)}</InlineAlert>}
@@ -67,7 +69,7 @@ function Groups({ groups, asked, search }: GroupsProps) {
           <Panel title={name}>
             <Accordion
               name="support-faq"
-              {...(asked !== null && { initial: asked })}
+              {...(openQuestion !== null && { initial: openQuestion })}
               items={own.map(({ id, question, answer }) => ({
                 id,
                 title: question,

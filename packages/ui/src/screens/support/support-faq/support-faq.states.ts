@@ -21,7 +21,7 @@ export type SupportFaqState = NotReady | { readonly status: 'ready'; readonly gr
 export interface SupportFaqScreenProps {
   readonly state: SupportFaqState;
   /** The question in the URL's fragment, such as `delivery-time`, which starts open; null for none. */
-  readonly asked: string | null;
+  readonly openQuestion: string | null;
   /** The search text; '' shows every question. */
   readonly search: string;
   /** '' shows every question again. */

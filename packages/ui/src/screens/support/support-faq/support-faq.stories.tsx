@@ -29,7 +29,7 @@ function questions(keywords = '', scenarios = ''): InLocale<SupportFaqState> {
   });
 }
 
-const args: SupportFaqStoryProps = { state: questions(), asked: null, search: '', onSearch: fn() };
+const args: SupportFaqStoryProps = { state: questions(), openQuestion: null, search: '', onSearch: fn() };
 
 const meta = preview.meta({
   parameters: { shop: supportFaqLive },
@@ -52,14 +52,14 @@ export const Failed = meta.story({
       }),
   },
 });
-export const DeepLink = meta.story({ args: { asked: 'delivery-time' } });
+export const DeepLink = meta.story({ args: { openQuestion: 'delivery-time' } });
 
 DeepLink.test('[SUP-01] the answer in the URL is open', async ({ canvas }) => {
   const open = canvas.getAllByRole('group').filter((group) => group.hasAttribute('open'));
   await expect(open.map(({ id }) => id)).toEqual(['delivery-time']);
 });
 
-export const LinkGone = meta.story({ args: { asked: 'buried-treasure' } });
+export const LinkGone = meta.story({ args: { openQuestion: 'buried-treasure' } });
 export const Found = meta.story({ args: { search: 'refund', state: questions('refund') } });
 
 Found.test(

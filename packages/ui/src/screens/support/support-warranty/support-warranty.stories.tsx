@@ -28,7 +28,7 @@ function SupportWarrantyStory({ state, begin, lookup, found, ...handlers }: Supp
       <SupportWarrantyScreen
         state={state(locale)}
         marketplace={{
-          form: { draft, state: lookup(locale), onDraft: setDraft, onFind: handlers.onFind },
+          form: { draft, state: lookup(locale), onDraftChange: setDraft, onFind: handlers.onFind },
           found: found(locale),
           onAnother: handlers.onAnother,
         }}
