@@ -52,7 +52,8 @@ async function press(link: HTMLElement, user = userEvent.setup()) {
     wasGoing = isGoing(link);
   };
   addEventListener('click', note, { once: true });
-  await user.click(link);
+  // Within act, because the router's transition waits for lazy parts.
+  await act(() => user.click(link));
   return wasGoing;
 }
 
