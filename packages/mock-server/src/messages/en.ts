@@ -57,7 +57,7 @@ export const en = {
     withdrawalNotOffered:
       'Online withdrawal isn’t available for the country this order ships to. Our return policy applies.',
     withdrawalNotPossible:
-      'You can’t withdraw from this order. The 14 days after delivery are over, it’s unpaid, canceled, or refunded, or its items are already on their way back.',
+      'You can’t withdraw from this order. The {withdrawalDays} days after delivery are over, it’s unpaid, canceled, or refunded, or its items are already on their way back.',
     paymentNotAuthenticated: 'Your bank couldn’t verify your identity. You haven’t been charged.',
     couponFailed: 'Server error, please try again later!',
     couponNotFound: 'This coupon code isn’t valid.',
@@ -77,13 +77,13 @@ export const en = {
     productAlreadyRegistered: 'This order is already registered.',
     orderNotReceived: 'Register your order once it’s arrived.',
     registrationNotFound: 'We couldn’t find this registration.',
-    giftNotFound: 'Choose a prize.',
+    giftNotFound: 'Choose a gift.',
     giftAlreadyChosen: 'You’ve already chosen your gift.',
     raffleNotFound: 'We couldn’t find this raffle.',
     raffleClosed: 'This raffle isn’t open.',
     raffleAlreadyDrawn: 'You’ve already entered this raffle.',
     returnQuantityExceeded: 'You can’t return more than you bought.',
-    reviewTooLate: 'You can review an order for 30 days after delivery.',
+    reviewTooLate: 'You can review an order for {reviewDays} days after delivery.',
     ...afterDelivery.refusals,
     imageTooLarge: 'Please upload photo within 2M!',
     imageFormatInvalid: 'Invalid image format',
@@ -124,12 +124,12 @@ export const en = {
     passwordReset: 'Your password has been reset. Please log in.',
     passwordChanged: 'Your password has been changed',
     profileSaved: 'Your profile has been saved',
-    profileCompleted: 'Your profile is complete. You earned 10 points.',
+    profileCompleted: 'Your profile is complete. You earned {profilePoints} points.',
     avatarChanged: 'Your avatar has been changed',
     pictureUploaded: 'Your photo has been uploaded',
-    messageSent: 'Thank you. We’ve received your message and will reply within 24 hours.',
+    messageSent: 'Thank you. We’ve received your message and will reply within {replyHours} hours.',
     messageSentAtWeekend:
-      'Thank you. We’ve received your message. We’ll be back on Monday and reply within 24 hours.',
+      'Thank you. We’ve received your message. We’ll be back on Monday and reply within {replyHours} hours.',
     subscribed: 'You’re subscribed. Our next offer is coming your way.',
     signedUp: 'Thank you. Use {code} to get 10% off your first order.',
     noticeOfStock: 'We’ll email you as soon as it’s back in stock.',
@@ -148,7 +148,7 @@ export const en = {
     couponTaken: 'Coupon added to your account',
     couponWon: 'You won a coupon. It’s in the Coupons section of your account.',
     giftWon: 'You won a prize. Add your shipping address.',
-    prizeAddressSaved: 'Thank you. Your gift ships within 2 business days.',
+    prizeAddressSaved: 'Thank you. Your gift ships within {giftDays} business days.',
     followRewarded: 'Thanks for following us. You earned the points.',
     productRegistered: 'Your order is registered. Now choose your gift.',
     giftChosen: 'We’ve reserved your gift',
@@ -214,14 +214,14 @@ export const en = {
     orderCancelled: 'Order {ordersn} has been canceled. If you’ve already paid, your refund is on its way.',
     orderRefunded: 'We’ve refunded order {ordersn}.',
     withdrawalReceipt:
-      'We confirm your withdrawal from order {ordersn}, received on {time}, for: {goods}. Confirmation number: {receipt}. We’ll refund you within 14 days.',
+      'We confirm your withdrawal from order {ordersn}, received on {time}, for: {goods}. Confirmation number: {receipt}. We’ll refund you within {refundDays} days.',
     withdrawalReturn:
-      'We confirm your withdrawal from order {ordersn}, received on {time}, for: {goods}. Confirmation number: {receipt}. Send the items back within 14 days to {address}, and write the confirmation number on the package. We’ll refund you within 14 days.',
+      'We confirm your withdrawal from order {ordersn}, received on {time}, for: {goods}. Confirmation number: {receipt}. Send the items back within {sendBackDays} days to {address}, and write the confirmation number on the package. We’ll refund you within {refundDays} days.',
     registrationCode: 'Your signal code is {code}. Enter it within 10 minutes to create your account.',
     resetCode:
       'Your signal code is {code}. Enter it within 10 minutes to set a new password. If you didn’t request it, ignore this email.',
     messageReceived:
-      'Hello {name}, we’ve received your message (reference number {reference}). We reply within 24 hours, Monday to Friday.',
+      'Hello {name}, we’ve received your message (reference number {reference}). We reply within {replyHours} hours, Monday to Friday.',
     subscription:
       'Welcome. You’ll be the first to hear about our offers. To unsubscribe, use the link in any email.',
     firstOrderCoupon: 'Here’s your code: {code}. Enter it at checkout for 10% off your first order.',

@@ -8,7 +8,7 @@ export const es = {
     loginExpired: 'Tu sesión ha caducado. Vuelve a iniciar sesión.',
     loginRequired: 'Inicia sesión para continuar',
     loginFailed: 'El correo o la contraseña no son correctos.',
-    userAlreadyRegistered: 'Este usuario ya está registrado.',
+    userAlreadyRegistered: 'Ya existe una cuenta con este correo.',
     registrationSuspended: 'Los datos no son válidos. Por ahora no admitimos nuevos registros.',
     verificationCodeWrong: 'Este código es incorrecto o ha caducado.',
     verificationCodeNotSent:
@@ -43,7 +43,7 @@ export const es = {
     cardDeclined: 'Tu tarjeta ha sido rechazada. Prueba con otra tarjeta.',
     insufficientFunds: 'Esta tarjeta no tiene saldo suficiente. Prueba con otra tarjeta.',
     chargeNotFound: 'No encontramos este pago.',
-    addressInvalid: 'Revisa la provincia o el estado de tu dirección.',
+    addressInvalid: 'Revisa el estado de tu dirección en EE. UU.',
     taxFailed: 'No hemos podido calcular la «sales tax». Inténtalo de nuevo más tarde.',
     orderAlreadyPaid: 'Este pedido ya está pagado.',
     paymentFailed: 'El pago del pedido ha fallado',
@@ -58,7 +58,7 @@ export const es = {
     withdrawalNotOffered:
       'El desistimiento en línea no está disponible en el país de entrega de este pedido. Se aplica nuestra política de devoluciones.',
     withdrawalNotPossible:
-      'No puedes desistir de este pedido. Han pasado los 14 días desde la entrega, está sin pagar, cancelado o reembolsado, o sus artículos ya vienen de vuelta.',
+      'No puedes desistir de este pedido. Han pasado los {withdrawalDays} días desde la entrega, está sin pagar, cancelado o reembolsado, o sus artículos ya vienen de vuelta.',
     paymentNotAuthenticated: 'Tu banco no ha podido verificar tu identidad. No se ha cobrado nada.',
     couponFailed: 'Error del servidor. Inténtalo de nuevo más tarde.',
     couponNotFound: 'Este código de cupón no es válido.',
@@ -84,7 +84,7 @@ export const es = {
     raffleClosed: 'Este sorteo no está abierto.',
     raffleAlreadyDrawn: 'Ya has participado en este sorteo.',
     returnQuantityExceeded: 'No puedes devolver más de lo que compraste.',
-    reviewTooLate: 'Puedes reseñar un pedido durante los 30 días siguientes a la entrega.',
+    reviewTooLate: 'Puedes reseñar un pedido durante los {reviewDays} días siguientes a la entrega.',
     ...afterDelivery.refusals,
     imageTooLarge: 'Sube una foto de 2 MB como máximo.',
     imageFormatInvalid: 'Formato de imagen no válido',
@@ -126,12 +126,12 @@ export const es = {
     passwordReset: 'Tu contraseña se ha restablecido. Inicia sesión.',
     passwordChanged: 'Hemos cambiado tu contraseña',
     profileSaved: 'Hemos guardado tu perfil',
-    profileCompleted: 'Tu perfil está completo. Has ganado 10 puntos.',
+    profileCompleted: 'Tu perfil está completo. Has ganado {profilePoints} puntos.',
     avatarChanged: 'Hemos cambiado tu avatar',
     pictureUploaded: 'Tu foto se ha subido',
-    messageSent: 'Gracias. Hemos recibido tu mensaje y te responderemos en 24 horas.',
+    messageSent: 'Gracias. Hemos recibido tu mensaje y te responderemos en {replyHours} horas.',
     messageSentAtWeekend:
-      'Gracias. Hemos recibido tu mensaje. Volvemos el lunes y te responderemos en 24 horas.',
+      'Gracias. Hemos recibido tu mensaje. Volvemos el lunes y te responderemos en {replyHours} horas.',
     subscribed: 'Te has suscrito. Pronto recibirás nuestra próxima oferta.',
     signedUp: 'Gracias. Con {code} tienes un 10 % de descuento en tu primer pedido.',
     noticeOfStock: 'Te escribiremos en cuanto vuelva a estar disponible.',
@@ -150,7 +150,7 @@ export const es = {
     couponTaken: 'Cupón añadido a tu cuenta',
     couponWon: 'Has ganado un cupón. Está en la sección «Cupones» de tu cuenta.',
     giftWon: 'Has ganado un premio. Añade tu dirección de envío.',
-    prizeAddressSaved: 'Gracias. Tu regalo se envía en 2 días laborables.',
+    prizeAddressSaved: 'Gracias. Tu regalo se envía en {giftDays} días laborables.',
     followRewarded: 'Gracias por seguirnos. Ya tienes los puntos.',
     productRegistered: 'Tu pedido está registrado. Ahora elige tu regalo.',
     giftChosen: 'Te hemos reservado el regalo',
@@ -216,15 +216,15 @@ export const es = {
     orderCancelled: 'El pedido {ordersn} se ha cancelado. Si ya habías pagado, te devolveremos el dinero.',
     orderRefunded: 'Te hemos reembolsado el pedido {ordersn}.',
     withdrawalReceipt:
-      'Confirmamos tu desistimiento del pedido {ordersn}, recibido el {time}, sobre: {goods}. Número del acuse de recibo: {receipt}. Te reembolsaremos en un plazo de 14 días.',
+      'Confirmamos tu desistimiento del pedido {ordersn}, recibido el {time}, sobre: {goods}. Número del acuse de recibo: {receipt}. Te reembolsaremos en un plazo de {refundDays} días.',
     withdrawalReturn:
-      'Confirmamos tu desistimiento del pedido {ordersn}, recibido el {time}, sobre: {goods}. Número del acuse de recibo: {receipt}. Devuelve los artículos en un plazo de 14 días a {address} y escribe ese número en el paquete. Te reembolsaremos en un plazo de 14 días.',
+      'Confirmamos tu desistimiento del pedido {ordersn}, recibido el {time}, sobre: {goods}. Número del acuse de recibo: {receipt}. Devuelve los artículos en un plazo de {sendBackDays} días a {address} y escribe ese número en el paquete. Te reembolsaremos en un plazo de {refundDays} días.',
     registrationCode:
       'Tu código de signal es {code}. Escríbelo en los próximos 10 minutos para crear tu cuenta.',
     resetCode:
       'Tu código de signal es {code}. Escríbelo en los próximos 10 minutos para elegir una contraseña nueva. Si no lo has pedido, ignora este correo.',
     messageReceived:
-      'Hola, {name}: hemos recibido tu mensaje (número de referencia {reference}). Respondemos en 24 horas, de lunes a viernes.',
+      'Hola, {name}: hemos recibido tu mensaje (número de referencia {reference}). Respondemos en {replyHours} horas, de lunes a viernes.',
     subscription:
       'Te damos la bienvenida. Conocerás nuestras ofertas antes que nadie. Para darte de baja, usa el enlace de cualquier correo.',
     firstOrderCoupon:

@@ -37,7 +37,7 @@ export const fr = {
     wishlistFull: 'Votre liste d’envies est pleine. Retirez d’abord un article.',
     alreadyInStock: 'Ce produit est en stock. Vous pouvez le commander dès maintenant.',
     noticeAlreadyRequested: 'C’est déjà noté : nous enverrons un e-mail à cette adresse.',
-    saleAlreadyOpen: 'La vente a commencé, et le prix réduit s’applique dès maintenant.',
+    saleAlreadyOpen: 'La vente flash a commencé, et le prix réduit s’applique dès maintenant.',
     orderNotFound: 'Cette commande est introuvable.',
     orderNotPayable: 'Cette commande ne peut plus être payée.',
     priceChanged: 'Un prix a changé. Vérifiez le nouveau total avant de commander.',
@@ -45,7 +45,7 @@ export const fr = {
     insufficientFunds: 'La provision de cette carte est insuffisante. Essayez une autre carte.',
     chargeNotFound: 'Ce paiement est introuvable.',
     addressInvalid: 'Vérifiez l’État de votre adresse.',
-    taxFailed: 'Impossible de calculer la « sales tax ». Veuillez réessayer plus tard.',
+    taxFailed: 'Impossible de calculer la « sales tax ». Veuillez réessayer plus tard.',
     orderAlreadyPaid: 'Cette commande a déjà été payée.',
     paymentFailed: 'Le paiement de la commande a échoué',
     orderMoveNotAllowed: 'Ce n’est pas possible avec le statut actuel de la commande.',
@@ -60,7 +60,7 @@ export const fr = {
     withdrawalNotOffered:
       'La rétractation en ligne n’est pas proposée pour le pays de livraison de cette commande. Notre politique de retour s’applique.',
     withdrawalNotPossible:
-      'La rétractation n’est pas possible pour cette commande : les 14 jours suivant la livraison sont écoulés, elle est impayée, annulée ou déjà remboursée, ou ses articles sont déjà en cours de retour.',
+      'La rétractation n’est pas possible pour cette commande : les {withdrawalDays} jours suivant la livraison sont écoulés, elle est impayée, annulée ou déjà remboursée, ou ses articles sont déjà en cours de retour.',
     paymentNotAuthenticated: 'Votre banque n’a pas pu vérifier votre identité. Rien n’a été débité.',
     couponFailed: 'Erreur du serveur. Réessayez plus tard.',
     couponNotFound: 'Ce code de coupon n’est pas valide.',
@@ -86,7 +86,7 @@ export const fr = {
     raffleClosed: 'Ce tirage n’est pas ouvert.',
     raffleAlreadyDrawn: 'Vous avez déjà participé à ce tirage.',
     returnQuantityExceeded: 'Vous ne pouvez pas retourner plus d’articles que vous n’en avez acheté.',
-    reviewTooLate: 'Un avis est possible pendant 30 jours après la livraison.',
+    reviewTooLate: 'Un avis est possible pendant {reviewDays} jours après la livraison.',
     ...afterDelivery.refusals,
     imageTooLarge: 'Envoyez une photo de 2 Mo au maximum.',
     imageFormatInvalid: 'Format d’image non valide',
@@ -128,16 +128,16 @@ export const fr = {
     passwordReset: 'Votre mot de passe a été réinitialisé. Veuillez vous connecter.',
     passwordChanged: 'Votre mot de passe a été modifié',
     profileSaved: 'Votre profil a été enregistré',
-    profileCompleted: 'Votre profil est complet. Vous avez gagné 10 points.',
+    profileCompleted: 'Votre profil est complet. Vous avez gagné {profilePoints} points.',
     avatarChanged: 'Votre avatar a été modifié',
     pictureUploaded: 'Votre photo a été envoyée',
-    messageSent: 'Merci. Nous avons bien reçu votre message et vous répondrons sous 24 heures.',
+    messageSent: 'Merci. Nous avons bien reçu votre message et vous répondrons sous {replyHours} heures.',
     messageSentAtWeekend:
-      'Merci. Nous avons bien reçu votre message. De retour lundi, nous vous répondrons sous 24 heures.',
+      'Merci. Nous avons bien reçu votre message. De retour lundi, nous vous répondrons sous {replyHours} heures.',
     subscribed: 'Votre abonnement est enregistré. La prochaine offre vous parviendra par e-mail.',
     signedUp: 'Merci. Avec le code {code}, profitez de 10 % de remise sur votre première commande.',
     noticeOfStock: 'Nous vous enverrons un e-mail dès son retour en stock.',
-    noticeOfFlashSale: 'Nous vous enverrons un e-mail au début de la vente.',
+    noticeOfFlashSale: 'Nous vous enverrons un e-mail au début de la vente flash.',
     wishAdded: 'Ajouté à votre liste d’envies',
     wishRemoved: 'Retiré de votre liste d’envies',
     wishesJoined: 'Votre liste d’envies est à jour',
@@ -153,7 +153,7 @@ export const fr = {
     couponTaken: 'Coupon ajouté à votre compte',
     couponWon: 'Vous avez gagné un coupon. Il est dans la rubrique « Coupons » de votre compte.',
     giftWon: 'Vous avez gagné un lot. Indiquez votre adresse de livraison.',
-    prizeAddressSaved: 'Merci. Votre cadeau sera expédié sous 2 jours ouvrés.',
+    prizeAddressSaved: 'Merci. Votre cadeau sera expédié sous {giftDays} jours ouvrés.',
     followRewarded: 'Merci de nous suivre. Vous avez gagné les points.',
     productRegistered: 'Votre commande est enregistrée. Choisissez maintenant votre cadeau.',
     giftChosen: 'Votre cadeau est réservé',
@@ -195,7 +195,7 @@ export const fr = {
     refundRejected: 'Remboursement refusé',
   },
   parcelEvents: {
-    announced: 'Colis annoncé',
+    announced: 'Étiquette d’expédition créée',
     pickedUp: 'Pris en charge à l’entrepôt',
     sorted: 'Traité au centre de tri',
     arrived: 'Arrivé dans la zone de livraison',
@@ -220,21 +220,21 @@ export const fr = {
       'La commande {ordersn} a été annulée. Si vous l’avez déjà payée, votre remboursement est en route.',
     orderRefunded: 'La commande {ordersn} a été remboursée.',
     withdrawalReceipt:
-      'Nous confirmons votre rétractation pour la commande {ordersn}, reçue le {time}, portant sur : {goods}. Numéro de l’accusé de réception : {receipt}. Nous vous remboursons sous 14 jours.',
+      'Nous confirmons votre rétractation pour la commande {ordersn}, reçue le {time}, portant sur : {goods}. Numéro de l’accusé de réception : {receipt}. Nous vous remboursons sous {refundDays} jours.',
     withdrawalReturn:
-      'Nous confirmons votre rétractation pour la commande {ordersn}, reçue le {time}, portant sur : {goods}. Numéro de l’accusé de réception : {receipt}. Renvoyez les articles sous 14 jours à {address}, en inscrivant ce numéro sur le colis. Nous vous remboursons sous 14 jours.',
+      'Nous confirmons votre rétractation pour la commande {ordersn}, reçue le {time}, portant sur : {goods}. Numéro de l’accusé de réception : {receipt}. Renvoyez les articles sous {sendBackDays} jours à {address}, en inscrivant ce numéro sur le colis. Nous vous remboursons sous {refundDays} jours.',
     registrationCode:
       'Votre code signal est {code}. Saisissez-le dans les 10 minutes pour créer votre compte.',
     resetCode:
       'Votre code signal est {code}. Saisissez-le dans les 10 minutes pour choisir un nouveau mot de passe. Si vous ne l’avez pas demandé, ignorez cet e-mail.',
     messageReceived:
-      'Bonjour {name}, nous avons bien reçu votre message (référence {reference}). Nous répondons sous 24 heures, du lundi au vendredi.',
+      'Bonjour {name}, nous avons bien reçu votre message (référence {reference}). Nous répondons sous {replyHours} heures, du lundi au vendredi.',
     subscription:
       'Bienvenue. Nos offres vous arriveront désormais en avant-première. Pour vous désabonner, utilisez le lien présent dans chaque e-mail.',
     firstOrderCoupon:
       'Voici votre code : {code}. Saisissez-le au moment de commander pour profiter de 10 % de remise sur votre première commande.',
     backInStock: '{goods} : de retour en stock. Quantité disponible : {count}.',
-    saleStart: 'La vente a commencé, et {goods} en fait partie.',
+    saleStart: 'La vente flash a commencé, et {goods} en fait partie.',
     ...rights.mails,
   },
 } satisfies Messages;

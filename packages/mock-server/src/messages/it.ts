@@ -8,7 +8,7 @@ export const it = {
     loginExpired: 'La sessione è scaduta. Accedi di nuovo.',
     loginRequired: 'Non hai effettuato l’accesso. Accedi per continuare.',
     loginFailed: 'E-mail o password errata.',
-    userAlreadyRegistered: 'Questo utente è già registrato.',
+    userAlreadyRegistered: 'Esiste già un account con questa e-mail.',
     registrationSuspended: 'Dati non validi. Al momento non accettiamo nuove registrazioni.',
     verificationCodeWrong: 'Questo codice è errato o scaduto.',
     verificationCodeNotSent: 'Non siamo riusciti a inviare il codice di verifica. Riprova più tardi.',
@@ -58,7 +58,7 @@ export const it = {
     withdrawalNotOffered:
       'Il recesso online non è disponibile per il paese di spedizione di questo ordine. Valgono le nostre condizioni di reso.',
     withdrawalNotPossible:
-      'Non puoi recedere da questo ordine. I 14 giorni dalla consegna sono trascorsi, l’ordine non è pagato, è annullato o rimborsato, oppure gli articoli sono già in viaggio verso di noi.',
+      'Non puoi recedere da questo ordine. I {withdrawalDays} giorni dalla consegna sono trascorsi, l’ordine non è pagato, è annullato o rimborsato, oppure gli articoli sono già in viaggio verso di noi.',
     paymentNotAuthenticated:
       'La banca non ha potuto verificare la tua identità. Non ti è stato addebitato nulla.',
     couponFailed: 'Errore del server. Riprova più tardi.',
@@ -85,7 +85,7 @@ export const it = {
     raffleClosed: 'Questa estrazione non è aperta.',
     raffleAlreadyDrawn: 'Hai già partecipato a questa estrazione.',
     returnQuantityExceeded: 'Non puoi restituire più pezzi di quanti ne hai acquistati.',
-    reviewTooLate: 'Puoi recensire un ordine entro 30 giorni dalla consegna.',
+    reviewTooLate: 'Puoi recensire un ordine entro {reviewDays} giorni dalla consegna.',
     ...afterDelivery.refusals,
     imageTooLarge: 'La foto può pesare al massimo 2 MB.',
     imageFormatInvalid: 'Formato immagine non valido',
@@ -127,12 +127,12 @@ export const it = {
     passwordReset: 'La password è stata reimpostata. Accedi.',
     passwordChanged: 'La password è stata modificata',
     profileSaved: 'Il profilo è stato salvato',
-    profileCompleted: 'Il tuo profilo è completo. Hai guadagnato 10 punti.',
+    profileCompleted: 'Il tuo profilo è completo. Hai guadagnato {profilePoints} punti.',
     avatarChanged: 'L’avatar è stato cambiato',
     pictureUploaded: 'La foto è stata caricata',
-    messageSent: 'Grazie. Abbiamo ricevuto il messaggio e rispondiamo entro 24 ore.',
+    messageSent: 'Grazie. Abbiamo ricevuto il messaggio e rispondiamo entro {replyHours} ore.',
     messageSentAtWeekend:
-      'Grazie. Abbiamo ricevuto il messaggio. Torniamo lunedì e rispondiamo entro 24 ore.',
+      'Grazie. Abbiamo ricevuto il messaggio. Torniamo lunedì e rispondiamo entro {replyHours} ore.',
     subscribed: 'Iscrizione confermata. La prossima offerta è in arrivo.',
     signedUp: 'Grazie. Usa {code} per avere il 10% di sconto sul primo ordine.',
     noticeOfStock: 'Ti scriveremo appena torna disponibile.',
@@ -151,7 +151,7 @@ export const it = {
     couponTaken: 'Coupon aggiunto al tuo account',
     couponWon: 'Hai vinto un coupon. È nella sezione Coupon del tuo account.',
     giftWon: 'Hai vinto un premio. Aggiungi l’indirizzo di spedizione.',
-    prizeAddressSaved: 'Grazie. Il regalo parte entro 2 giorni lavorativi.',
+    prizeAddressSaved: 'Grazie. Il regalo parte entro {giftDays} giorni lavorativi.',
     followRewarded: 'Grazie per il tuo follow. Hai guadagnato i punti.',
     productRegistered: 'L’ordine è registrato. Ora scegli il regalo.',
     giftChosen: 'Il tuo regalo è prenotato',
@@ -211,20 +211,20 @@ export const it = {
   },
   mails: {
     orderPlaced:
-      'Grazie per il tuo ordine {ordersn}. Puoi seguirlo senza accedere: vai in Assistenza, poi in Segui un ordine, e inserisci questo numero e la tua e-mail. Il diritto di recesso, con il modulo, è in fondo a ogni pagina del negozio in Diritto di recesso.',
+      'Grazie per il tuo ordine {ordersn}. Puoi seguirlo senza accedere: vai in «Assistenza», poi in «Segui un ordine», e inserisci questo numero e la tua e-mail. Il diritto di recesso, con il modulo, è in fondo a ogni pagina del negozio in «Diritto di recesso».',
     orderPaid: 'Abbiamo ricevuto il pagamento dell’ordine {ordersn} e lo stiamo preparando.',
     orderShipped: 'L’ordine {ordersn} è in viaggio con {company}. Numero di tracciamento: {tracking}.',
     orderCancelled: 'L’ordine {ordersn} è stato annullato. Se hai già pagato, il rimborso è in arrivo.',
     orderRefunded: 'Abbiamo rimborsato l’ordine {ordersn}.',
     withdrawalReceipt:
-      'Confermiamo il recesso dall’ordine {ordersn}, ricevuto il {time}, per: {goods}. Numero di conferma: {receipt}. Ti rimborsiamo entro 14 giorni.',
+      'Confermiamo il recesso dall’ordine {ordersn}, ricevuto il {time}, per: {goods}. Numero di conferma: {receipt}. Ti rimborsiamo entro {refundDays} giorni.',
     withdrawalReturn:
-      'Confermiamo il recesso dall’ordine {ordersn}, ricevuto il {time}, per: {goods}. Numero di conferma: {receipt}. Rispedisci gli articoli entro 14 giorni a {address} e scrivi il numero di conferma sul pacco. Ti rimborsiamo entro 14 giorni.',
+      'Confermiamo il recesso dall’ordine {ordersn}, ricevuto il {time}, per: {goods}. Numero di conferma: {receipt}. Rispedisci gli articoli entro {sendBackDays} giorni a {address} e scrivi il numero di conferma sul pacco. Ti rimborsiamo entro {refundDays} giorni.',
     registrationCode: 'Il tuo codice signal è {code}. Inseriscilo entro 10 minuti per creare il tuo account.',
     resetCode:
       'Il tuo codice signal è {code}. Inseriscilo entro 10 minuti per impostare una nuova password. Se non l’hai richiesto, ignora questa e-mail.',
     messageReceived:
-      'Ciao {name}, abbiamo ricevuto il tuo messaggio (numero di riferimento {reference}). Rispondiamo entro 24 ore, da lunedì a venerdì.',
+      'Ciao {name}, abbiamo ricevuto il tuo messaggio (numero di riferimento {reference}). Rispondiamo entro {replyHours} ore, da lunedì a venerdì.',
     subscription:
       'Ti diamo il benvenuto. Riceverai le nostre offerte in anteprima. Per annullare l’iscrizione, usa il link in una delle nostre e-mail.',
     firstOrderCoupon:

@@ -8,7 +8,7 @@ export const ja = {
     loginExpired: 'ログインの有効期限が切れました。もう一度ログインしてください。',
     loginRequired: 'ログインしていません。ログインしてください。',
     loginFailed: 'メールアドレスまたはパスワードが正しくありません。',
-    userAlreadyRegistered: 'このユーザーはすでに登録されています。',
+    userAlreadyRegistered: 'このメールアドレスはすでに登録されています。',
     registrationSuspended: '入力内容が正しくありません。現在、新規登録は受け付けておりません。',
     verificationCodeWrong: '認証コードが正しくないか、有効期限が切れています。',
     verificationCodeNotSent: '認証コードを送信できませんでした。しばらくしてからもう一度お試しください。',
@@ -57,7 +57,7 @@ export const ja = {
     withdrawalNotOffered:
       'このご注文のお届け先の国では、オンラインで契約を撤回できません。当店の返品ポリシーが適用されます。',
     withdrawalNotPossible:
-      'このご注文の契約は撤回できません。お届けから14日を過ぎたか、お支払い前・キャンセル済み・返金済みのご注文、または商品がすでに返送中のご注文です。',
+      'このご注文の契約は撤回できません。お届けから{withdrawalDays}日を過ぎたか、お支払い前・キャンセル済み・返金済みのご注文、または商品がすでに返送中のご注文です。',
     paymentNotAuthenticated: '銀行で本人確認ができませんでした。請求はされていません。',
     couponFailed: 'サーバーエラーが発生しました。しばらくしてからもう一度お試しください。',
     couponNotFound: 'このクーポンコードは無効です。',
@@ -83,7 +83,7 @@ export const ja = {
     raffleClosed: 'この抽選会は開催期間外です。',
     raffleAlreadyDrawn: 'この抽選会にはすでに参加済みです。',
     returnQuantityExceeded: 'ご購入数を超える数量は返品できません。',
-    reviewTooLate: 'レビューはお届け後30日間投稿できます。',
+    reviewTooLate: 'レビューはお届け後{reviewDays}日間投稿できます。',
     ...afterDelivery.refusals,
     imageTooLarge: '2 MB以内の写真をアップロードしてください。',
     imageFormatInvalid: '画像の形式が正しくありません。',
@@ -124,12 +124,12 @@ export const ja = {
     passwordReset: 'パスワードを再設定しました。ログインしてください。',
     passwordChanged: 'パスワードを変更しました',
     profileSaved: 'プロフィールを保存しました',
-    profileCompleted: 'プロフィールの入力が完了し、10ポイントを獲得しました。',
+    profileCompleted: 'プロフィールの入力が完了し、{profilePoints}ポイントを獲得しました。',
     avatarChanged: 'アイコンを変更しました',
     pictureUploaded: '写真をアップロードしました',
-    messageSent: 'ありがとうございます。メッセージを受け取りました。24時間以内にお返事します。',
+    messageSent: 'ありがとうございます。メッセージを受け取りました。{replyHours}時間以内にお返事します。',
     messageSentAtWeekend:
-      'ありがとうございます。メッセージを受け取りました。月曜日に営業を再開し、24時間以内にお返事します。',
+      'ありがとうございます。メッセージを受け取りました。月曜日に営業を再開し、{replyHours}時間以内にお返事します。',
     subscribed: '登録しました。次のお得な情報をお届けします。',
     signedUp: 'ありがとうございます。初回のご注文でコード{code}を入力すると、10%オフになります。',
     noticeOfStock: '再入荷したらメールでお知らせします。',
@@ -148,7 +148,7 @@ export const ja = {
     couponTaken: 'クーポンを受け取りました',
     couponWon: 'クーポンが当たりました。アカウントの「クーポン」でご確認ください。',
     giftWon: '賞品が当たりました。お届け先を入力してください。',
-    prizeAddressSaved: 'ありがとうございます。ギフトは2営業日以内に発送します。',
+    prizeAddressSaved: 'ありがとうございます。ギフトは{giftDays}営業日以内に発送します。',
     followRewarded: 'フォローありがとうございます。ポイントを加算しました。',
     productRegistered: 'ご注文を登録しました。続けてギフトをお選びください。',
     giftChosen: 'ギフトをお取り置きしました',
@@ -214,14 +214,14 @@ export const ja = {
     orderCancelled: 'ご注文（{ordersn}）をキャンセルしました。お支払い済みの場合は返金いたします。',
     orderRefunded: 'ご注文（{ordersn}）の返金を行いました。',
     withdrawalReceipt:
-      'ご注文（{ordersn}）の契約の撤回を{time}に承りました。対象：{goods}。受領証番号：{receipt}。14日以内に返金いたします。',
+      'ご注文（{ordersn}）の契約の撤回を{time}に承りました。対象：{goods}。受領証番号：{receipt}。{refundDays}日以内に返金いたします。',
     withdrawalReturn:
-      'ご注文（{ordersn}）の契約の撤回を{time}に承りました。対象：{goods}。受領証番号：{receipt}。商品は14日以内に、受領証番号をお荷物に記入のうえ、{address}までご返送ください。14日以内に返金いたします。',
+      'ご注文（{ordersn}）の契約の撤回を{time}に承りました。対象：{goods}。受領証番号：{receipt}。商品は{sendBackDays}日以内に、受領証番号をお荷物に記入のうえ、{address}までご返送ください。{refundDays}日以内に返金いたします。',
     registrationCode: 'signalの認証コードは{code}です。10分以内に入力して、アカウントを作成してください。',
     resetCode:
       'signalの認証コードは{code}です。10分以内に入力して、新しいパスワードを設定してください。お心当たりがない場合は、このメールを破棄してください。',
     messageReceived:
-      '{name}様、メッセージを受け取りました（受付番号：{reference}）。営業日（月曜〜金曜）の24時間以内にお返事します。',
+      '{name}様、メッセージを受け取りました（受付番号：{reference}）。{replyHours}時間以内（土日を除く）にお返事します。',
     subscription:
       'ご登録ありがとうございます。お得な情報をいち早くお届けします。配信停止は、各メールのリンクからいつでもお手続きいただけます。',
     firstOrderCoupon:

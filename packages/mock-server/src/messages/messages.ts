@@ -8,11 +8,19 @@ import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
 import type { Messages } from './message-types.ts';
+import { withRuleValues } from './rule-values.ts';
 import { zh } from './zh.ts';
 
-const messages = { en, zh, de, ja, it, es, fr } satisfies Record<Locale, Messages>;
+/** As they are written: the numbers of the rules are placeholders. */
+export const writtenMessages = { en, zh, de, ja, it, es, fr } satisfies Record<Locale, Messages>;
 
-/** All sentences of the shop in one language. */
+const ready = new Map<Locale, Messages>();
+
+/** All sentences of the shop in one language, with the numbers of the rules. */
 export function messagesOf(locale: Locale): Messages {
-  return messages[locale];
+  const known = ready.get(locale);
+  if (known !== undefined) return known;
+  const messages = withRuleValues<Messages>(writtenMessages[locale]);
+  ready.set(locale, messages);
+  return messages;
 }

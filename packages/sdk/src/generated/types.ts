@@ -2484,7 +2484,7 @@ export interface components {
         Note: {
             /**
              * @description The text of the slide, plain text.
-             * @example Free express shipping on every headset
+             * @example Free shipping on every order
              */
             content: string;
         };

@@ -13,7 +13,7 @@ export const afterDelivery = {
     freeTestClosed: 'Die Bewerbungsfrist für diesen Produkttest ist abgelaufen.',
     freeTestAlreadyApplied: 'Für diesen Produkttest haben Sie sich schon beworben.',
     applicationNotFound: 'Wir konnten diese Bewerbung nicht finden.',
-    returnTooLate: 'Sie können Artikel bis 45 Tage nach der Lieferung zurückgeben.',
+    returnTooLate: 'Sie können Artikel bis {returnDays} Tage nach der Lieferung zurückgeben.',
     contactSupportFirst: 'Bitte wenden Sie sich zuerst an unseren Kundenservice.',
     afterSalesNotPossible: 'Das ist für diese Bestellung zurzeit nicht möglich.',
     afterSalesAlreadyOpen: 'Wir bearbeiten bereits eine Anfrage zu diesem Artikel.',
@@ -45,7 +45,7 @@ export const afterDelivery = {
       'Sie wurden ausgewählt. Bitte speichern Sie Ihre Adresse im Profil, damit wir das Produkt verschicken können.',
     freeTestApproved: 'Willkommen im Test. Ihr Produkt ist unterwegs.',
     freeTestRejected: 'Diesmal waren alle Plätze vergeben. Vielen Dank für Ihre Bewerbung.',
-    claimReceived: 'Wir antworten werktags innerhalb von 24 Stunden',
+    claimReceived: 'Wir antworten werktags innerhalb von {replyHours} Stunden',
   },
   freeTest: {
     heading: 'So läuft der Produkttest ab',
@@ -54,7 +54,7 @@ export const afterDelivery = {
     deciding: 'Wir entscheiden innerhalb von drei Tagen und schreiben Ihnen eine E-Mail.',
     delivery: 'Produkt und Versand sind kostenlos.',
     reporting:
-      'Schreiben Sie Ihre Bewertung innerhalb von 30 Tagen nach der Lieferung. Ehrliche Kritik ist willkommen.',
+      'Schreiben Sie Ihre Bewertung innerhalb von {reviewDays} Tagen nach der Lieferung. Ehrliche Kritik ist willkommen.',
     keeping: 'Nach dem Test behalten Sie das Produkt.',
   },
   afterSales: {
@@ -74,7 +74,7 @@ export const afterDelivery = {
     notAsDescribed: 'Ihr Foto zeigt den Artikel so, wie er auf unserer Seite beschrieben ist.',
     missingParts: 'Dem Versandgewicht nach waren alle Teile im Paket.',
     neverArrived: 'Der Versanddienst hat einen Zustellnachweis.',
-    noLongerNeeded: 'Der Artikel zeigt mehr Gebrauchsspuren, als beim Ausprobieren entstehen.',
+    noLongerNeeded: 'Auf dem Foto ist weder der Artikel noch der Kaufbeleg zu sehen.',
     other: 'Aus Ihrer Nachricht geht nicht hervor, warum Sie den Artikel zurückgeben möchten.',
   },
 } satisfies AfterDeliveryMessages;

@@ -13,7 +13,7 @@ export const afterDelivery = {
     freeTestClosed: 'Applications for this free test are closed.',
     freeTestAlreadyApplied: 'You’ve already applied for this free test.',
     applicationNotFound: 'We couldn’t find this application.',
-    returnTooLate: 'You can return items for 45 days after delivery.',
+    returnTooLate: 'You can return items for {returnDays} days after delivery.',
     contactSupportFirst: 'Contact customer service first.',
     afterSalesNotPossible: 'This isn’t possible for this order right now.',
     afterSalesAlreadyOpen: 'We’re already working on a request for this item.',
@@ -45,7 +45,7 @@ export const afterDelivery = {
       'You’ve been selected. Save your address in your profile so we can ship the product.',
     freeTestApproved: 'Welcome to the test. Your product is on its way.',
     freeTestRejected: 'All spots were filled this time. Thank you for applying.',
-    claimReceived: 'We’ll reply within 24 hours on business days',
+    claimReceived: 'We’ll reply within {replyHours} hours on business days',
   },
   freeTest: {
     heading: 'How the free test works',
@@ -53,7 +53,7 @@ export const afterDelivery = {
       'Tell us in a few sentences why you’d like to test this product. One application per person and product.',
     deciding: 'We’ll decide within three days and email you.',
     delivery: 'The product and shipping are free.',
-    reporting: 'Write your review within 30 days of delivery. Honest criticism is welcome.',
+    reporting: 'Write your review within {reviewDays} days of delivery. Honest criticism is welcome.',
     keeping: 'Keep the product after the test.',
   },
   afterSales: {
@@ -73,7 +73,7 @@ export const afterDelivery = {
     notAsDescribed: 'Your photo shows the item as described on our page.',
     missingParts: 'Going by its shipping weight, all parts were in the package.',
     neverArrived: 'The carrier has proof of delivery.',
-    noLongerNeeded: 'The item shows more wear than trying it out would leave.',
+    noLongerNeeded: 'The photo doesn’t show the item or its receipt.',
     other: 'Your message doesn’t tell us why you want to return it.',
   },
 } satisfies AfterDeliveryMessages;

@@ -13,7 +13,7 @@ export const afterDelivery = {
     freeTestClosed: 'El plazo de solicitud de esta prueba gratuita ha terminado.',
     freeTestAlreadyApplied: 'Ya has solicitado esta prueba gratuita.',
     applicationNotFound: 'No encontramos esta solicitud.',
-    returnTooLate: 'Puedes devolver artículos durante los 45 días siguientes a la entrega.',
+    returnTooLate: 'Puedes devolver artículos durante los {returnDays} días siguientes a la entrega.',
     contactSupportFirst: 'Contacta primero con atención al cliente.',
     afterSalesNotPossible: 'Ahora mismo no es posible para este pedido.',
     afterSalesAlreadyOpen: 'Ya estamos tramitando una solicitud para este artículo.',
@@ -45,7 +45,7 @@ export const afterDelivery = {
       'Te hemos elegido. Guarda tu dirección en tu perfil para que podamos enviarte el producto.',
     freeTestApproved: 'Te damos la bienvenida a la prueba. Tu producto está en camino.',
     freeTestRejected: 'Esta vez no quedaban plazas. Gracias por tu solicitud.',
-    claimReceived: 'Te responderemos en 24 horas los días laborables',
+    claimReceived: 'Te responderemos en {replyHours} horas los días laborables',
   },
   freeTest: {
     heading: 'Cómo funciona la prueba gratuita',
@@ -54,7 +54,7 @@ export const afterDelivery = {
     deciding: 'Decidimos en un plazo de tres días y te escribimos.',
     delivery: 'El producto y el envío son gratis.',
     reporting:
-      'Escribe tu reseña en los 30 días siguientes a la entrega. Las críticas sinceras son bienvenidas.',
+      'Escribe tu reseña en los {reviewDays} días siguientes a la entrega. Las críticas sinceras son bienvenidas.',
     keeping: 'Después de la prueba te quedas el producto.',
   },
   afterSales: {
@@ -74,7 +74,7 @@ export const afterDelivery = {
     notAsDescribed: 'Tu foto muestra el artículo tal como lo describe nuestra página.',
     missingParts: 'Por el peso del envío, el paquete contenía todas las piezas.',
     neverArrived: 'El transportista tiene un comprobante de entrega.',
-    noLongerNeeded: 'El artículo muestra más desgaste del que deja probarlo.',
+    noLongerNeeded: 'La foto no muestra ni el artículo ni el recibo.',
     other: 'Tu mensaje no nos dice por qué quieres devolverlo.',
   },
 } satisfies AfterDeliveryMessages;

@@ -13,7 +13,7 @@ export const afterDelivery = {
     freeTestClosed: 'Les candidatures à ce test gratuit sont closes.',
     freeTestAlreadyApplied: 'Vous avez déjà candidaté à ce test gratuit.',
     applicationNotFound: 'Cette candidature est introuvable.',
-    returnTooLate: 'Un retour est possible pendant 45 jours après la livraison.',
+    returnTooLate: 'Un retour est possible pendant {returnDays} jours après la livraison.',
     contactSupportFirst: 'Contactez d’abord le service client.',
     afterSalesNotPossible: 'Ce n’est pas possible pour cette commande en ce moment.',
     afterSalesAlreadyOpen: 'Nous traitons déjà une demande pour cet article.',
@@ -45,7 +45,7 @@ export const afterDelivery = {
       'Votre candidature est retenue. Enregistrez votre adresse dans votre profil pour que nous puissions expédier le produit.',
     freeTestApproved: 'Bienvenue dans le test. Votre produit est en route.',
     freeTestRejected: 'Toutes les places ont été attribuées cette fois. Merci de votre candidature.',
-    claimReceived: 'Nous répondons sous 24 heures les jours ouvrés',
+    claimReceived: 'Nous répondons sous {replyHours} heures les jours ouvrés',
   },
   freeTest: {
     heading: 'Comment se déroule le test gratuit',
@@ -54,7 +54,7 @@ export const afterDelivery = {
     deciding: 'Nous décidons sous trois jours et vous envoyons un e-mail.',
     delivery: 'Le produit et la livraison sont gratuits.',
     reporting:
-      'Rédigez votre avis dans les 30 jours suivant la livraison. Les critiques sincères sont les bienvenues.',
+      'Rédigez votre avis dans les {reviewDays} jours suivant la livraison. Les critiques sincères sont les bienvenues.',
     keeping: 'Après le test, le produit est à vous.',
   },
   afterSales: {
@@ -74,7 +74,7 @@ export const afterDelivery = {
     notAsDescribed: 'Votre photo montre l’article tel que notre page le décrit.',
     missingParts: 'D’après le poids du colis à l’expédition, toutes les pièces s’y trouvaient.',
     neverArrived: 'Le transporteur a une preuve de livraison.',
-    noLongerNeeded: 'L’article porte plus de traces d’usage qu’un simple essai n’en laisse.',
+    noLongerNeeded: 'La photo ne montre ni l’article ni le reçu.',
     other: 'Votre message ne nous dit pas pourquoi vous souhaitez retourner l’article.',
   },
 } satisfies AfterDeliveryMessages;

@@ -13,7 +13,7 @@ export const afterDelivery = {
     freeTestClosed: 'Le candidature per questo test gratuito sono chiuse.',
     freeTestAlreadyApplied: 'Hai già inviato la candidatura per questo test gratuito.',
     applicationNotFound: 'Questa candidatura non è stata trovata.',
-    returnTooLate: 'Il reso è possibile entro 45 giorni dalla consegna.',
+    returnTooLate: 'Il reso è possibile entro {returnDays} giorni dalla consegna.',
     contactSupportFirst: 'Contatta prima il servizio clienti.',
     afterSalesNotPossible: 'Al momento non è possibile per questo ordine.',
     afterSalesAlreadyOpen: 'Ci stiamo già occupando di una richiesta per questo articolo.',
@@ -45,7 +45,7 @@ export const afterDelivery = {
       'Un posto è tuo. Salva il tuo indirizzo nel profilo, così possiamo spedirti il prodotto.',
     freeTestApproved: 'Un posto è tuo. Il prodotto è in viaggio.',
     freeTestRejected: 'Questa volta i posti sono esauriti. Grazie per la candidatura.',
-    claimReceived: 'Rispondiamo entro 24 ore nei giorni lavorativi',
+    claimReceived: 'Rispondiamo entro {replyHours} ore nei giorni lavorativi',
   },
   freeTest: {
     heading: 'Come funziona il test gratuito',
@@ -53,7 +53,7 @@ export const afterDelivery = {
       'Raccontaci in poche frasi perché vorresti provare questo prodotto. Una sola candidatura per persona e prodotto.',
     deciding: 'Decidiamo entro tre giorni e ti avvisiamo per e-mail.',
     delivery: 'Prodotto e spedizione sono gratuiti.',
-    reporting: 'Scrivi la recensione entro 30 giorni dalla consegna. Le critiche sincere sono benvenute.',
+    reporting: 'Scrivi la recensione entro {reviewDays} giorni dalla consegna. Le critiche sincere sono benvenute.',
     keeping: 'Dopo il test, il prodotto resta a te.',
   },
   afterSales: {
@@ -73,7 +73,7 @@ export const afterDelivery = {
     notAsDescribed: 'La tua foto mostra l’articolo come descritto nella nostra pagina.',
     missingParts: 'In base al peso alla spedizione, nel pacco c’erano tutte le parti.',
     neverArrived: 'Il corriere ha la prova della consegna.',
-    noLongerNeeded: 'L’articolo mostra più segni d’uso di quanti ne lascia una semplice prova.',
+    noLongerNeeded: 'Nella foto non si vedono né l’articolo né la ricevuta.',
     other: 'Dal tuo messaggio non capiamo perché vuoi restituirlo.',
   },
 } satisfies AfterDeliveryMessages;

@@ -10,7 +10,7 @@ export const questions = {
   questions: {
     'change-order': [
       'Kann ich meine Bestellung noch ändern oder stornieren?',
-      'Solange sie nicht bezahlt ist, können Sie sie unter „Meine Bestellungen“ selbst stornieren. Danach kontaktieren Sie uns bitte gleich. Was das Lager noch nicht verlassen hat, können wir anhalten.',
+      'Bis zum Versand können Sie sie unter „Meine Bestellungen“ stornieren. Bereits Bezahltes erstatten wir. Möchten Sie etwas ändern, kontaktieren Sie uns bitte gleich.',
     ],
     'payment-methods': [
       'Wie kann ich bezahlen?',

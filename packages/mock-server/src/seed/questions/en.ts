@@ -10,7 +10,7 @@ export const questions = {
   questions: {
     'change-order': [
       'Can I still change or cancel my order?',
-      'You can cancel it under My orders until it’s paid. After that, contact us right away. We can still stop anything that hasn’t left the warehouse.',
+      'You can cancel it under My orders until it ships. If you’ve paid, we’ll refund you. To change it, contact us right away.',
     ],
     'payment-methods': [
       'How can I pay?',
@@ -50,7 +50,7 @@ export const questions = {
     ],
     'warranty-length': [
       'How long is the warranty?',
-      'One year from delivery, on every product. It covers defects in materials and workmanship.',
+      'One year from delivery, on every product. It covers defects in materials and workmanship. Your statutory rights aren’t affected.',
     ],
     'claim-warranty': [
       'Something’s broken. How do I file a warranty claim?',

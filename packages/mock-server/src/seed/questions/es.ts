@@ -10,7 +10,7 @@ export const questions = {
   questions: {
     'change-order': [
       '¿Puedo cambiar o cancelar mi pedido?',
-      'Puedes cancelarlo en «Mis pedidos» hasta que esté pagado. Después, escríbenos enseguida: aún podemos detener lo que no haya salido del almacén.',
+      'Puedes cancelarlo en «Mis pedidos» hasta que lo enviemos. Si ya lo has pagado, te reembolsamos el importe. Para cambiar algo, escríbenos enseguida.',
     ],
     'payment-methods': [
       '¿Cómo puedo pagar?',

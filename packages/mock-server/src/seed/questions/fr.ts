@@ -10,7 +10,7 @@ export const questions = {
   questions: {
     'change-order': [
       'Puis-je encore modifier ou annuler ma commande ?',
-      'Vous pouvez l’annuler dans « Mes commandes » tant qu’elle n’est pas payée. Après, contactez-nous tout de suite : ce qui n’a pas quitté l’entrepôt peut encore être arrêté.',
+      'Vous pouvez l’annuler dans « Mes commandes » tant qu’elle n’est pas expédiée. Si vous l’avez payée, nous vous remboursons. Pour la modifier, contactez-nous sans attendre.',
     ],
     'payment-methods': [
       'Comment puis-je payer ?',

@@ -10,7 +10,7 @@ export const questions = {
   questions: {
     'change-order': [
       'Posso ancora modificare o annullare l’ordine?',
-      'Finché non è pagato, puoi annullarlo in «I miei ordini». Dopo il pagamento contattaci subito: possiamo ancora fermare ciò che non ha lasciato il magazzino.',
+      'Puoi annullarlo in «I miei ordini» finché non viene spedito. Se hai già pagato, ti rimborsiamo. Per modificarlo, contattaci subito.',
     ],
     'payment-methods': [
       'Come posso pagare?',

@@ -125,7 +125,7 @@ export const banners: readonly SeedBanner[] = [
       '4秒の映像。音が耳から耳へ伝わります。',
       'Quattro secondi di film: un suono che va da un orecchio all’altro.',
       'Cuatro segundos de vídeo: un sonido que viaja de un oído al otro.',
-      'Quatre secondes de film : un son qui va d’une oreille à l’autre.',
+      'Quatre secondes de film : un son qui va d’une oreille à l’autre.',
     ),
   },
 ];

@@ -38,7 +38,7 @@ export const contacts: readonly SeedRegionContact[] = [
       'United States and Canada',
       '美国和加拿大',
       'USA und Kanada',
-      'アメリカ、カナダ',
+      '米国、カナダ',
       'Stati Uniti e Canada',
       'Estados Unidos y Canadá',
       'États-Unis et Canada',

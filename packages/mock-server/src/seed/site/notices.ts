@@ -3,13 +3,13 @@ import type { Localized } from '../types.ts';
 
 export const notices: readonly Localized[] = [
   translated(
-    'Free express shipping on every headset',
-    '所有耳机免运费，快递直达',
-    'Kostenloser Expressversand für alle Headsets',
-    'ヘッドセットは全品、速達便の送料無料',
-    'Spedizione espressa gratuita per tutte le cuffie',
-    'Envío exprés gratis en todos los auriculares',
-    'Livraison express offerte pour tous les casques',
+    'Free shipping on every order',
+    '全部订单免运费',
+    'Kostenloser Versand für jede Bestellung',
+    'すべてのご注文が送料無料',
+    'Spedizione gratuita su ogni ordine',
+    'Envío gratis en todos los pedidos',
+    'Livraison offerte pour toutes les commandes',
   ),
   translated(
     '45-day returns, even without the original box',
@@ -21,13 +21,13 @@ export const notices: readonly Localized[] = [
     'Retours sous 45 jours, même sans la boîte d’origine',
   ),
   translated(
-    'Support replies within 24 hours',
-    '客服 24 小时内回复',
-    'Der Support antwortet innerhalb von 24 Stunden',
-    'サポートが24時間以内にお返事します',
-    'L’assistenza risponde entro 24 ore',
-    'Atención al cliente responde en 24 horas',
-    'L’assistance répond sous 24 heures',
+    'Support replies within 24 hours on business days',
+    '客服在工作日 24 小时内回复',
+    'Der Support antwortet werktags innerhalb von 24 Stunden',
+    'サポートが24時間以内（土日を除く）にお返事します',
+    'L’assistenza risponde entro 24 ore nei giorni lavorativi',
+    'Atención al cliente responde en 24 horas los días laborables',
+    'L’assistance répond sous 24 heures les jours ouvrés',
   ),
   translated(
     'Spend $30, save $2. Save up to $30 per order',

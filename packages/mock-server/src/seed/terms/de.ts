@@ -31,7 +31,7 @@ export const terms = {
       'Ab Lieferung haben Sie 45 Tage Zeit, einen Artikel zurückzugeben, benutzt oder nicht. Ihr gesetzliches Widerrufsrecht bleibt davon unberührt.',
     first: {
       heading: 'So funktioniert es',
-      text: 'Kontaktieren Sie zuerst den Kundenservice. Wir prüfen Ihre Bestellung und bitten um ein Foto des Artikels oder der Rechnung. Nach unserer Zusage schicken Sie das Paket mit einem Versanddienst Ihrer Wahl und tragen die Sendungsnummer in der Anfrage ein. Die Rücksendung zahlen Sie, außer der Artikel ist defekt, beschädigt oder nicht der bestellte. Dann erstatten wir auch das Porto.',
+      text: 'Kontaktieren Sie zuerst den Kundenservice. Wir prüfen Ihre Bestellung und bitten um ein Foto des Artikels oder des Kaufbelegs. Nach unserer Zusage schicken Sie das Paket mit einem Versanddienst Ihrer Wahl und tragen die Sendungsnummer in der Anfrage ein. Die Rücksendung zahlen Sie, außer der Artikel ist defekt, beschädigt oder nicht der bestellte. Dann senden Sie uns den Beleg für das Porto an {email}, und wir erstatten es ebenfalls.',
     },
     second: {
       heading: 'Ihre Erstattung',
@@ -117,11 +117,11 @@ export const terms = {
     intro: 'Wir speichern, was wir für den Betrieb des Shops brauchen. Nichts davon verkaufen wir.',
     first: {
       heading: 'Was wir speichern',
-      text: 'Ihre E-Mail-Adresse, Ihre Anschrift, Ihre Bestellungen und Ihre Nachrichten an uns. Kartennummern erreichen unsere Server nie.',
+      text: 'Profil, Adressen, Bestellungen und Warenkorb. Anfragen, Garantien, Bewertungen und Fotos. Wunschliste, Punkte, Gutscheine, Gewinne und Produkttests. Ihre Anmeldungen und welche E-Mails Sie erhalten. Ihre Nachrichten an uns bleiben in unserem Postfach. Kartennummern erreichen unsere Server nie.',
     },
     second: {
       heading: 'Was auf Ihrem Gerät bleibt',
-      text: 'Warenkorb, Sprache, Anmeldung, Ihre Entscheidung zur Statistik und angefangene Formulare sind auf Ihrem eigenen Gerät gespeichert.',
+      text: 'Sprache, Anmeldung, Ihre Entscheidung zur Statistik, letzte Suchen, angesehene und verglichene Produkte und angefangene Formulare sind auf Ihrem eigenen Gerät gespeichert, bis zur Anmeldung auch Warenkorb und Wunschliste.',
     },
     third: {
       heading: 'Statistik',

@@ -30,7 +30,7 @@ export const terms = {
     intro: 'You have 45 days from delivery to return an item, used or not.',
     first: {
       heading: 'How it works',
-      text: 'Contact customer service first. We’ll check your order and ask for a photo of the item or the receipt. Once we’ve approved the return, send the package with any carrier and enter the tracking number in your request. You pay for the return, unless the item is defective, damaged, or not what you ordered. In that case, we refund the shipping as well.',
+      text: 'Contact customer service first. We’ll check your order and ask for a photo of the item or the receipt. Once we’ve approved the return, send the package with any carrier and enter the tracking number in your request. You pay for the return, unless the item is defective, damaged, or not what you ordered. In that case, email the receipt for the postage to {email}, and we’ll refund that, too.',
     },
     second: {
       heading: 'Your refund',
@@ -72,7 +72,8 @@ export const terms = {
   },
   warranty: {
     name: 'Warranty terms',
-    intro: 'Every product is covered for one year from the day it was delivered.',
+    intro:
+      'Every product is covered for one year from the day it was delivered. Your statutory rights aren’t affected.',
     first: {
       heading: 'What is covered',
       text: 'Defects in materials and workmanship: switches that double-click, ear cups that go silent, batteries that lose more than a third of their capacity.',
@@ -115,11 +116,11 @@ export const terms = {
     intro: 'We store what we need to run the shop. We don’t sell any of it.',
     first: {
       heading: 'What we store',
-      text: 'Your email, address, orders, and messages to us. Card numbers never reach our servers.',
+      text: 'Your profile, addresses, orders, and cart. Your requests, warranties, reviews, and photos. Your wishlist, points, coupons, prizes, and free tests. Your logins, and which emails you get. Messages you send us stay in our inbox. Card numbers never reach our servers.',
     },
     second: {
       heading: 'What stays on your device',
-      text: 'Your cart, language, login, choice about analytics, and the forms you’ve started to fill in are saved on your own device.',
+      text: 'Your language, login, choice about analytics, recent searches, the products you’ve viewed or compared, and the forms you’ve started to fill in are saved on your own device. Until you log in, so are your cart and wishlist.',
     },
     third: {
       heading: 'Analytics',

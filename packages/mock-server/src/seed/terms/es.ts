@@ -31,7 +31,7 @@ export const terms = {
       'Tienes 45 días desde la entrega para devolver un artículo, usado o no. Además, tienes derecho de desistimiento: lo explicamos en la página «Derecho de desistimiento».',
     first: {
       heading: 'Cómo funciona',
-      text: 'Contacta primero con atención al cliente. Comprobamos tu pedido y te pedimos una foto del artículo o del recibo. Cuando aceptemos la devolución, envía el paquete con el transportista que prefieras e indica el número de seguimiento en la solicitud. Los gastos de devolución corren por tu cuenta, salvo que el artículo esté defectuoso, dañado o no sea el que pediste. En ese caso también te reembolsamos el envío.',
+      text: 'Contacta primero con atención al cliente. Comprobamos tu pedido y te pedimos una foto del artículo o del recibo. Cuando aceptemos la devolución, envía el paquete con el transportista que prefieras e indica el número de seguimiento en la solicitud. Los gastos de devolución corren por tu cuenta, salvo que el artículo esté defectuoso, dañado o no sea el que pediste. En ese caso, envíanos el recibo del envío a {email} y también te lo reembolsamos.',
     },
     second: {
       heading: 'Tu reembolso',
@@ -117,11 +117,11 @@ export const terms = {
     intro: 'Guardamos lo que necesitamos para que la tienda funcione. No vendemos nada de ello.',
     first: {
       heading: 'Qué guardamos',
-      text: 'Tu correo, tu dirección, tus pedidos y los mensajes que nos envías. Los números de tarjeta nunca llegan a nuestros servidores.',
+      text: 'Tu perfil, tus direcciones, tus pedidos y tu cesta. Tus solicitudes, garantías, reseñas y fotos. Tu lista de deseos, tus puntos, cupones, premios y pruebas gratis. Tus inicios de sesión y qué correos recibes. Los mensajes que nos envías se quedan en nuestro buzón. Los números de tarjeta nunca llegan a nuestros servidores.',
     },
     second: {
       heading: 'Qué se queda en tu dispositivo',
-      text: 'La cesta, el idioma, la sesión, tu decisión sobre las estadísticas y los formularios a medio rellenar se guardan en tu propio dispositivo.',
+      text: 'El idioma, la sesión, tu decisión sobre las estadísticas, tus búsquedas recientes, los productos que has visto o comparado y los formularios a medio rellenar se guardan en tu propio dispositivo. Hasta que inicias sesión, también la cesta y la lista de deseos.',
     },
     third: {
       heading: 'Estadísticas',

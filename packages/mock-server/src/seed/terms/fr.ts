@@ -31,7 +31,7 @@ export const terms = {
       'Vous avez 45 jours à compter de la livraison pour retourner un article, utilisé ou non. Indépendamment de ce délai, vous avez un droit de rétractation, décrit à la page « Droit de rétractation ».',
     first: {
       heading: 'Comment faire',
-      text: 'Contactez d’abord le service client. Nous vérifions votre commande et vous demandons une photo de l’article ou du reçu. Une fois le retour accepté, envoyez le colis avec le transporteur de votre choix et indiquez le numéro de suivi dans la demande. Le retour est à votre charge, sauf si l’article est défectueux, abîmé ou n’est pas celui que vous avez commandé : nous remboursons alors aussi le port.',
+      text: 'Contactez d’abord le service client. Nous vérifions votre commande et vous demandons une photo de l’article ou du reçu. Une fois le retour accepté, envoyez le colis avec le transporteur de votre choix et indiquez le numéro de suivi dans la demande. Le retour est à votre charge, sauf si l’article est défectueux, abîmé ou n’est pas celui que vous avez commandé : dans ce cas, envoyez le reçu des frais de port à {email}, et nous les remboursons aussi.',
     },
     second: {
       heading: 'Votre remboursement',
@@ -118,11 +118,11 @@ export const terms = {
     intro: 'Nous conservons ce qu’il faut pour faire tourner la boutique. Nous n’en vendons rien.',
     first: {
       heading: 'Ce que nous conservons',
-      text: 'Votre e-mail, votre adresse, vos commandes et vos messages. Les numéros de carte n’atteignent jamais nos serveurs.',
+      text: 'Votre profil, vos adresses, vos commandes et votre panier. Vos demandes, garanties, avis et photos. Votre liste d’envies, vos points, coupons, lots et tests gratuits. Vos connexions et les e-mails que vous recevez de notre part. Les messages que vous nous envoyez restent dans notre messagerie. Les numéros de carte n’atteignent jamais nos serveurs.',
     },
     second: {
       heading: 'Ce qui reste sur votre appareil',
-      text: 'Votre panier, votre langue, votre connexion, votre choix sur la mesure d’audience et les formulaires commencés sont enregistrés sur votre propre appareil.',
+      text: 'Votre langue, votre connexion, votre choix sur la mesure d’audience, vos recherches récentes, les produits vus ou comparés et les formulaires commencés sont enregistrés sur votre propre appareil. Tant que vous n’êtes pas connecté, votre panier et votre liste d’envies le sont aussi.',
     },
     third: {
       heading: 'Mesure d’audience',

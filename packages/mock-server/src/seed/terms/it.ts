@@ -31,7 +31,7 @@ export const terms = {
       'Hai 45 giorni dalla consegna per restituire un articolo, usato o no. In aggiunta hai il diritto di recesso, spiegato nella pagina «Diritto di recesso».',
     first: {
       heading: 'Come funziona',
-      text: 'Contatta prima il servizio clienti. Controlliamo l’ordine e ti chiediamo una foto dell’articolo o della ricevuta. Quando abbiamo approvato il reso, spedisci il pacco con il corriere che preferisci e inserisci il numero di tracciamento nella richiesta. La spedizione del reso è a tuo carico, a meno che l’articolo sia difettoso, danneggiato o diverso da quello ordinato: in questo caso rimborsiamo anche la spedizione.',
+      text: 'Contatta prima il servizio clienti. Controlliamo l’ordine e ti chiediamo una foto dell’articolo o della ricevuta. Quando abbiamo approvato il reso, spedisci il pacco con il corriere che preferisci e inserisci il numero di tracciamento nella richiesta. La spedizione del reso è a tuo carico, a meno che l’articolo sia difettoso, danneggiato o diverso da quello ordinato: in questo caso manda la ricevuta della spedizione a {email} e rimborsiamo anche quella.',
     },
     second: {
       heading: 'Il rimborso',
@@ -117,11 +117,11 @@ export const terms = {
     intro: 'Conserviamo ciò che serve a gestire il negozio. Non vendiamo nulla.',
     first: {
       heading: 'Che cosa conserviamo',
-      text: 'E-mail, indirizzo, ordini e i messaggi che ci scrivi. I numeri di carta non arrivano mai ai nostri server.',
+      text: 'Profilo, indirizzi, ordini e carrello. Richieste, garanzie, recensioni e foto. Lista dei desideri, punti, coupon, premi e test gratuiti. I tuoi accessi e quali e-mail ricevi. I messaggi che ci scrivi restano nella nostra casella di posta. I numeri di carta non arrivano mai ai nostri server.',
     },
     second: {
       heading: 'Che cosa resta sul tuo dispositivo',
-      text: 'Carrello, lingua, accesso, la tua scelta sulle statistiche e i moduli iniziati sono salvati sul tuo dispositivo.',
+      text: 'Lingua, accesso, la tua scelta sulle statistiche, le ricerche recenti, i prodotti visti o confrontati e i moduli iniziati sono salvati sul tuo dispositivo. Finché non accedi, lo sono anche il carrello e la lista dei desideri.',
     },
     third: {
       heading: 'Statistiche',

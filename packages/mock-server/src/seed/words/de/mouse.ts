@@ -3,7 +3,7 @@ import type { MouseWords } from '../types.ts';
 export const mouse = {
   types: {
     lightweight: 'Leichtbau-Maus',
-    wireless: 'Funkmaus',
+    wireless: 'Kabellose Maus',
     silent: 'Leise Maus',
     travel: 'Reisemaus',
     esports: 'E-Sport-Maus',
