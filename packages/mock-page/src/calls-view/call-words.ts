@@ -13,7 +13,7 @@ export function outcomeOf({ status, code, fault }: CallRow): Outcome {
 }
 
 /** Descriptions of the incomplete response that the caller receives, by active fault. */
-const brokenWords: Readonly<Record<string, string>> = {
+const brokenLabels: Readonly<Record<string, string>> = {
   empty: 'empty response',
   truncated: 'response cut off',
   'drop-after-bytes': 'response cut off',
@@ -25,7 +25,7 @@ const brokenWords: Readonly<Record<string, string>> = {
 
 /** Describes what the caller received in place of a complete response. */
 export function brokenText({ fault, status }: Pick<CallRow, 'fault' | 'status'>): string {
-  const [words] = (fault ?? '').split(', ').flatMap((kind) => brokenWords[kind] ?? []);
+  const [words] = (fault ?? '').split(', ').flatMap((kind) => brokenLabels[kind] ?? []);
   return words ?? (status === 0 ? 'no response' : 'incomplete response');
 }
 

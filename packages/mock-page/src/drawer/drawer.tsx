@@ -5,7 +5,7 @@ import type { DrawerMemory } from './drawer-memory.ts';
 import { readMemory, writeMemory } from './drawer-memory.ts';
 import { DrawerSheet } from './drawer-sheet.tsx';
 import type { Shortcut } from './shortcut.ts';
-import { shortcutWords } from './shortcut.ts';
+import { shortcutKeys } from './shortcut.ts';
 
 interface DrawerProps {
   readonly control: Control;
@@ -33,8 +33,8 @@ export function Drawer({ control, host, shortcut }: DrawerProps) {
           type="button"
           className={styles.tab}
           aria-label="Mock shop: state, clock, links"
-          aria-keyshortcuts={shortcutWords}
-          title={`Mock shop (${shortcutWords})`}
+          aria-keyshortcuts={shortcutKeys}
+          title={`Mock shop (${shortcutKeys})`}
           onClick={toggle}
         >
           <span aria-hidden="true">mock</span>

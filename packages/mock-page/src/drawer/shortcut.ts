@@ -1,4 +1,4 @@
-export const shortcutWords = 'Alt+Shift+M';
+export const shortcutKeys = 'Alt+Shift+M';
 
 /** The drawer's shortcut; a press before the drawer has loaded is queued. */
 export interface Shortcut {

@@ -1,7 +1,7 @@
 import type { ControlAnswers } from '@signal-shop/mock-server/control';
 
 /** Labels of the kinds of emails. */
-export const kindWords = {
+export const kindLabels = {
   verificationCode: 'Code',
   account: 'Account',
   subscription: 'Subscription',

@@ -8,7 +8,7 @@ import { copyText } from '../parts/clipboard.ts';
 import { isShopInFront } from '../parts/is-shop-in-front.ts';
 import { steeredSession } from '../store/page-state.ts';
 import { usePage, useRead, useStore } from '../store/use-page.ts';
-import { kindWords } from './mail-words.ts';
+import { kindLabels } from './mail-words.ts';
 import styles from './outbox-view.module.css';
 
 type Mail = ControlAnswers['outbox']['mails'][number];
@@ -59,10 +59,10 @@ function MailCard({ mail, session, hasShop }: MailCardProps) {
   const { to, kind, text, reference, unsubscribe, time } = mail;
   const moment = new Date(time * millisecondsPerSecond).toISOString();
   return (
-    <article className={styles.mail} aria-label={`${kindWords[kind]} to ${to}`}>
+    <article className={styles.mail} aria-label={`${kindLabels[kind]} to ${to}`}>
       <div className={styles.head}>
         <Badge tone="info" icon="mail">
-          {kindWords[kind]}
+          {kindLabels[kind]}
         </Badge>
         <span className={styles.to}>{to}</span>
         <time className={styles.time} dateTime={moment}>

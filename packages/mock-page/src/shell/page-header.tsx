@@ -14,7 +14,7 @@ const links = {
   '/': 'Shop',
 } as const;
 
-const liveWords = {
+const liveLabels = {
   connecting: 'connecting',
   open: 'live',
   waiting: 'no server',
@@ -36,7 +36,7 @@ export function PageHeader() {
         </h1>
         <p className={styles.live} data-state={connection} role="status">
           <span className={styles.dot} />
-          {liveWords[connection]}
+          {liveLabels[connection]}
         </p>
         <Pulse />
         <SessionChooser />

@@ -10,7 +10,7 @@ export function PageMeta() {
   const { origin } = useAtomValue(environmentAtom);
   const { pathname, search } = useAtomValue(locationAtom);
   const page = useAtomValue(pageAtom);
-  const [title, description] = useHeadWords();
+  const [title, description] = useHeadText();
   const address = canonicalAddress({ pathname, search, origin }, useAtomValue(localeAtom));
   return (
     <>
@@ -26,7 +26,7 @@ export function PageMeta() {
 }
 
 /** Title and description that the page set last. */
-function useHeadWords(): readonly [title: string, description: string] {
+function useHeadText(): readonly [title: string, description: string] {
   const words = useSyncExternalStore(followHead, () => JSON.stringify([document.title, describe()]));
   const value: unknown = JSON.parse(words);
   const [title, description] = Array.isArray(value) ? value.map(String) : [];

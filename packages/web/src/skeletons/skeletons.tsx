@@ -75,7 +75,9 @@ export async function draw(): Promise<Record<string, string>> {
     ...Object.entries(middles).map(
       ([name, middle]) => [`skeleton-${name}`, <SkeletonFrame>{middle}</SkeletonFrame>] as const,
     ),
-    ...Object.entries(words).map(([name, part]) => [`words-${name}`, <WithWords>{part}</WithWords>] as const),
+    ...Object.entries(words).map(
+      ([name, part]) => [`words-${name}`, <WithMessages>{part}</WithMessages>] as const,
+    ),
     ...errorTemplates,
   ];
   return Object.fromEntries(templates.map(([id, node]) => [id, renderToStaticMarkup(node)]));
@@ -84,20 +86,20 @@ export async function draw(): Promise<Record<string, string>> {
 async function drawMissing(locale: Locale) {
   const messages = await loadMessages(locale);
   const shop = (
-    <WithWords locale={locale} messages={messages}>
+    <WithMessages locale={locale} messages={messages}>
       <MissingShop locale={locale} />
-    </WithWords>
+    </WithMessages>
   );
   return [`missing-${locale}`, shop] as const;
 }
 
-interface WithWordsProps {
+interface WithMessagesProps {
   readonly locale?: Locale;
   readonly messages?: Messages;
   readonly children: ReactNode;
 }
 
-function WithWords({ locale = defaultLocale, messages, children }: WithWordsProps) {
+function WithMessages({ locale = defaultLocale, messages, children }: WithMessagesProps) {
   return (
     <WordsProvider locale={locale} messages={messages}>
       <LinkContext value={plainLinks}>{children}</LinkContext>
@@ -108,7 +110,7 @@ function WithWords({ locale = defaultLocale, messages, children }: WithWordsProp
 function SkeletonFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div inert aria-hidden="true">
-      <WithWords>
+      <WithMessages>
         <SiteLayout
           header={<SketchedHeader />}
           announcement={<AnnouncementBar notices={[{ content: '\u00a0' }]} onClose={nothing} />}
@@ -116,7 +118,7 @@ function SkeletonFrame({ children }: { readonly children: ReactNode }) {
         >
           {children}
         </SiteLayout>
-      </WithWords>
+      </WithMessages>
     </div>
   );
 }

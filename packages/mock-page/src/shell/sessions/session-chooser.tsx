@@ -8,7 +8,7 @@ import { Problem } from '../../parts/problem.tsx';
 import { steeredSession } from '../../store/page-state.ts';
 import { useAct, usePage, useStore } from '../../store/use-page.ts';
 import styles from '../page-header.module.css';
-import { groupsOf, originWords } from './session-groups.ts';
+import { groupsOf, originLabels } from './session-groups.ts';
 import { SessionList } from './session-list.tsx';
 
 const all = '*';
@@ -49,7 +49,7 @@ export function SessionChooser() {
       >
         <option value={all}>all (controls default)</option>
         {groupsOf(sessions).map((group) => (
-          <optgroup key={group.origin} label={originWords[group.origin]}>
+          <optgroup key={group.origin} label={originLabels[group.origin]}>
             {group.sessions.map((name) => (
               <option key={name} value={name}>
                 {name}

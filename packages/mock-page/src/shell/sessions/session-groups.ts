@@ -6,7 +6,7 @@ export interface SessionGroup {
 }
 
 /** Labels of the origins of sessions. */
-export const originWords = {
+export const originLabels = {
   named: 'Named',
   link: 'Browsers with a link',
   scenario: 'Alongside another (x-mock-scenario)',

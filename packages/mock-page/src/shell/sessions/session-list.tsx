@@ -3,7 +3,7 @@ import { IconButton } from '@signal-shop/ui/components/icon-button/icon-button.t
 import { Problem } from '../../parts/problem.tsx';
 import { useAct } from '../../store/use-page.ts';
 import type { SessionGroup } from './session-groups.ts';
-import { groupsOf, originWords } from './session-groups.ts';
+import { groupsOf, originLabels } from './session-groups.ts';
 import styles from './session-list.module.css';
 
 export interface SessionListProps {
@@ -58,7 +58,7 @@ function Group({ origin, sessions, current, pending, isPermanent, onChoose, onRe
     <section aria-labelledby={id}>
       <div className={styles.head}>
         <h3 id={id} className={styles.title}>
-          {originWords[origin]} ({sessions.length})
+          {originLabels[origin]} ({sessions.length})
         </h3>
         {removable.length > 1 && (
           <Button

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
-import { ErrorState, failureWords } from '../../components/error-state/error-state.tsx';
+import { ErrorState, failureText } from '../../components/error-state/error-state.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
@@ -83,7 +83,7 @@ function Spin({ wheel, spin, onSpin }: SpinProps) {
       </p>
       {spin.status === 'failed' && (
         <InlineAlert tone="warning" live>
-          {failureWords(spin.failure, intl)}
+          {failureText(spin.failure, intl)}
         </InlineAlert>
       )}
       {wheel.isOpen && (

@@ -19,7 +19,7 @@ export function DeskHours({ desk }: { readonly desk: Desk }) {
         tone={desk.status === 'open' ? 'success' : 'neutral'}
         icon={desk.status === 'open' ? 'check' : 'clock'}
       >
-        {deskWords(desk, intl)}
+        {deskHoursText(desk, intl)}
       </Badge>
       <p data-text="small" data-muted>
         {intl.formatMessage(messages.hours, { ...supportHours })}
@@ -28,7 +28,7 @@ export function DeskHours({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function deskWords(desk: Desk, intl: IntlShape): string {
+function deskHoursText(desk: Desk, intl: IntlShape): string {
   if (desk.status === 'open') {
     if (desk.closesAtMs === null) return intl.formatMessage(messages.open);
     const time = intl.formatDate(desk.closesAtMs, { hour: 'numeric', minute: '2-digit' });

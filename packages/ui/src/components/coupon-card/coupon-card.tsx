@@ -12,7 +12,7 @@ import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { FieldError } from '../field/field.tsx';
 import { Link } from '../link/link.tsx';
-import { toastWords } from '../toaster/toaster.messages.ts';
+import { toastMessages } from '../toaster/toaster.messages.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { couponCardMessages as messages } from './coupon-card.messages.ts';
 import styles from './coupon-card.module.css';
@@ -132,7 +132,7 @@ function Offered({ name, days, taking, onTake }: OfferedProps) {
       {typeof taking === 'object' && (
         <div role="alert">
           <FieldError>
-            {taking.kind === 'server' ? taking.message : intl.formatMessage(toastWords.couponFailed)}
+            {taking.kind === 'server' ? taking.message : intl.formatMessage(toastMessages.couponFailed)}
           </FieldError>
         </div>
       )}

@@ -15,7 +15,7 @@ export const downloadRowMessages = {
   }),
 };
 
-export const fileKindWords = defineMessages({
+export const fileKindMessages = defineMessages({
   manual: { id: 'downloadRow.manual', defaultMessage: 'Manual', description: 'Kind of a file to download.' },
   driver: { id: 'downloadRow.driver', defaultMessage: 'Driver', description: 'Kind of a file to download.' },
 }) satisfies Record<GoodsDetail['files'][number]['kind'], Sentence>;

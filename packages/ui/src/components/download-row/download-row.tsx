@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { useLinks } from '../../link/link-context.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { fileKindWords, downloadRowMessages as messages } from './download-row.messages.ts';
+import { fileKindMessages, downloadRowMessages as messages } from './download-row.messages.ts';
 import styles from './download-row.module.css';
 
 type File = GoodsDetail['files'][number];
@@ -15,25 +15,25 @@ const bytesInMegabyte = 1_048_576;
 export function DownloadRow({ file }: { readonly file: File }) {
   const intl = useIntl();
   const { Anchor } = useLinks();
-  const kind = intl.formatMessage(fileKindWords[file.kind]);
+  const kind = intl.formatMessage(fileKindMessages[file.kind]);
   if (file.link === '') {
     return (
       <div className={styles.file} data-notch="m">
-        <FileWords file={file} about={intl.formatMessage(messages.missing, { kind })} />
+        <FileText file={file} about={intl.formatMessage(messages.missing, { kind })} />
       </div>
     );
   }
-  const size = sizeWords(file.size_bytes, intl);
+  const size = sizeText(file.size_bytes, intl);
   return (
     <Anchor className={styles.file} data-notch="m" href={file.link} rel="noopener noreferrer">
-      <FileWords file={file} about={intl.formatMessage(messages.about, { kind, size })} />
+      <FileText file={file} about={intl.formatMessage(messages.about, { kind, size })} />
       <Icon name="download" />
     </Anchor>
   );
 }
 
 /** File size in whole kilobytes, at least 1, or in megabytes. */
-function sizeWords(bytes: number, intl: IntlShape): string {
+function sizeText(bytes: number, intl: IntlShape): string {
   const isSmall = bytes < bytesInMegabyte;
   return intl.formatNumber(isSmall ? Math.max(1, bytes / bytesInKilobyte) : bytes / bytesInMegabyte, {
     style: 'unit',
@@ -42,7 +42,7 @@ function sizeWords(bytes: number, intl: IntlShape): string {
   });
 }
 
-function FileWords({ file, about }: { readonly file: File; readonly about: string }) {
+function FileText({ file, about }: { readonly file: File; readonly about: string }) {
   return (
     <>
       <Icon name={file.kind === 'manual' ? 'document' : 'box'} size={24} />

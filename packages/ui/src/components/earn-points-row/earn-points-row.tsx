@@ -50,7 +50,7 @@ const ways: Readonly<Partial<Record<PointKind, Way>>> = {
   productRegistration: { href: (hrefs) => hrefs.gift(), word: messages.toRegistration },
 };
 
-const doneWords: Readonly<Partial<Record<PointKind, Sentence>>> = {
+const doneMessages: Readonly<Partial<Record<PointKind, Sentence>>> = {
   dailyLogin: messages.doneToday,
   invite: messages.reached,
 };
@@ -61,7 +61,7 @@ function Standing({ rule, standing, onLogIn }: EarnPointsRowProps) {
   if (standing === 'done') {
     return (
       <Badge tone="success" icon="check">
-        {intl.formatMessage(doneWords[rule.kind] ?? messages.done)}
+        {intl.formatMessage(doneMessages[rule.kind] ?? messages.done)}
       </Badge>
     );
   }

@@ -17,7 +17,7 @@ interface ErrorStateProps {
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
 /** The text of a failure: the server's message if there is one. */
-export function failureWords(failure: Failure, intl: IntlShape): string {
+export function failureText(failure: Failure, intl: IntlShape): string {
   return failure.kind === 'server' ? failure.message : intl.formatMessage(messages[failure.kind]);
 }
 
@@ -29,7 +29,7 @@ export function ErrorState({ failure, onRetry, retrying = false, level = 2 }: Er
     <div ref={moveFocusOnUnmount} className={styles.state} role="alert">
       <Wave kind="broken" />
       <Heading data-text="h3">{intl.formatMessage(messages.title)}</Heading>
-      <p className={styles.text}>{failureWords(failure, intl)}</p>
+      <p className={styles.text}>{failureText(failure, intl)}</p>
       {onRetry !== undefined && (
         <Button variant="secondary" iconStart="retry" pending={retrying} onClick={onRetry}>
           {intl.formatMessage(messages.retry)}

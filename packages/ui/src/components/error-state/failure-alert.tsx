@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Failure } from '../../remote.ts';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
-import { failureWords } from './error-state.tsx';
+import { failureText } from './error-state.tsx';
 
 interface FailureAlertProps {
   readonly failure: Failure;
@@ -14,7 +14,7 @@ export function FailureAlert({ failure, tone = 'error' }: FailureAlertProps) {
   const intl = useIntl();
   return (
     <InlineAlert tone={tone} live>
-      {failureWords(failure, intl)}
+      {failureText(failure, intl)}
     </InlineAlert>
   );
 }

@@ -6,7 +6,7 @@ import { fieldMessages } from './field.messages.ts';
 import styles from './field.module.css';
 
 /** Props of every field. */
-export interface FieldWords {
+export interface FieldLabels {
   readonly label: string;
   readonly help?: string | undefined;
   /** Error text below the field; undefined or null while it is valid or not yet validated. */
@@ -22,7 +22,7 @@ export interface FieldLinks {
   readonly 'aria-invalid': true | undefined;
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends FieldLabels {
   /** Target of the error summary's link. */
   readonly id?: string | undefined;
   readonly count?: { readonly length: number; readonly max: number } | undefined;

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/button.tsx';
-import { failureWords } from '../error-state/error-state.tsx';
+import { failureText } from '../error-state/error-state.tsx';
 import { FieldError } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Meter } from '../meter/meter.tsx';
@@ -35,7 +35,7 @@ export function FileField(props: FileFieldProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const [over, setOver] = useState(false);
-  const failure = upload.status === 'failed' ? problemWords(upload.problem, intl) : null;
+  const failure = upload.status === 'failed' ? problemText(upload.problem, intl) : null;
   const problems = [failure, error].filter((one) => one !== null).join(' ');
   const problem = problems === '' ? null : problems;
 
@@ -144,10 +144,10 @@ function Look({ upload }: { readonly upload: PictureUpload }) {
   }
 }
 
-function problemWords(
+function problemText(
   problem: Extract<PictureUpload, { status: 'failed' }>['problem'],
   intl: IntlShape,
 ): string {
-  if (typeof problem === 'object') return failureWords(problem, intl);
+  if (typeof problem === 'object') return failureText(problem, intl);
   return intl.formatMessage(messages[problem], { megabytes: uploadMaximumMegabytes });
 }

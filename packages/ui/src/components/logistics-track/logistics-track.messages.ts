@@ -42,7 +42,7 @@ export const logisticsTrackMessages = {
   }),
 };
 
-export const parcelStateWords = defineMessages({
+export const parcelStateMessages = defineMessages({
   announced: {
     id: 'logisticsTrack.announced',
     defaultMessage: 'Label created',

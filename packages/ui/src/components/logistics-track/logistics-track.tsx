@@ -12,7 +12,7 @@ import { LoadingNote } from '../loading-note/loading-note.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { TimelineEntry } from '../timeline/timeline.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
-import { logisticsTrackMessages as messages, parcelStateWords } from './logistics-track.messages.ts';
+import { logisticsTrackMessages as messages, parcelStateMessages } from './logistics-track.messages.ts';
 import styles from './logistics-track.module.css';
 import type { LogisticsState } from './logistics-track.states.ts';
 
@@ -71,7 +71,7 @@ function Known({ parcel, onCopy }: KnownProps) {
     <>
       <div className={styles.head}>
         <Badge icon={icon} tone={tone}>
-          {intl.formatMessage(parcelStateWords[parcel.parcel_state])}
+          {intl.formatMessage(parcelStateMessages[parcel.parcel_state])}
         </Badge>
         {parcel.expected_at !== null && (
           <p className={styles.expected}>

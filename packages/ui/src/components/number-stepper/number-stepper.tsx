@@ -21,14 +21,14 @@ export interface NumberStepperProps {
   /** Id of the input, for the link of an error summary. */
   readonly id?: string;
   /** Replaces the default message about the maximum. */
-  readonly exceedsWords?: string;
+  readonly maximumMessage?: string;
   /** An error message from outside, such as the server's. */
   readonly error?: string | null;
   /** Receives an integer from 1 to `max`. */
   readonly onChange: (value: number) => void;
 }
 
-const noticeWords = {
+const noticeMessages = {
   none: null,
   'not-a-number': messages.notANumber,
   'below-one': messages.belowOne,
@@ -45,8 +45,8 @@ export function NumberStepper(props: NumberStepperProps) {
   const intl = useIntl();
   const id = useId();
   const stepper = useStepper(props);
-  const notice = problem === null ? noticeWords[stepper.notice] : messages[problem];
-  const own = notice === messages.exceedsMaximum ? props.exceedsWords : undefined;
+  const notice = problem === null ? noticeMessages[stepper.notice] : messages[problem];
+  const own = notice === messages.exceedsMaximum ? props.maximumMessage : undefined;
   const message = props.error ?? own ?? (notice === null ? null : intl.formatMessage(notice));
   return (
     <div className={styles.field}>

@@ -2,7 +2,7 @@ import type { OrderAction } from '@signal-shop/sdk/contract';
 import { defineMessages } from 'react-intl';
 import type { Sentence } from '../../intl/messages.ts';
 
-export const orderActionWords = defineMessages({
+export const orderActionMessages = defineMessages({
   pay: {
     id: 'orderAction.pay',
     defaultMessage: 'Pay now',

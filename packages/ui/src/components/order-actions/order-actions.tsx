@@ -4,7 +4,7 @@ import type { Hrefs } from '../../link/link-context.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { Button, ButtonLink } from '../button/button.tsx';
 import type { IconName } from '../icon/icons.ts';
-import { orderActionWords as messages } from './order-actions.messages.ts';
+import { orderActionMessages as messages } from './order-actions.messages.ts';
 import styles from './order-actions.module.css';
 
 /** Actions that need a confirmation on the page; all others link to another page. */

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useLinks } from '../../link/link-context.tsx';
 import type { ButtonLinkProps } from '../button/button.tsx';
 import { ButtonLink } from '../button/button.tsx';
-import { orderActionWords } from '../order-actions/order-actions.messages.ts';
+import { orderActionMessages } from '../order-actions/order-actions.messages.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { orderLineMessages as messages } from './order-line.messages.ts';
 import styles from './order-line.module.css';
@@ -29,12 +29,12 @@ export function OrderLineActions({ ordersn, line }: OrderLineActionsProps) {
     ...(missesNumber
       ? [{ href: request, label: intl.formatMessage(messages.addNumber), variant: 'primary' as const }]
       : []),
-    ...(may.has('review') ? [{ href: review, label: intl.formatMessage(orderActionWords.review) }] : []),
+    ...(may.has('review') ? [{ href: review, label: intl.formatMessage(orderActionMessages.review) }] : []),
     ...(may.has('afterSales')
-      ? [{ href: afterSales, label: intl.formatMessage(orderActionWords.afterSales) }]
+      ? [{ href: afterSales, label: intl.formatMessage(orderActionMessages.afterSales) }]
       : []),
     ...(may.has('registerWarranty')
-      ? [{ href: warranty, label: intl.formatMessage(orderActionWords.registerWarranty) }]
+      ? [{ href: warranty, label: intl.formatMessage(orderActionMessages.registerWarranty) }]
       : []),
     ...(line.cid === null ? [] : [{ href: review, label: intl.formatMessage(messages.seeReview) }]),
     ...(line.after_sales_id === null || missesNumber

@@ -15,7 +15,7 @@ import { orderLineMessages as messages } from './order-line.messages.ts';
 import styles from './order-line.module.css';
 
 /** The warranty status of a line; null if unknown. */
-function warrantyWords(
+function warrantyText(
   line: Line,
   nowMs: number,
   day: (time: number) => string,
@@ -43,7 +43,7 @@ export function OrderLine({ line, actions }: OrderLineProps) {
   const day = useLastDay();
   const now = use(ClockContext);
   const { Anchor, hrefs } = useLinks();
-  const warranty = warrantyWords(line, now(), day, intl);
+  const warranty = warrantyText(line, now(), day, intl);
   return (
     <article className={styles.line}>
       <div className={goodsStyles.picture}>

@@ -1,14 +1,14 @@
 import type { Ref } from 'react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { FieldWords } from '../field/field.tsx';
+import type { FieldLabels } from '../field/field.tsx';
 import { Field } from '../field/field.tsx';
 import styles from '../field/input.module.css';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { passwordFieldMessages as messages } from './password-field.messages.ts';
 
-export interface PasswordFieldProps extends FieldWords {
+export interface PasswordFieldProps extends FieldLabels {
   readonly id?: string;
   readonly name?: string;
   readonly value: string;

@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/button.tsx';
-import type { FieldWords } from '../field/field.tsx';
+import type { FieldLabels } from '../field/field.tsx';
 import { Field } from '../field/field.tsx';
 import styles from '../field/input.module.css';
 import { Icon } from '../icon/icon.tsx';
@@ -12,7 +12,7 @@ export interface SelectOption {
   readonly label: string;
 }
 
-export interface SelectFieldProps extends FieldWords {
+export interface SelectFieldProps extends FieldLabels {
   readonly id?: string;
   readonly name?: string;
   /** '' before a choice. */

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import type { FieldWords } from '../field/field.tsx';
+import type { FieldLabels } from '../field/field.tsx';
 import { Field } from '../field/field.tsx';
 import styles from '../field/input.module.css';
 
-export interface TextAreaProps extends FieldWords {
+export interface TextAreaProps extends FieldLabels {
   readonly id?: string;
   readonly name?: string;
   readonly value: string;

@@ -1,11 +1,11 @@
 import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
-import type { FieldWords } from '../field/field.tsx';
+import type { FieldLabels } from '../field/field.tsx';
 import { Field } from '../field/field.tsx';
 import styles from '../field/input.module.css';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 
-export interface TextFieldProps extends FieldWords {
+export interface TextFieldProps extends FieldLabels {
   readonly id?: string;
   readonly name?: string;
   readonly value: string;

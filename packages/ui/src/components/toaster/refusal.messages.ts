@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 /** Why goods were not added to the cart. In a separate file, because a product page needs only these. */
-export const refusalWords = defineMessages({
+export const refusalMessages = defineMessages({
   cartAddFailed: {
     id: 'toast.cartAddFailed',
     defaultMessage: 'Failed to add, please try again later!',

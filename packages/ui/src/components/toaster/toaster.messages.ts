@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 import type { Sentence } from '../../intl/messages.ts';
-import { refusalWords } from './refusal.messages.ts';
+import { refusalMessages } from './refusal.messages.ts';
 import type { ToastMessage } from './toaster.states.ts';
 
 export const toasterMessages = defineMessages({
@@ -26,8 +26,8 @@ export const toasterMessages = defineMessages({
   },
 });
 
-export const toastWords = {
-  ...refusalWords,
+export const toastMessages = {
+  ...refusalMessages,
   ...defineMessages({
     sessionExpired: {
       id: 'toast.sessionExpired',

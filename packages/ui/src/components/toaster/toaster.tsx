@@ -6,7 +6,7 @@ import { useTopDialog } from '../dialog/open-dialogs.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { alertIcons } from '../inline-alert/alert-icons.ts';
-import { toasterMessages, toastWords } from './toaster.messages.ts';
+import { toasterMessages, toastMessages } from './toaster.messages.ts';
 import styles from './toaster.module.css';
 import type { Toast } from './toaster.states.ts';
 import { useLifetime } from './use-lifetime.ts';
@@ -67,7 +67,7 @@ function ToastItem({ toast: { tone, text }, way, onDismiss }: ToastItemProps) {
     >
       <Icon name={alertIcons[tone]} size={24} />
       <p className={styles.text}>
-        {text.kind === 'server' ? text.message : intl.formatMessage(toastWords[text.id])}
+        {text.kind === 'server' ? text.message : intl.formatMessage(toastMessages[text.id])}
       </p>
       {way}
       <IconButton icon="close" label={intl.formatMessage(toasterMessages.dismiss)} onClick={onDismiss} />

@@ -8,7 +8,7 @@ import type { Failure } from '../../remote.ts';
 import { AfterSalesBadge } from '../after-sales-badge/after-sales-badge.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
-import { failureWords } from '../error-state/error-state.tsx';
+import { failureText } from '../error-state/error-state.tsx';
 import { FieldError } from '../field/field.tsx';
 import { GoodsRow } from '../goods-row/goods-row.tsx';
 import { Link } from '../link/link.tsx';
@@ -121,7 +121,7 @@ function Next({ warranty, registering, onRegister, onClaim }: WarrantyRowProps) 
         </div>
         {typeof registering === 'object' && (
           <div role="alert">
-            <FieldError>{failureWords(registering, intl)}</FieldError>
+            <FieldError>{failureText(registering, intl)}</FieldError>
           </div>
         )}
       </>

@@ -11,7 +11,7 @@ import { PictureFields } from '../form/picture-fields.tsx';
 import type { FormField } from '../form/use-form.ts';
 import type { AfterSalesField, AfterSalesFormProps, AfterSalesKind } from './after-sales-draft.ts';
 import { quantityOf, reasonOf } from './after-sales-draft.ts';
-import { kindHelp, kindWords, afterSalesFormMessages as messages } from './after-sales-form.messages.ts';
+import { kindHelp, kindMessages, afterSalesFormMessages as messages } from './after-sales-form.messages.ts';
 import styles from './after-sales-form.module.css';
 import { afterSalesLimits as limit } from './after-sales-problems.ts';
 
@@ -48,7 +48,7 @@ function Kinds({ kind, offer, field }: FieldsProps) {
       legend={intl.formatMessage(messages.kind)}
       options={offer.kinds.map((one) => ({
         value: one,
-        label: intl.formatMessage(kindWords[one]),
+        label: intl.formatMessage(kindMessages[one]),
         help: intl.formatMessage(kindHelp[one]),
       }))}
       value={kind}
@@ -89,7 +89,7 @@ function Quantity({ draft, offer, field }: FieldsProps) {
         label={label}
         value={quantityOf(draft)}
         max={offer.most}
-        exceedsWords={intl.formatMessage(messages.quantityExceeds)}
+        maximumMessage={intl.formatMessage(messages.quantityExceeds)}
         error={error}
         onChange={(quantity) => onChange(String(quantity))}
       />

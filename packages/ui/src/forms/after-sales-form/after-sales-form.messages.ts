@@ -78,18 +78,18 @@ export const afterSalesFormMessages = {
     },
     vouchers: {
       id: 'afterSalesForm.vouchers',
-      defaultMessage: 'Photos of the problem',
+      defaultMessage: 'Photos of the item or receipt',
       description: 'Title of the fields for pictures. Form that asks for a return, an exchange or a refund.',
     },
     vouchersHelp: {
       id: 'afterSalesForm.vouchers-help',
-      defaultMessage: 'Show the defect, the shipping label, or the receipt.',
+      defaultMessage: 'Show the item, the shipping label, or the receipt.',
       description:
         'Under the title of the fields for pictures. Form that asks for a return, an exchange or a refund.',
     },
     voucher: {
       id: 'afterSalesForm.voucher',
-      defaultMessage: 'Photo of the problem',
+      defaultMessage: 'Photo of the item or receipt',
       description:
         'Label of the field for the first picture. Form that asks for a return, an exchange or a refund.',
     },
@@ -101,7 +101,7 @@ export const afterSalesFormMessages = {
     },
     voucherMissing: {
       id: 'afterSalesForm.voucher-missing',
-      defaultMessage: 'Add a photo of the problem.',
+      defaultMessage: 'Add a photo of the item or receipt.',
       description:
         'Error under the fields for pictures while there is none. Form that asks for a return, an exchange or a refund.',
     },
@@ -168,7 +168,7 @@ export const afterSalesFormMessages = {
   }),
 };
 
-export const kindWords = defineMessages({
+export const kindMessages = defineMessages({
   return: {
     id: 'afterSalesForm.kind-return',
     defaultMessage: 'Return it',
@@ -204,7 +204,7 @@ export const kindHelp = defineMessages({
   },
 });
 
-export const submitWords = defineMessages({
+export const submitMessages = defineMessages({
   return: {
     id: 'afterSalesForm.submit-return',
     defaultMessage: 'Request return',

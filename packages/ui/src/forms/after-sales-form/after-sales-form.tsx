@@ -9,7 +9,7 @@ import { useForm } from '../form/use-form.ts';
 import type { AfterSalesDraft, AfterSalesField, AfterSalesFormProps } from './after-sales-draft.ts';
 import { kindOf } from './after-sales-draft.ts';
 import { AfterSalesFields } from './after-sales-fields.tsx';
-import { afterSalesFormMessages as messages, submitWords } from './after-sales-form.messages.ts';
+import { afterSalesFormMessages as messages, submitMessages } from './after-sales-form.messages.ts';
 import { afterSalesErrors } from './after-sales-problems.ts';
 import { ContactFirst } from './contact-first.tsx';
 import { SentRequest } from './sent-request.tsx';
@@ -57,7 +57,7 @@ function RequestForm(props: AfterSalesFormProps) {
       <AfterSalesFields {...props} kind={kind} field={form.field} />
       <FormEnd
         sending={sending}
-        label={intl.formatMessage(kind === null ? messages.next : submitWords[kind])}
+        label={intl.formatMessage(kind === null ? messages.next : submitMessages[kind])}
       />
     </Form>
   );

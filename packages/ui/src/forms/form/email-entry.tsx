@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../components/error-state/error-state.tsx';
+import { failureText } from '../../components/error-state/error-state.tsx';
 import type { Failure } from '../../remote.ts';
 import { EmailField } from './email-field.tsx';
 
@@ -19,7 +19,7 @@ interface EmailEntryProps {
 /** The only field of a form that collects an email address. */
 export function EmailEntry({ label, email, state, invalid, onEmail }: EmailEntryProps) {
   const intl = useIntl();
-  const failure = state.status === 'failed' ? failureWords(state.failure, intl) : null;
+  const failure = state.status === 'failed' ? failureText(state.failure, intl) : null;
   return (
     <EmailField
       label={label}

@@ -9,7 +9,7 @@ import type { ProfileDraft } from './profile-form.states.ts';
 
 const limit = limits.saveProfile;
 
-const dateWords = {
+const dateMessages = {
   incomplete: messages.birthDateIncomplete,
   impossible: messages.birthDateImpossible,
   future: messages.birthDateFuture,
@@ -55,7 +55,7 @@ export function profileErrors(
     ...(textProblem(draft.city, limit.city) === 'tooLong' && {
       city: intl.formatMessage(messages.tooLong, { max: limit.city.maxLength }),
     }),
-    ...(date !== null && { birth_date: intl.formatMessage(dateWords[date]) }),
+    ...(date !== null && { birth_date: intl.formatMessage(dateMessages[date]) }),
     ...(textProblem(draft.marketplace_url, limit.marketplace_url) !== null && {
       marketplace_url: intl.formatMessage(messages.urlMalformed),
     }),

@@ -32,7 +32,7 @@ export const trackOrderFormMessages = defineMessages({
   },
 });
 
-const ownNumberWords = {
+const ownNumberMessages = {
   malformed: defineMessage<{ min: number; max: number }>({
     id: 'trackOrderForm.numberMalformed',
     defaultMessage: 'Enter {min} to {max} letters and digits, such as SG20260111000027.',
@@ -57,7 +57,7 @@ const ownNumberWords = {
   }),
 };
 
-const marketplaceNumberWords = {
+const marketplaceNumberMessages = {
   malformed: defineMessage<{ min: number; max: number }>({
     id: 'trackOrderForm.marketplaceNumberMalformed',
     defaultMessage: 'Enter {min} to {max} letters, digits, and hyphens, such as 112-5550142-7301884.',
@@ -83,16 +83,16 @@ const marketplaceNumberWords = {
 };
 
 /** Labels and errors of the number field, by kind of order. */
-export const lookupNumberWords = {
-  track: ownNumberWords,
-  withdraw: ownNumberWords,
-  warranty: marketplaceNumberWords,
+export const lookupNumberMessages = {
+  track: ownNumberMessages,
+  withdraw: ownNumberMessages,
+  warranty: marketplaceNumberMessages,
 } as const satisfies Record<
   LookupPurpose,
   Record<'label' | 'help' | 'missing', Sentence> & { malformed: LengthSentence }
 >;
 
-export const lookupSubmitWords = defineMessages({
+export const lookupSubmitMessages = defineMessages({
   track: {
     id: 'trackOrderForm.track',
     defaultMessage: 'Track order',
@@ -110,7 +110,7 @@ export const lookupSubmitWords = defineMessages({
   },
 }) satisfies Record<LookupPurpose, Sentence>;
 
-export const lookupFormWords = defineMessages({
+export const lookupFormMessages = defineMessages({
   track: {
     id: 'trackOrderForm.trackLabel',
     defaultMessage: 'Track an order',

@@ -15,9 +15,9 @@ import { lengthValues, textProblem } from '../form/text-limit.ts';
 import { useForm } from '../form/use-form.ts';
 import type { LookupPurpose } from './lookup-purpose.ts';
 import {
-  lookupFormWords,
-  lookupNumberWords,
-  lookupSubmitWords,
+  lookupFormMessages,
+  lookupNumberMessages,
+  lookupSubmitMessages,
   trackOrderFormMessages as messages,
 } from './track-order-form.messages.ts';
 
@@ -73,18 +73,18 @@ export function TrackOrderForm(props: TrackOrderFormProps) {
     onValid: onFind,
   });
   return (
-    <Form form={form} label={intl.formatMessage(lookupFormWords[purpose])}>
+    <Form form={form} label={intl.formatMessage(lookupFormMessages[purpose])}>
       {state.status === 'unknown' && <UnknownOrder />}
       {state.status === 'failed' && <FailureAlert failure={state.failure} />}
       <TextField
         {...form.field('ordersn')}
-        label={intl.formatMessage(lookupNumberWords[purpose].label)}
-        help={intl.formatMessage(lookupNumberWords[purpose].help)}
+        label={intl.formatMessage(lookupNumberMessages[purpose].label)}
+        help={intl.formatMessage(lookupNumberMessages[purpose].help)}
         autoComplete="off"
       />
       <EmailField {...form.field('email')} label={intl.formatMessage(messages.email)} />
       <Button type="submit" size="l" pending={state.status === 'pending'}>
-        {intl.formatMessage(lookupSubmitWords[purpose])}
+        {intl.formatMessage(lookupSubmitMessages[purpose])}
       </Button>
     </Form>
   );
@@ -116,7 +116,7 @@ function lookupErrors(draft: LookupDraft, purpose: LookupPurpose, intl: IntlShap
   return {
     ...(number !== null && {
       ordersn: intl.formatMessage(
-        lookupNumberWords[purpose][number === 'missing' ? number : 'malformed'],
+        lookupNumberMessages[purpose][number === 'missing' ? number : 'malformed'],
         lengthValues(limit),
       ),
     }),

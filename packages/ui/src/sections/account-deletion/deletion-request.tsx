@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
-import { failureWords } from '../../components/error-state/error-state.tsx';
+import { failureText } from '../../components/error-state/error-state.tsx';
 import { PasswordField } from '../../components/password-field/password-field.tsx';
 import { AccountEmailField } from '../../forms/form/email-field.tsx';
 import { Actions, Panel } from '../page-frame/page-frame.tsx';
@@ -50,7 +50,7 @@ function DeletionDialog(props: DeletionRequestProps) {
       confirmLabel={intl.formatMessage(messages.confirm)}
       keepLabel={intl.formatMessage(messages.cancel)}
       pending={dialog.status === 'pending'}
-      failure={dialog.status === 'failed' ? failureWords(dialog.failure, intl) : null}
+      failure={dialog.status === 'failed' ? failureText(dialog.failure, intl) : null}
       onConfirm={submit}
       onKeep={onClose}
     >

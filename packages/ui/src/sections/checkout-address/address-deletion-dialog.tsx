@@ -23,13 +23,13 @@ export function AddressDeletionDialog({ deletion, addresses, on }: AddressDeleti
       confirmLabel={intl.formatMessage(messages.remove)}
       keepLabel={intl.formatMessage(messages.cancel)}
       pending={deletion.status === 'pending'}
-      failure={deletion.status === 'failed' ? failureWords(deletion) : null}
+      failure={deletion.status === 'failed' ? failureText(deletion) : null}
       onConfirm={on.onDelete}
       onKeep={on.onCloseDelete}
     />
   );
 
-  function failureWords({ failure }: Extract<AddressDeletion, { status: 'failed' }>): string {
+  function failureText({ failure }: Extract<AddressDeletion, { status: 'failed' }>): string {
     return failure.kind === 'server' ? failure.message : intl.formatMessage(messages.unreachable);
   }
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { FieldError } from '../../components/field/field.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import { toastWords } from '../../components/toaster/toaster.messages.ts';
+import { toastMessages } from '../../components/toaster/toaster.messages.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { Failure } from '../../remote.ts';
 import { checkoutCouponMessages as messages } from './checkout-coupon.messages.ts';
@@ -68,13 +68,13 @@ function Chosen({ view, choice, on }: ChosenProps) {
         {standing.status === 'checking' && intl.formatMessage(messages.checking)}
         {standing.status === 'applied' &&
           intl.formatMessage(messages.applied, { amount: formatMoney(standing.saving, locale) })}
-        {standing.status === 'refused' && <FieldError>{failureWords(standing.failure)}</FieldError>}
+        {standing.status === 'refused' && <FieldError>{failureText(standing.failure)}</FieldError>}
       </div>
     </div>
   );
 
-  function failureWords(failure: Failure): string {
-    return failure.kind === 'server' ? failure.message : intl.formatMessage(toastWords.couponFailed);
+  function failureText(failure: Failure): string {
+    return failure.kind === 'server' ? failure.message : intl.formatMessage(toastMessages.couponFailed);
   }
 }
 

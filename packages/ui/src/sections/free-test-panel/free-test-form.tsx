@@ -52,13 +52,13 @@ export function FreeTestForm({ draft, sending, on }: FreeTestFormProps) {
 function errorsOf({ email, reason }: FreeTestDraft, intl: IntlShape) {
   const emailWrong = emailProblem(email, emailLimit);
   const reasonWrong = textProblem(reason, reasonLimit);
-  const emailWords = emailWrong === 'missing' ? common.emailMissing : common.emailMalformed;
+  const emailMessage = emailWrong === 'missing' ? common.emailMissing : common.emailMalformed;
   const reasonError =
     reasonWrong === 'tooLong'
       ? intl.formatMessage(messages.reasonTooLong, { max: reasonLimit.maxLength })
       : intl.formatMessage(messages.reasonMissing);
   return {
-    ...(emailWrong !== null && { email: intl.formatMessage(emailWords) }),
+    ...(emailWrong !== null && { email: intl.formatMessage(emailMessage) }),
     ...(reasonWrong !== null && { reason: reasonError }),
   };
 }

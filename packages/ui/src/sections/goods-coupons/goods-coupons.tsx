@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { Badge } from '../../components/badge/badge.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
-import { toastWords } from '../../components/toaster/toaster.messages.ts';
+import { toastMessages } from '../../components/toaster/toaster.messages.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { spokenDiscount } from '../../intl/spoken-discount.ts';
 import { useLocale } from '../../intl/use-locale.ts';
@@ -57,7 +57,7 @@ export function GoodsCoupons({ offers, taking, onTake }: GoodsCouponsProps) {
         <InlineAlert tone="error" live>
           {taking.failure.kind === 'server'
             ? taking.failure.message
-            : intl.formatMessage(toastWords.couponFailed)}
+            : intl.formatMessage(toastMessages.couponFailed)}
         </InlineAlert>
       )}
     </section>

@@ -78,7 +78,7 @@ export const listingControlsMessages = {
   }),
 };
 
-export const filterWords = defineMessages({
+export const filterMessages = defineMessages({
   new: {
     id: 'listingControls.filterNew',
     defaultMessage: 'New',
@@ -96,7 +96,7 @@ export const filterWords = defineMessages({
   },
 }) satisfies Record<GoodsFilter, Sentence>;
 
-export const sortWords = defineMessages({
+export const sortMessages = defineMessages({
   popular: {
     id: 'listingControls.sortPopular',
     defaultMessage: 'Most popular',

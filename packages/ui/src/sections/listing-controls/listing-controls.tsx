@@ -16,7 +16,11 @@ import {
   isNarrowed,
 } from '../../screens/catalogue/category/category.states.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
-import { filterWords, listingControlsMessages as messages, sortWords } from './listing-controls.messages.ts';
+import {
+  filterMessages,
+  listingControlsMessages as messages,
+  sortMessages,
+} from './listing-controls.messages.ts';
 import styles from './listing-controls.module.css';
 
 export interface ListingControlsProps {
@@ -50,7 +54,7 @@ export function ListingControls({ total, choice, facets = null, hrefOf }: Listin
         {goodsFilters.map((filter) => (
           <li key={filter}>
             <ChipLink selected={choice.filters.includes(filter)} href={hrefOf(toggled(choice, filter))}>
-              {intl.formatMessage(filterWords[filter])}
+              {intl.formatMessage(filterMessages[filter])}
             </ChipLink>
           </li>
         ))}
@@ -78,10 +82,10 @@ function SortMenu({ choice, hrefOf }: MenuProps) {
   return (
     <ChoiceMenu
       side="end"
-      label={intl.formatMessage(messages.sortedBy, { order: intl.formatMessage(sortWords[choice.sort]) })}
+      label={intl.formatMessage(messages.sortedBy, { order: intl.formatMessage(sortMessages[choice.sort]) })}
       choices={goodsSorts.map((sort) => ({
         key: sort,
-        label: intl.formatMessage(sortWords[sort]),
+        label: intl.formatMessage(sortMessages[sort]),
         href: hrefOf({ ...choice, sort, page: 1 }),
         selected: sort === choice.sort,
       }))}
@@ -102,11 +106,11 @@ function PriceMenu({ choice, facets, hrefOf }: MenuProps) {
       label={
         isSame(current, whole)
           ? intl.formatMessage(messages.price)
-          : intl.formatMessage(messages.chosenPrice, { range: bandWords(current, intl, money) })
+          : intl.formatMessage(messages.chosenPrice, { range: bandLabel(current, intl, money) })
       }
       choices={[whole, ...bands].map((band) => ({
         key: `${band.min} ${band.max}`,
-        label: bandWords(band, intl, money),
+        label: bandLabel(band, intl, money),
         href: hrefOf({ ...choice, priceMin: band.min, priceMax: band.max, page: 1 }),
         selected: isSame(current, band),
       }))}
@@ -118,7 +122,7 @@ function isSame(one: PriceBand, other: PriceBand): boolean {
   return one.min === other.min && one.max === other.max;
 }
 
-function bandWords({ min, max }: PriceBand, intl: IntlShape, money: (amount: number) => string): string {
+function bandLabel({ min, max }: PriceBand, intl: IntlShape, money: (amount: number) => string): string {
   if (min === null && max === null) return intl.formatMessage(messages.anyPrice);
   if (min === null) return intl.formatMessage(messages.priceUpTo, { max: money(max ?? 0) });
   if (max === null) return intl.formatMessage(messages.priceFrom, { min: money(min) });

@@ -3,7 +3,10 @@ import { limits } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
-import { cancelReasonWords, orderConfirmationMessages as messages } from './order-confirmation.messages.ts';
+import {
+  cancelReasonMessages,
+  orderConfirmationMessages as messages,
+} from './order-confirmation.messages.ts';
 import type { CancelDraft } from './order-confirmation.states.ts';
 
 interface CancelFieldsProps {
@@ -30,7 +33,7 @@ export function CancelFields({ draft, pending, error, onDraftChange }: CancelFie
     <>
       <RadioGroup
         legend={intl.formatMessage(messages.reason)}
-        options={reasons.map((value) => ({ value, label: intl.formatMessage(cancelReasonWords[value]) }))}
+        options={reasons.map((value) => ({ value, label: intl.formatMessage(cancelReasonMessages[value]) }))}
         value={draft.reason}
         disabled={pending}
         error={error ? intl.formatMessage(messages.reasonMissing) : null}

@@ -33,14 +33,14 @@ export const orderConfirmationMessages = {
   }),
 };
 
-interface AskWords {
+interface AskMessages {
   readonly title: Sentence;
   readonly text: Sentence;
   readonly confirm: Sentence;
   readonly keep: Sentence;
 }
 
-const cancelWords = defineMessages({
+const cancelMessages = defineMessages({
   title: {
     id: 'orderConfirmation.cancelTitle',
     defaultMessage: 'Cancel this order?',
@@ -64,7 +64,7 @@ const cancelWords = defineMessages({
   },
 });
 
-const receivedWords = defineMessages({
+const receivedMessages = defineMessages({
   title: {
     id: 'orderConfirmation.receivedTitle',
     defaultMessage: 'Did everything arrive?',
@@ -87,7 +87,7 @@ const receivedWords = defineMessages({
   },
 });
 
-const deleteWords = defineMessages({
+const deleteMessages = defineMessages({
   title: {
     id: 'orderConfirmation.deleteTitle',
     defaultMessage: 'Delete this order?',
@@ -110,13 +110,13 @@ const deleteWords = defineMessages({
   },
 });
 
-export const askWords = {
-  cancel: cancelWords,
-  confirmReceived: receivedWords,
-  delete: deleteWords,
-} as const satisfies Record<AskedAction, AskWords>;
+export const askMessages = {
+  cancel: cancelMessages,
+  confirmReceived: receivedMessages,
+  delete: deleteMessages,
+} as const satisfies Record<AskedAction, AskMessages>;
 
-export const cancelReasonWords = defineMessages({
+export const cancelReasonMessages = defineMessages({
   changedMind: {
     id: 'cancelReason.changedMind',
     defaultMessage: 'I changed my mind',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
-import { failureWords } from '../../components/error-state/error-state.tsx';
+import { failureText } from '../../components/error-state/error-state.tsx';
 import { CancelFields } from './cancel-fields.tsx';
-import { askWords, orderConfirmationMessages as messages } from './order-confirmation.messages.ts';
+import { askMessages, orderConfirmationMessages as messages } from './order-confirmation.messages.ts';
 import type { OrderQuestion as Ask, OrderConfirmationHandlers } from './order-confirmation.states.ts';
 
 interface OrderConfirmationProps {
@@ -34,7 +34,7 @@ interface QuestionProps extends OrderConfirmationProps {
 function Question({ ask, open, on }: QuestionProps) {
   const intl = useIntl();
   const [isReasonMissing, setReasonMissing] = useState(false);
-  const { title, text, confirm, keep } = askWords[ask.action];
+  const { title, text, confirm, keep } = askMessages[ask.action];
   const pending = ask.sending.status === 'pending';
 
   function decide(): void {
@@ -52,7 +52,7 @@ function Question({ ask, open, on }: QuestionProps) {
       keepLabel={intl.formatMessage(keep)}
       tone={ask.action === 'confirmReceived' ? 'primary' : 'danger'}
       pending={pending}
-      failure={ask.sending.status === 'failed' ? failureWords(ask.sending.failure, intl) : null}
+      failure={ask.sending.status === 'failed' ? failureText(ask.sending.failure, intl) : null}
       onConfirm={decide}
       onKeep={on.onKeep}
     >

@@ -11,30 +11,30 @@ export interface OrderLimit {
   readonly isOver: boolean;
 }
 
-const nextWords = {
+const nextMessages = {
   pay: messages.payBy,
   confirmReceived: messages.confirmedAt,
 } as const;
 
 /** The next automatic transition and its time; null without one. */
-export function nextLimitWords(
+export function nextDeadlineText(
   { eligible_until: limits }: OrderDetail,
   moment: (unixSeconds: number) => string,
   intl: IntlShape,
 ): string | null {
   const next = limits.find(({ action }) => action === 'pay' || action === 'confirmReceived');
   if (next === undefined) return null;
-  const sentence = next.action === 'pay' ? nextWords.pay : nextWords.confirmReceived;
+  const sentence = next.action === 'pay' ? nextMessages.pay : nextMessages.confirmReceived;
   return intl.formatMessage(sentence, { time: moment(next.until) });
 }
 
-const openWords = {
+const openMessages = {
   review: messages.reviewUntil,
   afterSales: messages.returnUntil,
   registerWarranty: messages.warrantyUntil,
 } as const satisfies Partial<Record<OrderAction, unknown>>;
 
-const closedWords = {
+const closedMessages = {
   review: messages.reviewOver,
   afterSales: messages.returnOver,
   registerWarranty: messages.warrantyOver,
@@ -49,7 +49,7 @@ export function orderLimits(
 ): readonly OrderLimit[] {
   const open = order.eligible_until.flatMap(({ action, until }): OrderLimit[] =>
     isLasting(action)
-      ? [{ key: action, text: intl.formatMessage(openWords[action], { day: day(until) }), isOver: false }]
+      ? [{ key: action, text: intl.formatMessage(openMessages[action], { day: day(until) }), isOver: false }]
       : [],
   );
   return [...open, ...closedLimits(order, day, now, intl)];
@@ -71,7 +71,7 @@ function closedLimits(
   return (['review', 'afterSales', 'registerWarranty'] as const).flatMap((action) => {
     const end = deliveryDeadline(action, arrived);
     const isMissed = isLeft[action] && end < now && !order.allowed_actions.includes(action);
-    const text = intl.formatMessage(closedWords[action], { day: day(end) });
+    const text = intl.formatMessage(closedMessages[action], { day: day(end) });
     return isMissed ? [{ key: action, text, isOver: true }] : [];
   });
 }
@@ -85,6 +85,6 @@ function arrivedAt({ timeline }: OrderDetail): number | null {
   return arrival?.time ?? null;
 }
 
-function isLasting(action: OrderAction): action is keyof typeof openWords {
-  return Object.hasOwn(openWords, action);
+function isLasting(action: OrderAction): action is keyof typeof openMessages {
+  return Object.hasOwn(openMessages, action);
 }

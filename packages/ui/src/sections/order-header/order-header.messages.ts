@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-export const statusMeaningWords = defineMessages({
+export const statusMeaningMessages = defineMessages({
   unpaid: {
     id: 'orderHeader.unpaid',
     defaultMessage: 'We’ll hold your items until you pay.',

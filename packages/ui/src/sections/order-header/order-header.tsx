@@ -10,8 +10,8 @@ import { OrderActions } from '../../components/order-actions/order-actions.tsx';
 import { orderStatusLook } from '../../components/order-status-badge/order-status-badge.tsx';
 import { PayTypeLabel } from '../../components/pay-type-label/pay-type-label.tsx';
 import { useDay, useMoment } from '../../intl/use-day.ts';
-import { cancelReasonWords } from '../order-confirmation/order-confirmation.messages.ts';
-import { nextLimitWords } from '../order-deadlines/order-limits.ts';
+import { cancelReasonMessages } from '../order-confirmation/order-confirmation.messages.ts';
+import { nextDeadlineText } from '../order-deadlines/order-limits.ts';
 import { orderHeaderMessages as messages } from './order-header.messages.ts';
 import styles from './order-header.module.css';
 import { statusMeaning } from './status-meanings.ts';
@@ -62,7 +62,7 @@ function Meaning({ order }: { readonly order: OrderDetail }) {
   const intl = useIntl();
   const moment = useMoment();
   const meaning = statusMeaning(order.orderstatus);
-  const limit = nextLimitWords(order, moment, intl);
+  const limit = nextDeadlineText(order, moment, intl);
   return (
     <>
       {meaning !== null && <p>{intl.formatMessage(meaning)}</p>}
@@ -70,7 +70,7 @@ function Meaning({ order }: { readonly order: OrderDetail }) {
       {order.cancellation !== null && (
         <p data-muted dir="auto">
           {intl.formatMessage(messages.because, {
-            reason: intl.formatMessage(cancelReasonWords[order.cancellation.reason]),
+            reason: intl.formatMessage(cancelReasonMessages[order.cancellation.reason]),
           })}
           {order.cancellation.note !== '' && ` · ${order.cancellation.note}`}
         </p>

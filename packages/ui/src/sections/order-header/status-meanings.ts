@@ -1,6 +1,6 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import type { Sentence } from '../../intl/messages.ts';
-import { statusMeaningWords as messages } from './order-header.messages.ts';
+import { statusMeaningMessages as messages } from './order-header.messages.ts';
 
 /** The meaning of each status for the customer. */
 const statusMeanings = {

@@ -31,14 +31,14 @@ export function OrderProgress({ timeline, label }: OrderProgressProps) {
         key: `${index}-${step.orderstatus}`,
         title: step.note === '' ? intl.formatMessage(orderStatusLook(step.orderstatus).message) : step.note,
         state: stepState(step, index, current),
-        ...timeWords(step, timeline[current]?.orderstatus, intl),
+        ...timeText(step, timeline[current]?.orderstatus, intl),
       }))}
     />
   );
 }
 
 /** When a step happened, or until when it will. */
-function timeWords(step: Step, now: number | undefined, intl: IntlShape): { readonly time?: string } {
+function timeText(step: Step, now: number | undefined, intl: IntlShape): { readonly time?: string } {
   const moment = step.time ?? step.until;
   if (moment === null) return {};
   const time = intl.formatDate(moment * 1_000, { dateStyle: 'medium', timeStyle: 'short' });

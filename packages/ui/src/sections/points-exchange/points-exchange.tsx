@@ -4,14 +4,14 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { Link } from '../../components/link/link.tsx';
-import { pointsStoreCardMessages as cardWords } from '../../components/points-store-card/points-store-card.messages.ts';
+import { pointsStoreCardMessages as cardMessages } from '../../components/points-store-card/points-store-card.messages.ts';
 import { PointsPrice } from '../../components/price/points-price.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { useLinks } from '../../link/link-context.tsx';
-import { pointsStoreMessages as storeWords } from '../../screens/rewards/points-store/points-store.messages.ts';
-import { StockWords } from '../product-buy-box/stock-words.tsx';
-import { redeemDialogMessages as redeemWords } from '../redeem-dialog/redeem-dialog.messages.ts';
+import { pointsStoreMessages as storeMessages } from '../../screens/rewards/points-store/points-store.messages.ts';
+import { StockText } from '../product-buy-box/stock-text.tsx';
+import { redeemDialogMessages as redeemMessages } from '../redeem-dialog/redeem-dialog.messages.ts';
 import { pointsExchangeMessages as messages } from './points-exchange.messages.ts';
 import styles from './points-exchange.module.css';
 
@@ -42,8 +42,8 @@ export function PointsExchange(props: PointsExchangeProps) {
           {intl.formatMessage(messages.orMoney, { price: formatMoney(goods.goods_price, locale) })}
         </Link>
       </p>
-      {balance !== null && <p>{intl.formatMessage(storeWords.balance, { points: balance })}</p>}
-      <StockWords stock={goods.stock_count} maximum={1} />
+      {balance !== null && <p>{intl.formatMessage(storeMessages.balance, { points: balance })}</p>}
+      <StockText stock={goods.stock_count} maximum={1} />
       <div id="buybtn">
         <Swap {...props} />
       </div>
@@ -58,7 +58,7 @@ function Swap({ goods, balance, session, pending, onSwap }: PointsExchangeProps)
   if (goods.stock_count <= 0) {
     return (
       <Button size="l" width="full" variant="secondary" disabled>
-        {intl.formatMessage(cardWords.soldOut)}
+        {intl.formatMessage(cardMessages.soldOut)}
       </Button>
     );
   }
@@ -68,11 +68,11 @@ function Swap({ goods, balance, session, pending, onSwap }: PointsExchangeProps)
         tone="warning"
         action={
           <Link kind="standalone" href={hrefs.points}>
-            {intl.formatMessage(storeWords.link)}
+            {intl.formatMessage(storeMessages.link)}
           </Link>
         }
       >
-        {intl.formatMessage(redeemWords.missing, { points: missing })}
+        {intl.formatMessage(redeemMessages.missing, { points: missing })}
       </InlineAlert>
     );
   }
@@ -85,7 +85,7 @@ function Swap({ goods, balance, session, pending, onSwap }: PointsExchangeProps)
       pending={pending}
       onClick={onSwap}
     >
-      {intl.formatMessage(session === 'guest' ? cardWords.logIn : cardWords.swap)}
+      {intl.formatMessage(session === 'guest' ? cardMessages.logIn : cardMessages.swap)}
     </Button>
   );
 }

@@ -17,7 +17,7 @@ import { BuyPromises } from './buy-promises.tsx';
 import { ColorAnnouncement } from './color-announcement.tsx';
 import { productBuyBoxMessages as messages } from './product-buy-box.messages.ts';
 import styles from './product-buy-box.module.css';
-import { StockWords } from './stock-words.tsx';
+import { StockText } from './stock-text.tsx';
 
 export interface ProductBuyBoxProps {
   readonly view: ProductDetailView;
@@ -86,7 +86,7 @@ function BuyButtons({ view, on }: Pick<ProductBuyBoxProps, 'view' | 'on'>) {
           disabled={goods.stock_count <= 0}
           onChange={on.onQuantity}
         />
-        <StockWords stock={goods.stock_count} maximum={goods.maximum} />
+        <StockText stock={goods.stock_count} maximum={goods.maximum} />
       </div>
       <div id="buybtn" className={styles.actions}>
         <Button {...button} variant="secondary" pending={buy.status === 'adding'} onClick={on.onAdd}>

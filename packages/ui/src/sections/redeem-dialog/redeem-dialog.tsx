@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
-import { failureWords } from '../../components/error-state/error-state.tsx';
+import { failureText } from '../../components/error-state/error-state.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { redeemDialogMessages as messages } from './redeem-dialog.messages.ts';
 import type { RedeemState } from './redeem-dialog.states.ts';
@@ -46,7 +46,7 @@ export function RedeemDialog({ state, balance, onConfirm, onKeep }: RedeemDialog
       confirmLabel={intl.formatMessage(messages.confirm)}
       keepLabel={intl.formatMessage(messages.keep)}
       pending={state.status === 'pending'}
-      failure={state.status === 'failed' ? failureWords(state.failure, intl) : null}
+      failure={state.status === 'failed' ? failureText(state.failure, intl) : null}
       onConfirm={onConfirm}
       onKeep={onKeep}
     />

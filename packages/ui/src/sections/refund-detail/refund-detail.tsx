@@ -5,7 +5,7 @@ import { AfterSalesBadge } from '../../components/after-sales-badge/after-sales-
 import { Button } from '../../components/button/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { DescriptionList } from '../../components/description-list/description-list.tsx';
-import { ErrorState, failureWords } from '../../components/error-state/error-state.tsx';
+import { ErrorState, failureText } from '../../components/error-state/error-state.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { LogisticsTrack } from '../../components/logistics-track/logistics-track.tsx';
@@ -118,7 +118,7 @@ function TakeBack({ request, takingBack, onTakeBack, onConfirm, onKeep }: Reques
         confirmLabel={intl.formatMessage(messages.takeBackYes)}
         keepLabel={intl.formatMessage(messages.keep)}
         pending={takingBack.status === 'pending'}
-        failure={takingBack.status === 'failed' ? failureWords(takingBack.failure, intl) : null}
+        failure={takingBack.status === 'failed' ? failureText(takingBack.failure, intl) : null}
         onConfirm={onConfirm}
         onKeep={onKeep}
       />

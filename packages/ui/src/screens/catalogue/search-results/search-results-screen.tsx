@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/button/button.tsx';
 import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
 import { InlineAlert } from '../../../components/inline-alert/inline-alert.tsx';
 import { SearchField } from '../../../components/search-field/search-field.tsx';
-import { toastWords } from '../../../components/toaster/toaster.messages.ts';
+import { toastMessages } from '../../../components/toaster/toaster.messages.ts';
 import { useLinks } from '../../../link/link-context.tsx';
 import { GoodsGrid } from '../../../sections/goods-grid/goods-grid.tsx';
 import { ListingControls } from '../../../sections/listing-controls/listing-controls.tsx';
@@ -33,7 +33,7 @@ export function SearchResultsScreen(props: SearchResultsScreenProps) {
       </header>
       {missing ? (
         <InlineAlert tone="warning" live>
-          {intl.formatMessage(toastWords.keywordMissing)}
+          {intl.formatMessage(toastMessages.keywordMissing)}
         </InlineAlert>
       ) : (
         <Found {...props} />

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../../components/button/button.tsx';
 import { InlineAlert } from '../../../components/inline-alert/inline-alert.tsx';
 import { PointsPrice } from '../../../components/price/points-price.tsx';
-import { toastWords } from '../../../components/toaster/toaster.messages.ts';
+import { toastMessages } from '../../../components/toaster/toaster.messages.ts';
 import { useLocale } from '../../../intl/use-locale.ts';
 import { orderAmountsMessages } from '../../../sections/order-amounts/order-amounts.messages.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
@@ -109,7 +109,8 @@ function problemOf(placing: PlacingState, intl: IntlShape): string | null {
       return intl.formatMessage(messages.stockGone);
     case 'couponRefused': {
       const { failure } = placing;
-      const why = failure.kind === 'server' ? failure.message : intl.formatMessage(toastWords.couponFailed);
+      const why =
+        failure.kind === 'server' ? failure.message : intl.formatMessage(toastMessages.couponFailed);
       return `${why} ${intl.formatMessage(messages.withoutCoupon)}`;
     }
     case 'failed':

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/button/button.tsx';
 import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
 import { Link } from '../../../components/link/link.tsx';
 import { useStepFocus } from '../../../focus/use-step-focus.ts';
-import { trackOrderFormMessages as lookupWords } from '../../../forms/track-order-form/track-order-form.messages.ts';
+import { trackOrderFormMessages as lookupMessages } from '../../../forms/track-order-form/track-order-form.messages.ts';
 import type { LookupState } from '../../../forms/track-order-form/track-order-form.tsx';
 import { TrackOrderForm } from '../../../forms/track-order-form/track-order-form.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
@@ -62,7 +62,7 @@ function Content(props: WithdrawalScreenProps) {
                 {intl.formatMessage(messages.returns)}
               </Link>
               <Link kind="standalone" href={hrefs.about('contactUs')}>
-                {intl.formatMessage(lookupWords.support)}
+                {intl.formatMessage(lookupMessages.support)}
               </Link>
             </p>
           )}

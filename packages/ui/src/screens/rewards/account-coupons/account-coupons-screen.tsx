@@ -55,7 +55,7 @@ function standingOf({ state, over_time, ordersn }: Coupon): CouponCardStatus {
   }
 }
 
-const emptyWords = {
+const emptyMessages = {
   all: { title: messages.emptyAll, text: messages.emptyAllText },
   unused: { title: messages.emptyUnused, text: messages.emptyUnusedText },
   used: { title: messages.emptyUsed, text: messages.emptyUsedText },
@@ -65,7 +65,7 @@ const emptyWords = {
 function NoCoupons({ tab }: { readonly tab: CouponListState }) {
   const intl = useIntl();
   const { hrefs } = useLinks();
-  const { title, text } = emptyWords[tab];
+  const { title, text } = emptyMessages[tab];
   return (
     <EmptyState
       art="coupons"

@@ -46,7 +46,7 @@ export function AccountPointsScreen(props: AccountPointsScreenProps) {
   );
 }
 
-const emptyWords = {
+const emptyMessages = {
   all: { title: messages.empty, text: messages.emptyText },
   earned: { title: messages.empty, text: messages.emptyText },
   spent: { title: messages.emptySpent, text: messages.emptySpentText },
@@ -55,7 +55,7 @@ const emptyWords = {
 function NoEntries({ tab }: { readonly tab: PointTab }) {
   const intl = useIntl();
   const { hrefs } = useLinks();
-  const { title, text } = emptyWords[tab];
+  const { title, text } = emptyMessages[tab];
   const isSpent = tab === 'spent';
   return (
     <EmptyState

@@ -5,14 +5,14 @@ import styles from './product-buy-box.module.css';
 
 const lowStock = 5;
 
-interface StockWordsProps {
+interface StockTextProps {
   readonly stock: number;
   /** The maximum quantity per order. */
   readonly maximum: number;
 }
 
 /** Availability; shows the number left when the stock is low. */
-export function StockWords({ stock, maximum }: StockWordsProps) {
+export function StockText({ stock, maximum }: StockTextProps) {
   const intl = useIntl();
   if (stock <= 0) {
     return (
