@@ -151,7 +151,7 @@ test('[LAY-06] the footer has contact, categories, help, promises and readable p
   await open('/');
   const footer = page.getByRole('contentinfo');
   await scrollUntilThere(page, footer);
-  for (const promise of ['Fast, free shipping', '45-day money-back guarantee', 'Lifetime support'])
+  for (const promise of ['Free shipping', '45-day money-back guarantee', 'Lifetime support'])
     await footer.getByText(promise).first().waitFor();
   await footer.getByRole('link', { name: /help@signal.example/ }).waitFor();
   await footer.locator('a[href^="tel:"]').waitFor();

@@ -111,7 +111,7 @@ async function askReturn(page: Page): Promise<string> {
   await form.getByRole('radio', { name: 'Zurückgeben' }).check();
   await form.getByLabel('Grund').selectOption('defective');
   await form.getByLabel('Was ist das Problem?').fill('Links ist nichts zu hören.');
-  await form.getByLabel('Foto des Problems').setInputFiles(picture);
+  await form.getByLabel('Foto des Artikels oder Kaufbelegs').setInputFiles(picture);
   await form.getByRole('button', { name: /^Entfernen/ }).waitFor();
   await stop(page);
   await form.getByRole('button', { name: 'Rückgabe anfragen' }).click();

@@ -40,7 +40,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Bitte prüfen Sie 3 Felder' }).waitFor();
   await page.getByLabel('Grund').selectOption({ label: 'Artikel defekt' });
   await page.getByLabel('Was ist das Problem?').fill('Die linke Seite ist stumm.');
-  const field = page.getByLabel('Foto des Problems');
+  const field = page.getByLabel('Foto des Artikels oder Kaufbelegs');
   await field.setInputFiles({ ...picture, buffer: Buffer.alloc(uploadMaximumBytes + 1) });
   await page.getByText('Bitte laden Sie ein Foto mit höchstens 2 MB hoch.').waitFor();
   const first = page.getByLabel('Foto 1');
@@ -113,7 +113,7 @@ test.for(widths)(
     await page.getByRole('radio', { name: /^Umtauschen/ }).check();
     await page.getByLabel('Grund').selectOption({ label: 'Teile fehlen' });
     await page.getByLabel('Was ist das Problem?').fill('Das Ladekabel fehlt.');
-    await page.getByLabel('Foto des Problems').setInputFiles(picture);
+    await page.getByLabel('Foto des Artikels oder Kaufbelegs').setInputFiles(picture);
     await waitForRequestPage(page);
     await page.getByRole('button', { name: 'Umtausch anfragen' }).click();
     const id = await openRequest(page);

@@ -29,9 +29,9 @@ async function askRefund({ user }: Visit): Promise<void> {
   const form = within(await screen.findByRole('form', { name: 'Return, exchange, or refund request' }));
   await user.click(form.getByRole('button', { name: 'Request refund' }));
   await form.findByRole('link', { name: 'Choose a reason.' });
-  form.getByRole('link', { name: 'Add a photo of the problem.' });
+  form.getByRole('link', { name: 'Add a photo of the item or receipt.' });
   await user.selectOptions(form.getByLabelText('Reason'), 'noLongerNeeded');
-  await user.upload(form.getByLabelText('Photo of the problem'), picture());
+  await user.upload(form.getByLabelText('Photo of the item or receipt'), picture());
   await form.findByRole('button', { name: 'Remove' });
   await user.click(form.getByRole('button', { name: 'Request refund' }));
   await screen.findByText(/^Your request number is AS/);

@@ -8,7 +8,7 @@ export const siteFooterMessages = {
   }),
   helpText: defineMessage<{ hours: number }>({
     id: 'siteFooter.helpText',
-    defaultMessage: 'A real person replies within {hours} hours',
+    defaultMessage: 'A real person replies within {hours} hours on business days',
     description: 'Under "Lifetime support".',
   }),
   ...defineMessages({
@@ -95,7 +95,7 @@ export const siteFooterMessages = {
     },
     shippingTitle: {
       id: 'siteFooter.shippingTitle',
-      defaultMessage: 'Fast, free shipping',
+      defaultMessage: 'Free shipping',
       description: 'A promise of the shop, over the footer.',
     },
     shippingText: {

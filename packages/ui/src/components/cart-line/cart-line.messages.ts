@@ -29,7 +29,7 @@ export const cartLineMessages = {
     },
     points: {
       id: 'cartLine.points',
-      defaultMessage: 'Paid with points',
+      defaultMessage: 'Payable in points',
       description: 'In place of the price of a line of the cart that costs points.',
     },
     deleting: {

@@ -75,7 +75,7 @@ export const LongTermsDe = meta.story({
 });
 
 export const LargeAmountJa = meta.story({
-  args: { coupon: { ...coupon, kind: CouponKind.amount, value: 15_000 } },
+  args: { coupon: { ...coupon, kind: CouponKind.amount, value: 15_000, minimum_pay: 120_000 } },
   globals: { locale: 'ja', viewport: { value: 'phone', isRotated: false } },
 });
 

@@ -52,13 +52,13 @@ export const RejectedWhy = meta.story({
     line: {
       ...line,
       line_status: OrderLineStatus.rejected,
-      after_sales_rejection: 'The item shows more wear than trying it out would leave.',
+      after_sales_rejection: 'The photo doesn’t show the item or its receipt.',
     },
   },
 });
 
 RejectedWhy.test('[USER-06] gives the shop’s reason for a rejection', async ({ canvas }) => {
-  await expect(canvas.getByText(/more wear than trying it out/)).toBeVisible();
+  await expect(canvas.getByText(/doesn’t show the item/)).toBeVisible();
 });
 
 export const SalesReturn11 = meta.story({

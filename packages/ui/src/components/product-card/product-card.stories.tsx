@@ -59,6 +59,7 @@ export const CjkName = meta.story({
       name: 'G10 ワイヤレス ゲーミングヘッドセット',
       goods_price: 5980,
       original_price: 5980,
+      lowest_price_30_days: 7670,
     },
   },
 });

@@ -57,7 +57,7 @@ MissingVoucher.test('[VAL-01] [USER-06] requires a picture', async ({ args, canv
   await userEvent.click(canvas.getByRole('button', { name: 'Request return' }));
   await expect(args.onSend).not.toHaveBeenCalled();
   await expect(canvas.getByRole('region', { name: 'Please check one field' })).toHaveTextContent(
-    'Add a photo of the problem.',
+    'Add a photo of the item or receipt.',
   );
 });
 

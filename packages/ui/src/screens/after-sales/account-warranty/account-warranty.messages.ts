@@ -20,7 +20,7 @@ export const accountWarrantyMessages = {
   lead: defineMessage<{ years: number }>({
     id: 'account-warranty.lead',
     defaultMessage:
-      'Products are covered for {years, plural, one {# year} other {# years}} from delivery. Register yours to report a defect here.',
+      'Products are covered for {years, plural, one {# year} other {# years}} from delivery. Register yours to report a defect here. Your statutory rights aren’t affected.',
     description: 'Under the title of the list of own warranties.',
   }),
   ...defineMessages({

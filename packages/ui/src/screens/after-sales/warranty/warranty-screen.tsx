@@ -21,7 +21,7 @@ export function WarrantyScreen({ text, session }: WarrantyScreenProps) {
     <div className={`${page.page} ${page.stack}`}>
       <PlaceHero
         title={intl.formatMessage(messages.title)}
-        lead={intl.formatMessage(messages.lead)}
+        lead={intl.formatMessage(messages.lead, { years: warrantyYears })}
         ghost="365"
       />
       <dl className={styles.figures} aria-label={intl.formatMessage(messages.figures)}>

@@ -1,6 +1,12 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const warrantyMessages = {
+  lead: defineMessage<{ years: number }>({
+    id: 'warranty.lead',
+    defaultMessage:
+      '{years, plural, one {# year} other {# years}} of coverage. If it has a defect, we’ll repair or replace it.',
+    description: 'Under the title of the warranty page.',
+  }),
   years: defineMessage<{ years: number }>({
     id: 'warranty.years',
     defaultMessage: '{years, plural, one {# year} other {# years}}',
@@ -21,11 +27,6 @@ export const warrantyMessages = {
       id: 'warranty.title',
       defaultMessage: 'Warranty',
       description: 'Title of the warranty page.',
-    },
-    lead: {
-      id: 'warranty.lead',
-      defaultMessage: 'Built to be dropped on a desk ten thousand times. If it breaks, we’ll repair it.',
-      description: 'Under the title of the warranty page.',
     },
     figures: {
       id: 'warranty.figures',

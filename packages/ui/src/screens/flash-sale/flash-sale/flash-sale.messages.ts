@@ -43,7 +43,7 @@ export const flashSaleMessages = defineMessages({
   },
   endedText: {
     id: 'flashSale.endedText',
-    defaultMessage: 'Another one’s coming. Until then, there’s always something on sale.',
+    defaultMessage: 'Another one’s coming. See what’s on sale now.',
     description: 'Under the title of the page of the flash sale after it has closed.',
   },
   noneTitle: {

@@ -18,8 +18,7 @@ export const brandResponsibilityMessages = defineMessages({
   },
   repairText: {
     id: 'brandResponsibility.repairText',
-    defaultMessage:
-      'Ear pads, cables, batteries, and switches come off with a screwdriver, and we sell each of them separately.',
+    defaultMessage: 'Ear pads, cables, batteries, and switches come off with a screwdriver.',
     description: 'Under “Repair before you replace”.',
   },
   packageTitle: {

@@ -18,7 +18,7 @@ export const unsubscribeMessages = {
   ...defineMessages({
     title: {
       id: 'unsubscribe.title',
-      defaultMessage: 'Email settings',
+      defaultMessage: 'Unsubscribe from emails',
       description: 'Title of the page that a link in an email opens, to unsubscribe.',
     },
     question: {

@@ -9,7 +9,7 @@ export const homeHead = defineMessages({
   description: {
     id: 'pageHead.home.description',
     defaultMessage:
-      'Gaming headsets and mice with a {years, plural, one {#-year} other {#-year}} warranty, {returnDays}-day returns, and fast, free shipping.',
+      'Gaming headsets and mice with a {years, plural, one {#-year} other {#-year}} warranty, {returnDays}-day returns, and free shipping.',
     description: 'Home page. Description for search engines.',
   },
 });

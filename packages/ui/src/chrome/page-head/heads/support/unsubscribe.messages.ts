@@ -8,7 +8,7 @@ export const unsubscribeHead = defineMessages({
   },
   description: {
     id: 'pageHead.unsubscribe.description',
-    defaultMessage: 'Choose which emails you get from us. You don’t need to log in.',
+    defaultMessage: 'Unsubscribe from these emails. You don’t need to log in.',
     description: 'Page of the unsubscribe link in an email. Description for search engines.',
   },
 });
