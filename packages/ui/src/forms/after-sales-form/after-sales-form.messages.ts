@@ -168,7 +168,7 @@ export const afterSalesFormMessages = {
   }),
 };
 
-export const kindWords = defineMessages({
+export const kindMessages = defineMessages({
   return: {
     id: 'afterSalesForm.kind-return',
     defaultMessage: 'Return it',
@@ -204,7 +204,7 @@ export const kindHelp = defineMessages({
   },
 });
 
-export const submitWords = defineMessages({
+export const submitMessages = defineMessages({
   return: {
     id: 'afterSalesForm.submit-return',
     defaultMessage: 'Request return',
