@@ -6,6 +6,8 @@ import type { ESTree, Plugin, PluginOption, UserConfig } from 'vite';
 import { loadConfigFromFile, parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import storybook from '../../.storybook/main.ts';
+import { followers, landingPages, overlays } from '../../packages/web/build/chunks.ts';
+import { landingPages as firstPages } from '../../packages/web/src/begin/landing-pages.ts';
 
 const releaseHooks: Readonly<Record<string, readonly string[]>> = {
   'signal-shop:first-view': ['configResolved', 'transformIndexHtml', 'writeBundle'],
@@ -77,6 +79,15 @@ test('no configuration swaps a library for another, except for the build of Form
     ['packages/sdk/bench/sizes.ts', 'sdk → folder'],
     ['packages/web/vite.config.ts', `${formatjsParser} → ${formatjsParser}/no-parser.js`],
   ]);
+});
+
+test('each module that the chunks name exists once, and their landing pages are those of the HTML', () => {
+  const named = [...Object.keys(landingPages), ...followers, overlays];
+  const files = named.map((name) => globSync(`packages/web/src/**/${name}.{ts,tsx}`).length);
+  expect(Object.fromEntries(named.map((name, index) => [name, files[index]]))).toEqual(
+    Object.fromEntries(named.map((name) => [name, 1])),
+  );
+  expect(firstPages).toEqual(expect.arrayContaining(Object.keys(landingPages)));
 });
 
 /** Plugins may be lists of plugins, promises of them, or falsy. */

@@ -4,20 +4,20 @@ import type { Rolldown } from 'vite';
 type Graph = Rolldown.ChunkingContext;
 
 /** Landing pages, where most visits begin, with the chunk for modules that they share with other lazy ones. */
-const landingPages: Readonly<Record<string, string>> = {
+export const landingPages: Readonly<Record<string, string>> = {
   'home-page': 'home-page',
   'category-page': 'listing',
   'product-detail-page': 'common',
 };
 /** Lazy modules that load right after every first page; the overlays load after the home page. */
-const followers = [
+export const followers = [
   'deferred-shell',
   'page-view-events',
   'shared-activity',
   'shop-product-actions',
   'cart-add',
 ];
-const overlays = 'home-overlays';
+export const overlays = 'home-overlays';
 /** A module shared by more lazy modules than this gets its own chunk. */
 const sharedByFew = 4;
 /** Not the SDK: its index modules re-export everything, and the bundler tracks usage better. */
