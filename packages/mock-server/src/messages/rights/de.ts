@@ -4,12 +4,12 @@ export const rights = {
   details: {
     mailLinkInvalid: 'Dieser Abmeldelink ist ungültig. Verwenden Sie den Link in einer neueren E-Mail.',
     mailLinkExpired:
-      'Dieser Abmeldelink ist älter als 90 Tage. Verwenden Sie den Link in einer neueren E-Mail.',
+      'Dieser Abmeldelink ist älter als {linkDays} Tage. Verwenden Sie den Link in einer neueren E-Mail.',
   },
   confirmations: {
     unsubscribed: 'Sie haben diese E-Mails abbestellt.',
     resubscribed: 'Sie erhalten diese E-Mails wieder.',
-    accountDeletionRequested: 'Wir löschen Ihr Konto in 14 Tagen. Die Bestätigung ist per E-Mail unterwegs.',
+    accountDeletionRequested: 'Wir löschen Ihr Konto in {deletionDays} Tagen. Die Bestätigung ist per E-Mail unterwegs.',
     accountKept: 'Ihr Konto bleibt bestehen. Es wird nichts gelöscht.',
   },
   mails: {
@@ -20,6 +20,6 @@ export const rights = {
       'Wie gewünscht löschen wir Ihr Konto am {date}. Bis dahin können Sie es behalten: Melden Sie sich an, öffnen Sie „Profil“ und wählen Sie „Konto behalten“. Falls der Wunsch nicht von Ihnen kommt, tun Sie das gleich und ändern Sie Ihr Passwort.',
     accountKept: 'Ihr Konto wird nicht gelöscht. Sie können sich anmelden und es wie bisher nutzen.',
     accountDeleted:
-      'Wir haben Ihr Konto und die persönlichen Daten darin gelöscht. Ihre Bestellungen und Rechnungen bewahren wir 10 Jahre auf, wie es das Steuerrecht verlangt, ohne Verbindung zu einem Konto. Sie erhalten keine E-Mails mehr von uns.',
+      'Wir haben Ihr Konto und die persönlichen Daten darin gelöscht. Ihre Bestellungen und Rechnungen bewahren wir {retentionYears} Jahre auf, wie es das Steuerrecht verlangt, ohne Verbindung zu einem Konto. Sie erhalten keine E-Mails mehr von uns.',
   },
 } satisfies RightsMessages;
