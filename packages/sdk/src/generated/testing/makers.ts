@@ -1,5 +1,8 @@
 // Generated from openapi/: run `npm run generate`, never edit.
 import {
+  settleCoupon,
+} from '../../testing/coupons.ts';
+import {
   settleBanner,
   settleCartItem,
   settleComment,
@@ -203,7 +206,7 @@ export const aCategory: Maker<Category> = maker('Category', fakeCategory);
 export const aCategoryLink: Maker<CategoryLink> = maker('CategoryLink', fakeCategoryLink);
 export const aComment: Maker<Comment> = maker('Comment', fakeComment, settleComment);
 export const aContact: Maker<Contact> = maker('Contact', fakeContact);
-export const aCoupon: Maker<Coupon> = maker('Coupon', fakeCoupon);
+export const aCoupon: Maker<Coupon> = maker('Coupon', fakeCoupon, settleCoupon);
 export const aCouponOffer: Maker<CouponOffer> = maker('CouponOffer', fakeCouponOffer);
 export const aCouponTerms: Maker<CouponTerms> = maker('CouponTerms', fakeCouponTerms);
 export const aDownloadModel: Maker<DownloadModel> = maker('DownloadModel', fakeDownloadModel, settleDownloadModel);
