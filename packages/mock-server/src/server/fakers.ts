@@ -17,7 +17,7 @@ const names = {
 const load = createRequire(import.meta.url);
 
 /** No preloading: a language is loaded on demand. */
-export async function loadFakers(): Promise<void> {}
+export async function loadFakers(_wanted?: readonly Locale[]): Promise<void> {}
 
 export function fakerOf(locale: Locale): Faker {
   const module: { readonly faker: Faker } = load(`@faker-js/faker/locale/${names[locale]}`);

@@ -47,6 +47,7 @@ const ofGroup: Readonly<Record<string, ScenarioPage>> = {
   account: { path: '/user/profile', beside: member },
   mail: { path: `/unsubscribe?token=${linkTokens.offers}` },
   wish: { path: '/wishlist', beside: member },
+  address: checkout,
   withdrawal: { path: '/withdrawal?ordersn=SG20260111000027', beside: member },
   track: { path: '/support/trackOrder/list' },
   ...{ cart, tax: checkout, pay: toPay, points, pointstore: store },

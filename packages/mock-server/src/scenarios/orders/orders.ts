@@ -16,7 +16,8 @@ export const orderScenarios: readonly Scenario[] = [
   scenario('orders.empty', 'the customer has no orders', removeOrders),
   scenario('orders.many', `the customer has ${manyOrders} more orders, in every status`, (world) => {
     for (let position = 0; position < manyOrders; position += 1) {
-      addOrder(world, orderStatusNames[position % orderStatusNames.length] ?? 'paid', position);
+      const status = orderStatusNames[position % orderStatusNames.length] ?? 'paid';
+      addOrder(world, status, position, undefined, someAddress(position));
     }
   }),
   scenario(

@@ -6,10 +6,13 @@ import type { Faker } from '@signal-shop/sdk/testing';
 
 const fakers = new Map<Locale, Faker>();
 
-/** Loads the data of large worlds; await it before creating one in a browser. */
-export async function loadFakers(): Promise<void> {
+/**
+ * Loads the data of large worlds; await it before creating one in a browser. Only `catalog.large` needs languages other
+ * than English.
+ */
+export async function loadFakers(wanted: readonly Locale[] = locales): Promise<void> {
   const { loadFaker } = await import('@signal-shop/sdk/testing');
-  await Promise.all(locales.map(async (locale) => fakers.set(locale, await loadFaker(locale))));
+  await Promise.all(wanted.map(async (locale) => fakers.set(locale, await loadFaker(locale))));
 }
 
 /** @throws Error before `loadFakers` has resolved */

@@ -1,3 +1,4 @@
+import { loadFakers } from '@signal-shop/mock-server';
 import type { CouponListState } from '@signal-shop/sdk/contract';
 import { Flag } from '@signal-shop/sdk/contract';
 import { expect, fn } from 'storybook/test';
@@ -38,6 +39,8 @@ function CouponsStory({ tab, view, onTake }: CouponsStoryProps) {
 const meta = preview.meta({
   parameters: { shop: accountCouponsLive },
   component: CouponsStory,
+  // For `coupon.many`.
+  loaders: [() => loadFakers(['en'])],
   tags: ['screen'],
   args: { tab: 'all', view: coupons('all'), onTake: fn() } satisfies CouponsStoryProps,
 });

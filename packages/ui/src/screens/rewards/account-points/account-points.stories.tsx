@@ -1,3 +1,4 @@
+import { loadFakers } from '@signal-shop/mock-server';
 import { points as amounts } from '@signal-shop/sdk/constants';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
@@ -23,6 +24,8 @@ function PointsStory({ view }: { readonly view: InLocale<View> }) {
 const meta = preview.meta({
   parameters: { shop: accountPointsLive },
   component: PointsStory,
+  // For `points.many`.
+  loaders: [() => loadFakers(['en'])],
   tags: ['screen'],
   args: { view: log('all') },
 });
