@@ -447,7 +447,7 @@ export const messages: WrittenMessages = {
   "comment.newest": "Diese Artikel stammen aus Ihren letzten Bestellungen.",
   "comment.none": "Zurzeit gibt es nichts zu bewerten",
   "comment.none-text": [{"type":0,"value":"Nach der Lieferung haben Sie hier "},{"type":1,"value":"days"},{"type":0,"value":" Tage Zeit für eine Bewertung."}],
-  "comment.older": [{"type":6,"value":"count","options":{"one":{"value":[{"type":7},{"type":0,"value":" ältere Bestellung"}]},"other":{"value":[{"type":7},{"type":0,"value":" ältere Bestellungen"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":" anzeigen"}],
+  "comment.older": [{"type":6,"value":"count","options":{"one":{"value":[{"type":7},{"type":0,"value":" ältere"}]},"other":{"value":[{"type":7},{"type":0,"value":" ältere"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":" anzeigen"}],
   "comment.order": [{"type":0,"value":"Bestellung "},{"type":1,"value":"ordersn"}],
   "comment.orders": "Meine Bestellungen",
   "comment.own-title": "Ihre Bewertung",

@@ -447,7 +447,7 @@ export const messages: WrittenMessages = {
   "comment.newest": "Ces articles viennent de vos dernières commandes.",
   "comment.none": "Rien à évaluer pour l’instant",
   "comment.none-text": [{"type":0,"value":"Une fois la commande livrée, vous avez "},{"type":1,"value":"days"},{"type":0,"value":" jours pour donner votre avis ici."}],
-  "comment.older": [{"type":0,"value":"Voir "},{"type":6,"value":"count","options":{"one":{"value":[{"type":7},{"type":0,"value":" commande antérieure"}]},"many":{"value":[{"type":7},{"type":0,"value":" commandes antérieures"}]},"other":{"value":[{"type":7},{"type":0,"value":" commandes antérieures"}]}},"offset":0,"pluralType":"cardinal"}],
+  "comment.older": [{"type":0,"value":"Voir "},{"type":6,"value":"count","options":{"one":{"value":[{"type":7},{"type":0,"value":" commande passée"}]},"many":{"value":[{"type":7},{"type":0,"value":" commandes passées"}]},"other":{"value":[{"type":7},{"type":0,"value":" commandes passées"}]}},"offset":0,"pluralType":"cardinal"}],
   "comment.order": [{"type":0,"value":"Commande "},{"type":1,"value":"ordersn"}],
   "comment.orders": "Voir mes commandes",
   "comment.own-title": "Votre avis",
