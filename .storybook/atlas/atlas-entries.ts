@@ -52,7 +52,7 @@ export function atlasEntries(index: readonly IndexEntry[], { places, trees }: Sc
     const searched = [
       folder,
       story.name,
-      link?.says ?? '',
+      link?.description ?? '',
       ...facts.spec,
       ...facts.requirements,
       ...tests,

@@ -43,7 +43,7 @@ function State({ entry, globals, shop, width }: StateProps) {
           {entry.state}
         </a>
       </h3>
-      {entry.place !== undefined && <p>{entry.place.says}</p>}
+      {entry.place !== undefined && <p>{entry.place.description}</p>}
       <p className={styles.meta}>
         {entry.place !== undefined && (
           <a

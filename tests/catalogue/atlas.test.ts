@@ -37,8 +37,8 @@ const places = {
     spec: ['§5'],
     requirements: ['CART-01'],
     states: {
-      Many: { says: 'Three products are in the cart.', path: '/car', scenarios: 'cart.many' },
-      TooFast: { says: 'Checkout waits until the quantity is saved.', path: '/car' },
+      Many: { description: 'Three products are in the cart.', path: '/car', scenarios: 'cart.many' },
+      TooFast: { description: 'Checkout waits until the quantity is saved.', path: '/car' },
     },
   },
 };
@@ -138,7 +138,7 @@ test.each([
 test('the atlas has the states of the page frame, and no stories without live links', () => {
   const importPath = './packages/ui/src/chrome/cart-drawer/cart-drawer.stories.tsx';
   const around = [story('one', 'OneItem', 'One Item'), story('other', 'Other', 'Other')];
-  const states = { OneItem: { says: 'One product.', path: '/', scenarios: 'cart.one' } };
+  const states = { OneItem: { description: 'One product.', path: '/', scenarios: 'cart.one' } };
   const entries = atlasEntries(
     around.map((entry) => ({ ...entry, importPath, tags: [] })),
     { places: { 'cart-drawer': { spec: ['§5'], requirements: ['LAY-07'], states } }, trees: {} },

@@ -10,11 +10,11 @@ import { useState } from 'react';
  */
 export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>): {
   readonly Part: ComponentType<Props> | null;
-  readonly want: (onMissing?: () => void) => void;
+  readonly loadPart: (onMissing?: () => void) => void;
 } {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
 
-  function want(onMissing?: () => void): void {
+  function loadPart(onMissing?: () => void): void {
     if (Part !== null) return;
     load().then(
       (component) => setPart(() => component),
@@ -25,5 +25,5 @@ export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>): {
     );
   }
 
-  return { Part, want };
+  return { Part, loadPart };
 }

@@ -11,7 +11,7 @@ export interface LiveLink {
 /** The state of a story, with its link in the running shop and its description. */
 export interface StateLink extends LiveLink {
   /** One sentence for people who look for the state; the atlas shows it and searches it. */
-  readonly says: string;
+  readonly description: string;
 }
 
 /** The states of a screen or a layout, from its `*.live.ts`. */

@@ -15,14 +15,14 @@ interface WithProductActionsProps {
 export function WithProductActions({ wished = [], compared = [], children }: WithProductActionsProps) {
   const [wishes, setWishes] = useState(wished);
   const [comparison, setComparison] = useState(compared);
-  const tools: ProductActions = {
+  const actions: ProductActions = {
     isWished: (id) => wishes.includes(id),
     onWish: (id) => setWishes(toggled(wishes, id)),
     isCompared: (id) => comparison.includes(id),
     onCompare: (id) => setComparison(toggled(comparison, id)),
   };
   return (
-    <Pressed value={tools}>
+    <Pressed value={actions}>
       <ProductActionsContext value={StoryTools}>{children}</ProductActionsContext>
     </Pressed>
   );
@@ -35,6 +35,6 @@ function toggled(ids: readonly number[], id: number): readonly number[] {
 const Pressed = createContext<ProductActions | null>(null);
 
 function StoryTools(props: ProductActionsProps) {
-  const tools = use(Pressed);
-  return tools === null ? null : <Tools {...props} tools={tools} />;
+  const actions = use(Pressed);
+  return actions === null ? null : <Tools {...props} actions={actions} />;
 }

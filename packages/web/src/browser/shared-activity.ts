@@ -24,11 +24,11 @@ export function shareActivity({ shop, onActivity, onFailure, signal }: SharedAct
   let last: '0' | '1' | undefined;
   let isListening = false;
 
-  const hear = (activity: '0' | '1'): void => {
+  const receive = (activity: '0' | '1'): void => {
     last = activity;
     if (!signal.aborted) onActivity(activity);
   };
-  const noteEnd = () => onFailure('The activity stream ended; the sale is shown as last known.');
+  const logEnd = () => onFailure('The activity stream ended; the sale is shown as last known.');
   const listen = async (): Promise<void> => {
     isListening = true;
     await new Promise<void>((finish) => {
@@ -36,11 +36,11 @@ export function shareActivity({ shop, onActivity, onFailure, signal }: SharedAct
       watchActivity(shop, {
         signal,
         onActivity: (isOpen) => {
-          hear(isOpen ? '1' : '0');
+          receive(isOpen ? '1' : '0');
           channel?.postMessage(last);
         },
         onError: () => {
-          noteEnd();
+          logEnd();
           finish();
         },
       });
@@ -48,10 +48,10 @@ export function shareActivity({ shop, onActivity, onFailure, signal }: SharedAct
   };
 
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === '0' || data === '1') hear(data);
-    else if (data === 'what is on?' && last !== undefined) channel.postMessage(last);
+    if (data === '0' || data === '1') receive(data);
+    else if (data === 'request-state' && last !== undefined) channel.postMessage(last);
   });
-  channel?.postMessage('what is on?');
+  channel?.postMessage('request-state');
   const listenAlone = (refusal: unknown): Promise<void> => {
     if (signal.aborted || isListening) throw refusal;
     return listen();
@@ -61,7 +61,7 @@ export function shareActivity({ shop, onActivity, onFailure, signal }: SharedAct
       ? listen()
       : navigator.locks.request(lockName, { signal }, listen).catch(listenAlone);
   listening.catch(() => {
-    if (!signal.aborted) noteEnd();
+    if (!signal.aborted) logEnd();
   });
   signal.addEventListener('abort', () => channel?.close());
 }

@@ -5,12 +5,12 @@ const meaningful = ['id', 'keywords', 'page'];
 
 /** The canonical URL of a page in a language, without the visitor's filters. */
 export function canonicalAddress(
-  place: Pick<Location, 'pathname' | 'search' | 'origin'>,
+  current: Pick<Location, 'pathname' | 'search' | 'origin'>,
   locale: Locale,
 ): string {
-  const url = new URL(place.origin);
-  url.pathname = place.pathname;
-  const parameters = new URLSearchParams(place.search);
+  const url = new URL(current.origin);
+  url.pathname = current.pathname;
+  const parameters = new URLSearchParams(current.search);
   for (const name of meaningful) {
     const value = parameters.get(name);
     if (value !== null && !(name === 'page' && value === '1')) url.searchParams.set(name, value);

@@ -5,9 +5,9 @@ export const aboutLayoutLive = {
   spec: ['§2'],
   requirements: ['NAV-08', 'LAY-02'],
   states: {
-    Default: { says: 'The pages about the company share a menu on the side.', path: '/about/aboutUs' },
+    Default: { description: 'The pages about the company share a menu on the side.', path: '/about/aboutUs' },
     LongDe: {
-      says: 'Long German labels wrap in the menu of the pages about the company.',
+      description: 'Long German labels wrap in the menu of the pages about the company.',
       path: '/about/aboutUs',
       scenarios: 'lang.de',
     },

@@ -6,12 +6,12 @@ export const accountLayoutLive = {
   requirements: ['NAV-10'],
   states: {
     Default: {
-      says: 'The account pages share a menu on the side.',
+      description: 'The account pages share a menu on the side.',
       path: '/user/profile',
       scenarios: 'auth.customer',
     },
     LongDe: {
-      says: 'Long German labels wrap in the menu of the account.',
+      description: 'Long German labels wrap in the menu of the account.',
       path: '/user/profile',
       scenarios: 'auth.customer,lang.de',
     },

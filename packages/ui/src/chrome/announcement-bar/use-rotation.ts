@@ -7,7 +7,7 @@ interface Rotation {
   readonly paused: boolean;
   readonly togglePause: () => void;
   /** Pauses the rotation while the pointer or the focus is on the bar. */
-  readonly hold: (paused: boolean) => void;
+  readonly hold: (isInUse: boolean) => void;
 }
 
 function prefersStillness(): boolean {
@@ -18,8 +18,8 @@ function prefersStillness(): boolean {
 export function useRotation(count: number): Rotation {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(prefersStillness);
-  const [isHeld, setHeld] = useState(false);
-  const still = paused || isHeld || count < 2;
+  const [isInUse, setInUse] = useState(false);
+  const still = paused || isInUse || count < 2;
 
   useEffect(() => {
     if (still) return;
@@ -31,6 +31,6 @@ export function useRotation(count: number): Rotation {
     index: count === 0 ? 0 : index % count,
     paused,
     togglePause: () => setPaused((current) => !current),
-    hold: setHeld,
+    hold: setInUse,
   };
 }

@@ -5,7 +5,7 @@ export const authLayoutLive = {
   spec: ['§2'],
   requirements: ['NAV-09'],
   states: {
-    Default: { says: 'The pages for logging in share a narrow column.', path: '/login/login' },
-    Wide: { says: 'A page for logging in uses a wide column.', path: '/login/register' },
+    Default: { description: 'The pages for logging in share a narrow column.', path: '/login/login' },
+    Wide: { description: 'A page for logging in uses a wide column.', path: '/login/register' },
   },
 } as const satisfies LiveLinks;

@@ -6,7 +6,7 @@ export const bareLayoutLive = {
   requirements: ['NAV-13'],
   states: {
     Default: {
-      says: 'Cart and payment have a small header with a lock and a way back, no menu.',
+      description: 'Cart and payment have a small header with a lock and a way back, no menu.',
       path: '/car',
       scenarios: 'auth.customer,cart.many',
     },

@@ -6,23 +6,27 @@ export const compareBarLive = {
   requirements: ['BEY-03'],
   states: {
     One: {
-      says: 'One product waits for comparison, a second is needed.',
+      description: 'One product waits for comparison, a second is needed.',
       path: '/product/1',
       step: 'Mark goods for comparison: one.',
     },
     Two: {
-      says: 'Two products can be compared.',
+      description: 'Two products can be compared.',
       path: '/product/1',
       step: 'Mark goods for comparison: two.',
     },
-    Full: { says: 'The comparison is full.', path: '/product/1', step: 'Mark goods for comparison: four.' },
+    Full: {
+      description: 'The comparison is full.',
+      path: '/product/1',
+      step: 'Mark goods for comparison: four.',
+    },
     Mobile: {
-      says: 'The comparison bar on a phone.',
+      description: 'The comparison bar on a phone.',
       path: '/product/1',
       step: 'Make the window as narrow as a phone. Mark goods for comparison: two.',
     },
     German: {
-      says: 'The comparison bar in German.',
+      description: 'The comparison bar in German.',
       path: '/product/1',
       scenarios: 'lang.de',
       step: 'Mark goods for comparison: two.',

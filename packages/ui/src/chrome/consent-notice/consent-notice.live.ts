@@ -5,23 +5,26 @@ export const consentNoticeLive = {
   spec: ['§2'],
   requirements: ['BEY-09'],
   states: {
-    Asking: { says: 'The visitor is asked for consent to cookies and statistics.', path: '/product/1' },
+    Asking: {
+      description: 'The visitor is asked for consent to cookies and statistics.',
+      path: '/product/1',
+    },
     Granted: {
-      says: 'The visitor accepted cookies, so the notice is gone.',
+      description: 'The visitor accepted cookies, so the notice is gone.',
       path: '/product/1',
       step: 'Allow it, then open the choice again at the foot of the page.',
     },
     Denied: {
-      says: 'The visitor declined cookies, so the notice is gone.',
+      description: 'The visitor declined cookies, so the notice is gone.',
       path: '/product/1',
       step: 'Refuse it, then open the choice again at the foot of the page.',
     },
     Mobile: {
-      says: 'The cookie consent on a phone.',
+      description: 'The cookie consent on a phone.',
       path: '/product/1',
       step: 'Make the window as narrow as a phone.',
     },
-    German: { says: 'The cookie consent in German.', path: '/product/1', scenarios: 'lang.de' },
-    Japanese: { says: 'The cookie consent in Japanese.', path: '/product/1', scenarios: 'lang.ja' },
+    German: { description: 'The cookie consent in German.', path: '/product/1', scenarios: 'lang.de' },
+    Japanese: { description: 'The cookie consent in Japanese.', path: '/product/1', scenarios: 'lang.ja' },
   },
 } as const satisfies LiveLinks;

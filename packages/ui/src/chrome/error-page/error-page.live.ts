@@ -6,18 +6,18 @@ export const errorPageLive = {
   requirements: ['NAV-18'],
   states: {
     ChunkLoad: {
-      says: 'A new version of the shop was released, and the page must reload.',
+      description: 'A new version of the shop was released, and the page must reload.',
       path: '/support/faq',
       scenarios: 'chunk.fail',
     },
     Unexpected: {
-      says: 'The page crashed and offers ways on.',
+      description: 'The page crashed and offers ways on.',
       path: '/support/faq',
       scenarios: 'chunk.fail',
       step: 'An error of the shop itself shows the same page with a sentence of its own.',
     },
     Offline: {
-      says: 'The page could not load because the visitor is offline.',
+      description: 'The page could not load because the visitor is offline.',
       path: '/support/faq',
       step: 'Go offline in the tools of the browser, and open a page that was not open before.',
     },

@@ -5,20 +5,20 @@ export const languageSwitchLive = {
   spec: ['§4'],
   requirements: ['I18N-02'],
   states: {
-    Closed: { says: 'The language menu is closed.', path: '/product/1' },
+    Closed: { description: 'The language menu is closed.', path: '/product/1' },
     Open: {
-      says: 'The language menu lists the seven languages.',
+      description: 'The language menu lists the seven languages.',
       path: '/product/1',
       step: 'Open the languages in the header.',
     },
     Switching: {
-      says: 'The shop loads another language.',
+      description: 'The shop loads another language.',
       path: '/product/1',
       scenarios: 'net.slow3g',
       step: 'Choose another language.',
     },
     Failed: {
-      says: 'The other language could not be loaded.',
+      description: 'The other language could not be loaded.',
       path: '/product/1',
       scenarios: 'lang.switch-failed',
       step: 'Choose another language.',

@@ -6,14 +6,19 @@ export const legalLinksLive = {
   requirements: ['BEY-07', 'BEY-09'],
   states: {
     Default: {
-      says: 'A page without a footer links to imprint, right of withdrawal, the form that withdraws, privacy and privacy settings.',
+      description:
+        'A page without a footer links to imprint, right of withdrawal, the form that withdraws, privacy and privacy settings.',
       path: '/login/login',
     },
     Phone: {
-      says: 'The legal links wrap on a phone.',
+      description: 'The legal links wrap on a phone.',
       path: '/car',
       step: 'Make the window as narrow as a phone.',
     },
-    German: { says: 'The legal links in German, the longest language.', path: '/car', scenarios: 'lang.de' },
+    German: {
+      description: 'The legal links in German, the longest language.',
+      path: '/car',
+      scenarios: 'lang.de',
+    },
   },
 } as const satisfies LiveLinks;

@@ -5,9 +5,9 @@ export const loadingPageLive = {
   spec: ['§2'],
   requirements: ['NAV-18'],
   states: {
-    Default: { says: 'The page loads its code.', path: '/support/faq', scenarios: 'chunk.slow-120' },
+    Default: { description: 'The page loads its code.', path: '/support/faq', scenarios: 'chunk.slow-120' },
     Slow: {
-      says: 'The page takes long to load and says so.',
+      description: 'The page takes long to load and says so.',
       path: '/support/faq',
       scenarios: 'chunk.slow-120',
       step: 'Wait a few seconds.',

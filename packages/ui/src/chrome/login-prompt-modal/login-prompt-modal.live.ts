@@ -7,25 +7,25 @@ export const loginPromptModalLive = {
   requirements: ['POP-03'],
   states: {
     Open: {
-      says: 'A visitor is invited to log in or register.',
+      description: 'A visitor is invited to log in or register.',
       path: '/',
       scenarios: 'popup.none',
       step: 'Wait five seconds.',
     },
     Slides: {
-      says: 'The login invitation turns through its pictures.',
+      description: 'The login invitation turns through its pictures.',
       path: '/',
       scenarios: 'popup.none',
       step: 'Wait five seconds. Turn its pictures.',
     },
     Close: {
-      says: 'The visitor closes the login invitation.',
+      description: 'The visitor closes the login invitation.',
       path: '/',
       scenarios: 'popup.none',
       step: 'Wait five seconds. Close it: it is back after ten seconds.',
     },
     Mobile: {
-      says: 'The login invitation on a phone.',
+      description: 'The login invitation on a phone.',
       path: '/',
       scenarios: 'popup.none',
       step: 'Make the window as narrow as a phone. Wait five seconds.',

@@ -25,15 +25,15 @@ export interface WheelView {
   readonly isOpen: boolean;
 }
 
-/** `place` is the zero-based index of the prize: its number − 1 (spec §4). */
+/** `prizeIndex` is the zero-based index of the prize: its number − 1 (spec §4). */
 export type SpinState =
   | { readonly status: 'idle' }
   | { readonly status: 'asking' }
   | { readonly status: 'failed'; readonly failure: Failure }
-  | { readonly status: 'spinning'; readonly place: number }
+  | { readonly status: 'spinning'; readonly prizeIndex: number }
   | {
       readonly status: 'won';
-      readonly place: number;
+      readonly prizeIndex: number;
       readonly prize: Prize;
       /** The server's message. */
       readonly message: string;

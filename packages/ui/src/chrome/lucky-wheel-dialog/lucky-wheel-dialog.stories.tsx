@@ -32,7 +32,7 @@ function at(spin: InLocale<SpinState>, isOpen = true): InLocale<WheelState> {
 function won(scenario: string): InLocale<SpinState> {
   return (locale) => {
     const { prize, message } = spun(scenario)(locale);
-    return { status: 'won', place: prize.id - 1, prize, message };
+    return { status: 'won', prizeIndex: prize.id - 1, prize, message };
   };
 }
 
@@ -67,7 +67,7 @@ GuestSpinWarns.test(
   },
 );
 
-export const Spinning = meta.story({ args: { state: at(() => ({ status: 'spinning', place: 2 })) } });
+export const Spinning = meta.story({ args: { state: at(() => ({ status: 'spinning', prizeIndex: 2 })) } });
 export const WonCoupon = meta.story({ args: { state: at(won('wheel.coupon')) } });
 
 WonCoupon.test('[WHEEL-03] names the prize and where to find it', async ({ canvas }) => {
@@ -104,7 +104,7 @@ OneAtATime.test(
 );
 
 export const StopsAfterFourSeconds = meta.story({
-  args: { state: at(() => ({ status: 'spinning', place: 4 })) },
+  args: { state: at(() => ({ status: 'spinning', prizeIndex: 4 })) },
 });
 
 StopsAfterFourSeconds.test(
@@ -118,7 +118,7 @@ StopsAfterFourSeconds.test(
 );
 
 export const ReducedMotion = meta.story({
-  args: { state: at(() => ({ status: 'spinning', place: 4 })) },
+  args: { state: at(() => ({ status: 'spinning', prizeIndex: 4 })) },
   globals: { motion: 'reduced' },
 });
 

@@ -11,15 +11,15 @@ function angleOf(index: number): number {
   return -index * degreesPerPlace;
 }
 
-/** Rotates the disc during a spin; at other times the disc rests at the segment `place`. */
+/** Rotates the disc during a spin; at other times the disc rests at the segment `prizeIndex`. */
 export function useSpin(spin: SpinState): {
   readonly disc: RefObject<HTMLDivElement | null>;
-  readonly place: number;
+  readonly prizeIndex: number;
 } {
   const disc = useRef<HTMLDivElement>(null);
-  const [rest, setRest] = useState(spin.status === 'won' ? spin.place : 0);
-  const target = spin.status === 'spinning' ? spin.place : null;
-  if (spin.status === 'won' && rest !== spin.place) setRest(spin.place);
+  const [rest, setRest] = useState(spin.status === 'won' ? spin.prizeIndex : 0);
+  const target = spin.status === 'spinning' ? spin.prizeIndex : null;
+  if (spin.status === 'won' && rest !== spin.prizeIndex) setRest(spin.prizeIndex);
 
   useEffect(() => {
     const element = disc.current;
@@ -32,5 +32,5 @@ export function useSpin(spin: SpinState): {
     return () => turning.cancel();
   }, [target, rest]);
 
-  return { disc, place: rest };
+  return { disc, prizeIndex: rest };
 }

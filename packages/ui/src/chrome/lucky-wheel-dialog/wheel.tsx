@@ -19,18 +19,18 @@ interface WheelProps {
  */
 export function Wheel({ prizes, spin }: WheelProps) {
   const intl = useIntl();
-  const { disc, place } = useSpin(spin);
-  const won = spin.status === 'won' ? spin.place : null;
+  const { disc, prizeIndex } = useSpin(spin);
+  const won = spin.status === 'won' ? spin.prizeIndex : null;
   return (
     <div className={styles.wheel}>
-      <div ref={disc} className={styles.disc} data-place={place}>
+      <div ref={disc} className={styles.disc} data-prize={prizeIndex}>
         <WheelFace />
         <ul aria-label={intl.formatMessage(messages.prizes)}>
           {prizes.map((prize, at) => (
             <li
               key={prize.id}
               className={styles.sector}
-              data-place={at}
+              data-prize={at}
               data-tone={toneOf(at)}
               data-won={won === at || undefined}
             >

@@ -6,9 +6,13 @@ export const luckyWheelIconLive = {
   spec: ['§2'],
   requirements: ['WHEEL-01'],
   states: {
-    Idle: { says: 'The button of the lucky wheel floats at the edge.', path: '/', scenarios: 'popup.none' },
+    Idle: {
+      description: 'The button of the lucky wheel floats at the edge.',
+      path: '/',
+      scenarios: 'popup.none',
+    },
     ReducedMotion: {
-      says: 'The button of the lucky wheel does not move.',
+      description: 'The button of the lucky wheel does not move.',
       path: '/',
       scenarios: 'popup.none',
       step: 'Ask for reduced motion in the settings of the system.',

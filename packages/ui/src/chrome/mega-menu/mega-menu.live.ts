@@ -6,34 +6,34 @@ export const megaMenuLive = {
   requirements: ['LAY-04', 'NAV-03'],
   states: {
     OneLevel: {
-      says: 'The product menu has one level.',
+      description: 'The product menu has one level.',
       path: '/product/1',
       step: 'In a wide window, open “Headsets” in the menu. A shop with one level shows the same without those below.',
     },
     ThreeLevels: {
-      says: 'The product menu opens three levels.',
+      description: 'The product menu opens three levels.',
       path: '/product/1',
       scenarios: 'category.three-levels',
       step: 'In a wide window, open “Headsets” in the menu.',
     },
     WithGoods: {
-      says: 'The product menu shows products beside the categories.',
+      description: 'The product menu shows products beside the categories.',
       path: '/product/1',
       step: 'In a wide window, open “Headsets” in the menu.',
     },
     EmptyCategory: {
-      says: 'A category in the product menu has no products.',
+      description: 'A category in the product menu has no products.',
       path: '/product/1',
       scenarios: 'catalog.tiny',
       step: 'In a wide window, open a category without goods in the menu.',
     },
     Many: {
-      says: 'The product menu has many categories.',
+      description: 'The product menu has many categories.',
       path: '/product/1',
       step: 'In a wide window, open “Headsets” in the menu. A shop with more categories shows more of the same.',
     },
     Keyboard: {
-      says: 'The product menu is used with the keyboard.',
+      description: 'The product menu is used with the keyboard.',
       path: '/product/1',
       step: 'In a wide window, walk through the menu with Tab, Enter and Escape.',
     },

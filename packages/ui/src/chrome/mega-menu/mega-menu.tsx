@@ -54,10 +54,10 @@ export function MegaMenu({ categories, flashSaleOpen, tiktok, onPrefetch, onMiss
                   className={styles.entry}
                   aria-expanded={open}
                   aria-controls={open ? `${id}-${name}` : undefined}
-                  onPointerEnter={() => panel.want()}
-                  onFocus={() => panel.want()}
+                  onPointerEnter={() => panel.loadPart()}
+                  onFocus={() => panel.loadPart()}
                   onClick={() => {
-                    panel.want(miss);
+                    panel.loadPart(miss);
                     toggle(name);
                   }}
                 >

@@ -6,12 +6,12 @@ export const mobileMenuLive = {
   requirements: ['LAY-04', 'LAY-09'],
   states: {
     MobileDrawer: {
-      says: 'The menu is a drawer on a phone.',
+      description: 'The menu is a drawer on a phone.',
       path: '/product/1',
       step: 'Make the window as narrow as a phone. Open the menu.',
     },
     BranchOpen: {
-      says: 'A category is unfolded in the menu on a phone.',
+      description: 'A category is unfolded in the menu on a phone.',
       path: '/product/1',
       step: 'Make the window as narrow as a phone. Open the menu, and in it a category.',
     },

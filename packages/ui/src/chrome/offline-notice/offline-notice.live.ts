@@ -6,28 +6,28 @@ export const offlineNoticeLive = {
   requirements: ['BEY-14'],
   states: {
     Offline: {
-      says: 'A guest has no connection to the internet.',
+      description: 'A guest has no connection to the internet.',
       path: '/product/1',
       step: 'Go offline in the tools of the browser.',
     },
     OfflineMember: {
-      says: 'A customer has no connection to the internet.',
+      description: 'A customer has no connection to the internet.',
       path: '/product/1',
       scenarios: 'auth.customer',
       step: 'Go offline in the tools of the browser.',
     },
     Online: {
-      says: 'The connection is back.',
+      description: 'The connection is back.',
       path: '/product/1',
       step: 'Go offline in the tools of the browser, and online again.',
     },
     Mobile: {
-      says: 'The offline notice on a phone.',
+      description: 'The offline notice on a phone.',
       path: '/product/1',
       step: 'Make the window as narrow as a phone. Go offline in the tools of the browser.',
     },
     German: {
-      says: 'The offline notice in German.',
+      description: 'The offline notice in German.',
       path: '/product/1',
       scenarios: 'lang.de',
       step: 'Go offline in the tools of the browser.',

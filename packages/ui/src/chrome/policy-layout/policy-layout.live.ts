@@ -5,9 +5,9 @@ export const policyLayoutLive = {
   spec: ['§2'],
   requirements: ['NAV-15'],
   states: {
-    Default: { says: 'The policy pages share a menu on the side.', path: '/policy/returns' },
+    Default: { description: 'The policy pages share a menu on the side.', path: '/policy/returns' },
     LongDe: {
-      says: 'Long German labels wrap in the menu of the policies.',
+      description: 'Long German labels wrap in the menu of the policies.',
       path: '/policy/returns',
       scenarios: 'lang.de',
     },

@@ -6,19 +6,19 @@ export const popupStageLive = {
   requirements: ['POP-01', 'POP-02'],
   states: {
     Drawn: {
-      says: 'The picture of a popup is drawn by the shop.',
+      description: 'The picture of a popup is drawn by the shop.',
       path: '/',
       scenarios: 'popup.first-order',
       step: 'Wait half a second.',
     },
     Broken: {
-      says: 'The picture of a popup cannot be loaded.',
+      description: 'The picture of a popup cannot be loaded.',
       path: '/',
       scenarios: 'popup.seasonal,data.broken-images',
       step: 'Wait half a second.',
     },
     OfTheSale: {
-      says: 'The picture of a popup announces the sale.',
+      description: 'The picture of a popup announces the sale.',
       path: '/',
       scenarios: 'popup.seasonal',
       step: 'Wait half a second.',

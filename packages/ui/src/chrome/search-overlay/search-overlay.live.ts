@@ -6,43 +6,43 @@ export const searchOverlayLive = {
   requirements: ['LAY-03', 'NAV-04', 'BEY-02'],
   states: {
     Open: {
-      says: 'The search is open and empty.',
+      description: 'The search is open and empty.',
       path: '/product/1',
       step: 'Open the search in the header.',
     },
     Typing: {
-      says: 'The visitor types a search.',
+      description: 'The visitor types a search.',
       path: '/product/1',
       scenarios: 'net.slow3g',
       step: 'Open the search in the header. Type “mouse”.',
     },
     Suggestions: {
-      says: 'The search suggests products while the visitor types.',
+      description: 'The search suggests products while the visitor types.',
       path: '/product/1',
       step: 'Open the search in the header. Type “mouse”.',
     },
     Recent: {
-      says: "The search offers the visitor's recent words.",
+      description: "The search offers the visitor's recent words.",
       path: '/product?keywords=mouse',
       step: 'Open the search in the header.',
     },
     EmptySubmit: {
-      says: 'The visitor searched for nothing and is asked for a keyword.',
+      description: 'The visitor searched for nothing and is asked for a keyword.',
       path: '/product/1',
       step: 'Open the search in the header. Search for nothing.',
     },
     HotWords: {
-      says: 'The search offers popular words.',
+      description: 'The search offers popular words.',
       path: '/product/1',
       step: 'Open the search in the header.',
     },
     Mobile: {
-      says: 'The search on a phone.',
+      description: 'The search on a phone.',
       path: '/product/1',
       step: 'Make the window as narrow as a phone. Open the search in the header.',
     },
     SuggestionsMobile: {
-      says: 'Search suggestions on a phone.',
+      description: 'Search suggestions on a phone.',
       path: '/product/1',
       step: 'Make the window as narrow as a phone. Open the search in the header. Type “mouse”.',
     },

@@ -7,25 +7,25 @@ export const seasonalPopupLive = {
   requirements: ['POP-01'],
   states: {
     Open: {
-      says: 'A popup announces the sale of the season.',
+      description: 'A popup announces the sale of the season.',
       path: '/',
       scenarios: 'popup.seasonal',
       step: 'Wait half a second.',
     },
     ImageBroken: {
-      says: 'The sale popup shows words instead of a broken picture.',
+      description: 'The sale popup shows words instead of a broken picture.',
       path: '/',
       scenarios: 'popup.seasonal,data.broken-images',
       step: 'Wait half a second.',
     },
     MaskCloses: {
-      says: 'A click beside the sale popup closes it.',
+      description: 'A click beside the sale popup closes it.',
       path: '/',
       scenarios: 'popup.seasonal',
       step: 'Press beside the popup.',
     },
     Mobile: {
-      says: 'The sale popup on a phone.',
+      description: 'The sale popup on a phone.',
       path: '/',
       scenarios: 'popup.seasonal',
       step: 'Make the window as narrow as a phone. Load the page anew.',

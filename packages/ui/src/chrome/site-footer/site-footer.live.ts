@@ -6,29 +6,29 @@ export const siteFooterLive = {
   requirements: ['LAY-06'],
   states: {
     Loaded: {
-      says: 'The footer has all links and contacts.',
+      description: 'The footer has all links and contacts.',
       path: '/product/1',
       step: 'Go to the foot of the page.',
     },
     ContactsLoading: {
-      says: 'The footer loads the contacts.',
+      description: 'The footer loads the contacts.',
       path: '/product/1',
       scenarios: 'net.slow3g',
       step: 'Go to the foot of the page.',
     },
     ContactsFailed: {
-      says: 'The footer leaves out contacts that could not be loaded.',
+      description: 'The footer leaves out contacts that could not be loaded.',
       path: '/product/1',
       scenarios: 'net.offline',
       step: 'Go to the foot of the page.',
     },
     Mobile: {
-      says: 'The footer on a phone.',
+      description: 'The footer on a phone.',
       path: '/product/1',
       step: 'Make the window as narrow as a phone. Go to the foot of the page.',
     },
     Locales: {
-      says: 'The footer lists the languages.',
+      description: 'The footer lists the languages.',
       path: '/product/1',
       scenarios: 'lang.ja',
       step: 'Go to the foot of the page.',

@@ -76,7 +76,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     setLast({ what, visit });
     afterPaint(() => {
       props.onMenu?.();
-      (what === 'search' ? search : menu).want(miss);
+      (what === 'search' ? search : menu).loadPart(miss);
     });
   }
 

@@ -5,16 +5,20 @@ export const siteLayoutLive = {
   spec: ['§2'],
   requirements: ['NAV-17', 'NAV-13', 'NAV-09', 'LAY-02'],
   states: {
-    Default: { says: 'A page between header and footer.', path: '/about/aboutUs' },
-    WithAnnouncement: { says: 'A page below an announcement.', path: '/product/1', scenarios: 'notice.many' },
+    Default: { description: 'A page between header and footer.', path: '/about/aboutUs' },
+    WithAnnouncement: {
+      description: 'A page below an announcement.',
+      path: '/product/1',
+      scenarios: 'notice.many',
+    },
     HeaderHidden: {
-      says: 'A page without the header.',
+      description: 'A page without the header.',
       path: '/activity/flashsale',
       scenarios: 'flash.open',
     },
-    FooterHidden: { says: 'A page without the footer.', path: '/login/login' },
+    FooterHidden: { description: 'A page without the footer.', path: '/login/login' },
     SkipLink: {
-      says: 'The first Tab press offers to skip to the content.',
+      description: 'The first Tab press offers to skip to the content.',
       path: '/product/1',
       step: 'Press Tab once.',
     },

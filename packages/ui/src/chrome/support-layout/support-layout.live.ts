@@ -5,9 +5,9 @@ export const supportLayoutLive = {
   spec: ['§2'],
   requirements: ['NAV-07'],
   states: {
-    Default: { says: 'The support pages share a menu on the side.', path: '/support/faq' },
+    Default: { description: 'The support pages share a menu on the side.', path: '/support/faq' },
     LongDe: {
-      says: 'Long German labels wrap in the menu of the support.',
+      description: 'Long German labels wrap in the menu of the support.',
       path: '/support/faq',
       scenarios: 'lang.de',
     },

@@ -36,7 +36,7 @@ export function Carousel({
   items,
 }: CarouselProps) {
   const intl = useIntl();
-  const { row, place, playing, go, toggle, hold } = useCarousel(autoplay);
+  const { row, position, playing, go, toggle, hold } = useCarousel(autoplay);
   return (
     <section
       className={styles.carousel}
@@ -47,10 +47,10 @@ export function Carousel({
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
     >
-      {(head !== undefined || place.overflowing) && (
+      {(head !== undefined || position.overflowing) && (
         <div className={styles.top}>
           {head !== undefined && <div className={styles.head}>{head}</div>}
-          {place.overflowing && (
+          {position.overflowing && (
             <div className={styles.controls} data-view={view}>
               {autoplay && (
                 <IconButton

@@ -2,15 +2,15 @@ import { flashSaleAutoplayMs } from '@signal-shop/sdk/constants';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isMotionReduced, slide } from './slide.ts';
 
-interface RowPlace {
+interface ScrollState {
   /** False when all slides fit: then the arrows are hidden. */
   readonly overflowing: boolean;
   readonly atStart: boolean;
 }
 
-const nothingToDo: RowPlace = { overflowing: false, atStart: true };
+const nothingToDo: ScrollState = { overflowing: false, atStart: true };
 
-function positionOf(row: HTMLElement): RowPlace {
+function positionOf(row: HTMLElement): ScrollState {
   return { overflowing: row.scrollWidth - row.clientWidth > 4, atStart: row.scrollLeft < 4 };
 }
 
@@ -31,7 +31,7 @@ export function useCarousel(autoplay: boolean) {
   const stop = useRef<(() => void) | null>(null);
   const [position, setPosition] = useState(nothingToDo);
   const [turns, setTurns] = useState(0);
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const [playing, setPlaying] = useState(autoplay && !isMotionReduced());
 
   function go(direction: 1 | -1): void {
@@ -46,27 +46,27 @@ export function useCarousel(autoplay: boolean) {
   useEffect(() => {
     const element = row.current;
     if (element === null) return;
-    const look = () =>
+    const updatePosition = () =>
       setPosition((before) => {
         const now = positionOf(element);
         return before.atStart === now.atStart && before.overflowing === now.overflowing ? before : now;
       });
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(updatePosition);
     observer.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
+    element.addEventListener('scroll', updatePosition, { passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', updatePosition);
       stop.current?.();
     };
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each finished slide restarts the timer
   useEffect(() => {
-    if (!playing || isHeld || !position.overflowing) return;
+    if (!playing || isPaused || !position.overflowing) return;
     const timer = setTimeout(() => onTurn(), flashSaleAutoplayMs);
     return () => clearTimeout(timer);
-  }, [playing, isHeld, position.overflowing, turns]);
+  }, [playing, isPaused, position.overflowing, turns]);
 
-  return { row, place: position, playing, go, toggle: () => setPlaying((before) => !before), hold: setHeld };
+  return { row, position, playing, go, toggle: () => setPlaying((before) => !before), hold: setPaused };
 }

@@ -10,7 +10,7 @@ export function useRestSeconds(endsAtMs: number, onEnd?: () => void): number {
   const now = use(ClockContext);
   const [rest, setRest] = useState(() => restSeconds(endsAtMs, now()));
   const over = rest === 0;
-  const tell = useEffectEvent(() => onEnd?.());
+  const notifyEnd = useEffectEvent(() => onEnd?.());
 
   useEffect(() => {
     const first = restSeconds(endsAtMs, now());
@@ -21,7 +21,7 @@ export function useRestSeconds(endsAtMs: number, onEnd?: () => void): number {
       setRest(next);
       if (next > 0) return;
       clearInterval(timer);
-      tell();
+      notifyEnd();
     }, 1_000);
     return () => clearInterval(timer);
   }, [endsAtMs, now]);

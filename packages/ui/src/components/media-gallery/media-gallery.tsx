@@ -30,11 +30,11 @@ export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProp
   const [selectedIndex, setSelectedIndex] = useState(0);
   const index = Math.min(selectedIndex, views.length - 1);
   const view = views[index];
-  const { Part: Large, want } = useLazyPart(loadLightbox);
+  const { Part: Large, loadPart } = useLazyPart(loadLightbox);
   const [large, setLarge] = useState<'closed' | 'open' | 'missing'>('closed');
   const enlarge = () => {
     setLarge('open');
-    want(() => setLarge('missing'));
+    loadPart(() => setLarge('missing'));
   };
   if (view === undefined) return null;
   return (

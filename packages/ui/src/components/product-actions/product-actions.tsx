@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Sentence } from '../../intl/messages.ts';
-import type { ProductActionsProps, ProductActions as Tools } from '../../link/product-actions.ts';
+import type { ProductActions, ProductActionsProps } from '../../link/product-actions.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { productActionsMessages as messages } from './product-actions.messages.ts';
 import styles from './product-actions.module.css';
 import { Tool } from './tool.tsx';
 
 interface ProductActionsBarProps extends ProductActionsProps {
-  readonly tools: Tools;
+  readonly actions: ProductActions;
   /** More actions. */
   readonly children?: ReactNode;
 }
 
 /** Wish and compare buttons for goods. */
-export function ProductActionsBar({ goodsId, name, look, tools, children }: ProductActionsBarProps) {
+export function ProductActionsBar({ goodsId, name, look, actions, children }: ProductActionsBarProps) {
   const intl = useIntl();
-  const isWished = tools.isWished(goodsId);
-  const isCompared = tools.isCompared(goodsId);
+  const isWished = actions.isWished(goodsId);
+  const isCompared = actions.isCompared(goodsId);
   return (
     <div className={styles.tools} data-look={look}>
       {look === 'card' ? (
-        <Tool icon="heart" look={look} pressed={isWished} onClick={() => tools.onWish(goodsId)}>
+        <Tool icon="heart" look={look} pressed={isWished} onClick={() => actions.onWish(goodsId)}>
           <VisuallyHidden>{intl.formatMessage(messages.wishFor, { name })}</VisuallyHidden>
         </Tool>
       ) : (
-        <Tool icon="heart" look={look} isOn={isWished} onClick={() => tools.onWish(goodsId)}>
+        <Tool icon="heart" look={look} isOn={isWished} onClick={() => actions.onWish(goodsId)}>
           <Either first={messages.wish} second={messages.unwish} isSecond={isWished} />
         </Tool>
       )}
-      <Tool icon="compare" look={look} pressed={isCompared} onClick={() => tools.onCompare(goodsId)}>
+      <Tool icon="compare" look={look} pressed={isCompared} onClick={() => actions.onCompare(goodsId)}>
         {look === 'card' ? (
           <VisuallyHidden>{intl.formatMessage(messages.compareWith, { name })}</VisuallyHidden>
         ) : (

@@ -44,17 +44,17 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   const { values, onValuesChange, onValid, submitted = false, refusal = null } = options;
   const errors = withRefusal(options.errors, refusal);
   const prefix = useId();
-  const [blurred, setLeft] = useState<ReadonlySet<Name>>(new Set());
+  const [blurred, setBlurred] = useState<ReadonlySet<Name>>(new Set());
   const [attempt, setAttempt] = useState(submitted ? 1 : 0);
   const [cleared, setCleared] = useState(false);
-  const [lastRefusal, setTold] = useState<FieldRefusal<Name> | null>(null);
+  const [lastRefusal, setLastRefusal] = useState<FieldRefusal<Name> | null>(null);
   const names = Object.keys(errors).filter((name): name is Name => name in errors);
   const wrong = names.filter((name) => errors[name] !== undefined);
   // Once all errors are fixed, the summary stays hidden until the next submit: reappearing would steal the focus
   // while typing.
   if (attempt > 0 && wrong.length === 0 && !cleared) setCleared(true);
   if (refusal !== lastRefusal) {
-    setTold(refusal);
+    setLastRefusal(refusal);
     if (refusal !== null) {
       setAttempt(attempt + 1);
       setCleared(false);
@@ -69,7 +69,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
       value: values[name],
       error: attempt > 0 || blurred.has(name) ? (errors[name] ?? null) : null,
       onChange: (value) => onValuesChange({ ...values, [name]: value }),
-      onBlur: () => afterPress(() => setLeft((before) => new Set(before).add(name))),
+      onBlur: () => afterPress(() => setBlurred((before) => new Set(before).add(name))),
     }),
     onSubmit: (event) => {
       event.preventDefault();

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { sentClaim } from '../../stories/fixtures/after-sales.ts';
 import { ask, refusalOf } from '../../stories/fixtures/answers.ts';
-import { looks } from '../../stories/fixtures/profiles.ts';
+import { avatarOptions } from '../../stories/fixtures/profiles.ts';
 import type { PictureFormStoryProps } from '../../stories/picture-form-story.ts';
 import { pictureFormArgs } from '../../stories/picture-form-story.ts';
 import type { ClaimPicture, ClaimSending } from './warranty-claim-form.states.ts';
@@ -36,7 +36,7 @@ function ClaimStory({ begin, sending, ...props }: ClaimStoryProps) {
 const name = 'wheel.jpg';
 const arrived = (id: number): ClaimPicture => ({
   id,
-  upload: { status: 'uploaded', name, url: looks('en').avatar },
+  upload: { status: 'uploaded', name, url: avatarOptions('en').avatar },
 });
 const written = 'The wheel slips when I scroll fast.';
 const args: ClaimStoryProps = pictureFormArgs('');

@@ -17,7 +17,7 @@ export const avatarUploadStates = [
 ] as const;
 
 /** The customer's avatar and decoration, and the ones to choose from. */
-export interface Looks {
+export interface AvatarOptions {
   readonly avatars: readonly PictureOption[];
   readonly decorations: readonly PictureOption[];
   readonly avatarId: number;
@@ -29,14 +29,14 @@ export interface Looks {
 }
 
 /** Result of the last change. */
-export type LooksSaving =
+export type AvatarSaving =
   | { readonly status: 'idle' }
   | { readonly status: 'pending'; readonly id: number }
   | { readonly status: 'failed'; readonly failure: Failure };
 
 export interface AvatarUploadProps {
-  readonly looks: Remote<Looks>;
-  readonly saving: LooksSaving;
+  readonly avatarOptions: Remote<AvatarOptions>;
+  readonly saving: AvatarSaving;
   readonly upload: PictureUpload;
   readonly onAvatar: (id: number) => void;
   readonly onFile: (file: File) => void;

@@ -5,15 +5,15 @@ import { useLocale } from '../../intl/use-locale.ts';
 import { loading } from '../../remote.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
-import { looks, readyLooks } from '../../stories/fixtures/profiles.ts';
+import { avatarOptions, readyAvatarOptions } from '../../stories/fixtures/profiles.ts';
 import { Section } from '../../stories/section.tsx';
 import { profilePage } from '../../stories/shop-pages.ts';
-import type { AvatarUploadProps, LooksSaving } from './avatar-upload.states.ts';
+import type { AvatarSaving, AvatarUploadProps } from './avatar-upload.states.ts';
 import { AvatarUpload } from './avatar-upload.tsx';
 
 interface PictureStoryProps {
-  readonly look: InLocale<AvatarUploadProps['looks']>;
-  readonly saving: LooksSaving;
+  readonly look: InLocale<AvatarUploadProps['avatarOptions']>;
+  readonly saving: AvatarSaving;
   readonly upload: PictureUpload;
   readonly onAvatar: (id: number) => void;
   readonly onSendAgain: () => void;
@@ -22,14 +22,14 @@ interface PictureStoryProps {
 function PictureStory({ look, ...props }: PictureStoryProps) {
   return (
     <Section>
-      <AvatarUpload {...props} looks={look(useLocale())} onFile={fn()} onForget={fn()} />
+      <AvatarUpload {...props} avatarOptions={look(useLocale())} onFile={fn()} onForget={fn()} />
     </Section>
   );
 }
 
 const name = 'ada.png';
 const args: PictureStoryProps = {
-  look: readyLooks(),
+  look: readyAvatarOptions(),
   saving: { status: 'idle' },
   upload: { status: 'empty' },
   onAvatar: fn(),
@@ -51,7 +51,7 @@ Ready.test(
 );
 
 export const Uploaded = meta.story({
-  args: { upload: { status: 'uploaded', name, url: looks('en').avatar } },
+  args: { upload: { status: 'uploaded', name, url: avatarOptions('en').avatar } },
 });
 export const Uploading = meta.story({ args: { upload: { status: 'uploading', name, fraction: 0.6 } } });
 export const TooLarge = meta.story({ args: { upload: { status: 'failed', name, problem: 'tooLarge' } } });

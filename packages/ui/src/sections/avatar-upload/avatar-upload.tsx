@@ -13,13 +13,14 @@ import type { AvatarUploadProps } from './avatar-upload.states.ts';
 
 /** The customer's avatar: one of the shop's, or an uploaded picture (spec §2, §5). */
 export function AvatarUpload(props: AvatarUploadProps) {
-  const { looks, saving, upload, onAvatar } = props;
+  const { avatarOptions, saving, upload, onAvatar } = props;
   const intl = useIntl();
   const { hrefs } = useLinks();
-  if (looks.status === 'failed') return <ErrorState failure={looks.failure} onRetry={looks.retry} />;
+  if (avatarOptions.status === 'failed')
+    return <ErrorState failure={avatarOptions.failure} onRetry={avatarOptions.retry} />;
   return (
     <Panel title={intl.formatMessage(messages.title)}>
-      {looks.status === 'loading' ? (
+      {avatarOptions.status === 'loading' ? (
         <>
           <LoadingNote />
           <Skeleton shape="control" />
@@ -27,8 +28,8 @@ export function AvatarUpload(props: AvatarUploadProps) {
       ) : (
         <PicturePicker
           label={intl.formatMessage(messages.choose)}
-          options={looks.value.avatars}
-          selectedId={looks.value.avatarId}
+          options={avatarOptions.value.avatars}
+          selectedId={avatarOptions.value.avatarId}
           pending={saving.status === 'pending' ? saving.id : null}
           onChoose={onAvatar}
         />

@@ -3,10 +3,10 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountDecorationScreen } from '@signal-shop/ui/screens/account/account-decoration/account-decoration-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
+  avatarOptionsAtom,
   chooseDecoration,
   decorationSavingAtom,
-  looksAtom,
-  refetchLooks,
+  refetchAvatarOptions,
 } from '../../state/account/avatar.ts';
 import { sessionAtom } from '../../state/session/session.ts';
 import { withRetry } from '../shared/with-retry.ts';
@@ -20,7 +20,7 @@ export function AccountDecorationPage() {
     <AccountArea active="decoration">
       <PageHead {...decorationHead} />
       <AccountDecorationScreen
-        state={withRetry(useAtomValue(looksAtom), useSetAtom(refetchLooks))}
+        state={withRetry(useAtomValue(avatarOptionsAtom), useSetAtom(refetchAvatarOptions))}
         name={session.status === 'member' ? session.nickname : ''}
         saving={useAtomValue(decorationSavingAtom)}
         onDecoration={(id) => void choose(id)}

@@ -16,12 +16,12 @@ import {
   openDeletion,
 } from '../../state/account/account-deletion.ts';
 import {
+  avatarOptionsAtom,
   avatarSavingAtom,
   chooseAvatar,
   forgetOwnPicture,
-  looksAtom,
   ownUploadAtom,
-  refetchLooks,
+  refetchAvatarOptions,
   sendOwnPicture,
   sendOwnPictureAgain,
 } from '../../state/account/avatar.ts';
@@ -85,7 +85,7 @@ function useAvatarUpload(): AvatarUploadProps {
   const send = useSetAtom(sendOwnPicture);
   const sendAgain = useSetAtom(sendOwnPictureAgain);
   return {
-    looks: withRetry(useAtomValue(looksAtom), useSetAtom(refetchLooks)),
+    avatarOptions: withRetry(useAtomValue(avatarOptionsAtom), useSetAtom(refetchAvatarOptions)),
     saving: useAtomValue(avatarSavingAtom),
     upload: useAtomValue(ownUploadAtom),
     onAvatar: (id) => void choose(id),

@@ -31,14 +31,14 @@ export const chosenGoodsAtom: Atom<ChosenGoods> = atom((get) => ({
 export function ShopProductActions(props: ProductActionsProps) {
   const { wishIds, comparisonIds } = use(ChosenGoodsContext);
   const wish = useSetAtom(toggleWish);
-  const tools = {
+  const actions = {
     isWished: (goodsId: number) => wishIds.has(goodsId),
     onWish: (goodsId: number) => void wish(goodsId),
     isCompared: (goodsId: number) => comparisonIds.includes(goodsId),
     onCompare: useSetAtom(toggleComparison),
   };
   return (
-    <ProductActionsBar {...props} tools={tools}>
+    <ProductActionsBar {...props} actions={actions}>
       {props.look === 'row' && <DetailPageActions goodsId={props.goodsId} name={props.name} />}
     </ProductActionsBar>
   );

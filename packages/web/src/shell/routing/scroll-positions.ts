@@ -7,11 +7,11 @@ export class ScrollPositions {
   readonly #tops = new Map<string, number>();
 
   /** In pixels; undefined if evicted. */
-  of(key: string): number | undefined {
+  get(key: string): number | undefined {
     return this.#tops.get(key);
   }
 
-  leave(key: string, top: number): void {
+  save(key: string, top: number): void {
     this.#tops.delete(key);
     this.#tops.set(key, top);
     const [oldest] = this.#tops.keys();

@@ -29,17 +29,17 @@ export function useScroll(): void {
 
   // In the same commit as the page, so that the jump to the top is not saved as the previous page's position.
   useLayoutEffect(() => {
-    const remember = () => positions.leave(key, scrollY);
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
+    const savePosition = () => positions.save(key, scrollY);
+    addEventListener('scroll', savePosition, { passive: true });
+    return () => removeEventListener('scroll', savePosition);
   }, [key, positions]);
 
   useLayoutEffect(() => {
-    const savedTop = positions.of(key);
+    const savedTop = positions.get(key);
     if (arrival === 'POP' && savedTop !== undefined) return restore(savedTop);
     if (arrival === 'PUSH' || arrival === 'REPLACE') scrollTo({ top: 0, behavior: motion() });
     // A page that was never scrolled also needs a position.
-    positions.leave(key, scrollY);
+    positions.save(key, scrollY);
     return arrival === 'STAY' ? undefined : scrollToAnchor(hash);
   }, [key, hash, arrival, positions]);
 }

@@ -16,9 +16,9 @@ import { readyOr } from '../queries/query-state.ts';
 import { scoped } from '../scopes/scoped.ts';
 import { profileAtom, profilePromiseAtom, refetchProfile } from './profile.ts';
 
-const placeAtom = lastLocationOf('profile');
-const isOpenAtom = scoped(false, 'visit', { of: placeAtom });
-const typedAtom = scoped('', 'visit', { of: placeAtom });
+const pageLocationAtom = lastLocationOf('profile');
+const isOpenAtom = scoped(false, 'visit', { of: pageLocationAtom });
+const typedAtom = scoped('', 'visit', { of: pageLocationAtom });
 
 /** Refetches the profile, which says whether and when the account is deleted, and then confirms the change. */
 const showChange = action(async ({ get, set }, message: string) => {
@@ -32,7 +32,7 @@ const request = mutation(
     requestAccountDeletion(shop, confirmation, options),
   {
     scope: 'visit',
-    of: placeAtom,
+    of: pageLocationAtom,
     onDone: ({ set }, { msg }) => {
       set(isOpenAtom, false);
       set(typedAtom, '');
@@ -43,7 +43,7 @@ const request = mutation(
 
 const keeping = mutation((shop, _input: 'keep', options) => sendKeep(shop, options), {
   scope: 'visit',
-  of: placeAtom,
+  of: pageLocationAtom,
   onDone: ({ set }, { msg }) => set(showChange, msg),
 });
 

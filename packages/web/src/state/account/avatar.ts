@@ -1,6 +1,9 @@
 import { listAvatars, useAvatar as sendChoice } from '@signal-shop/sdk/calls';
 import { sendAvatar } from '@signal-shop/sdk/upload';
-import type { Looks, LooksSaving } from '@signal-shop/ui/sections/avatar-upload/avatar-upload.states.ts';
+import type {
+  AvatarOptions,
+  AvatarSaving,
+} from '@signal-shop/ui/sections/avatar-upload/avatar-upload.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { lastLocationOf } from '../core/location.ts';
@@ -10,8 +13,8 @@ import { query } from '../queries/query.ts';
 
 const profileLocationAtom = lastLocationOf('profile', 'decoration');
 
-const looksQuery = query(
-  async ({ get, shop, signal }): Promise<Looks> => {
+const avatarOptionsQuery = query(
+  async ({ get, shop, signal }): Promise<AvatarOptions> => {
     get(profileLocationAtom);
     const { msg } = await listAvatars(shop, { signal });
     const { avatars, decorations, avatar, decoration } = msg;
@@ -28,8 +31,8 @@ const looksQuery = query(
 );
 
 /** The customer's avatar and decoration, and the available ones. */
-export const looksAtom = looksQuery.stateAtom;
-export const refetchLooks = looksQuery.refetch;
+export const avatarOptionsAtom = avatarOptionsQuery.stateAtom;
+export const refetchAvatarOptions = avatarOptionsQuery.refetch;
 
 /** Selects an avatar of the shop, or the uploaded one. */
 const avatarChoice = choice('avatar_id');
@@ -45,12 +48,12 @@ function choice(field: 'avatar_id' | 'decoration_id') {
   const { stateAtom, mutate } = mutation((shop, id: number) => sendChoice(shop, { [field]: id }), {
     // Refetches instead of writing the choice into the data, which another tab may have changed.
     onDone: async ({ get, set }) => {
-      set(looksQuery.refetch);
+      set(avatarOptionsQuery.refetch);
       // The choice is saved even if the refetch fails; the page reports that itself.
-      await get(looksQuery.promiseAtom).catch(() => undefined);
+      await get(avatarOptionsQuery.promiseAtom).catch(() => undefined);
     },
   });
-  const savingAtom = atom((get): LooksSaving => {
+  const savingAtom = atom((get): AvatarSaving => {
     const state = get(stateAtom);
     if (state.status === 'pending') return { status: 'pending', id: state.input };
     return state.status === 'failed' ? { status: 'failed', failure: state.failure } : { status: 'idle' };
@@ -72,14 +75,14 @@ export const ownUploadAtom = atom((get) => get(pictureAtom)?.upload ?? none);
 /** Uploads the customer's own picture; it becomes the avatar when the upload succeeds. */
 export const sendOwnPicture = action(async ({ get, set }, file: File) => {
   await set(uploads.choose, file, get(pictureAtom)?.id);
-  if (get(ownUploadAtom).status === 'uploaded') set(looksQuery.refetch);
+  if (get(ownUploadAtom).status === 'uploaded') set(avatarOptionsQuery.refetch);
 });
 
 export const sendOwnPictureAgain = action(async ({ get, set }) => {
   const picture = get(pictureAtom);
   if (picture === null) return;
   await set(uploads.sendAgain, picture.id);
-  if (get(ownUploadAtom).status === 'uploaded') set(looksQuery.refetch);
+  if (get(ownUploadAtom).status === 'uploaded') set(avatarOptionsQuery.refetch);
 });
 
 export const forgetOwnPicture = action(({ set }) => set(uploads.clear));

@@ -16,11 +16,11 @@ import {
 import { logIn } from '../session/log-in.ts';
 import { isSignedInAtom, logOut } from '../session/session.ts';
 import {
+  avatarOptionsAtom,
   avatarSavingAtom,
   chooseAvatar,
   chooseDecoration,
   decorationSavingAtom,
-  looksAtom,
   ownUploadAtom,
   sendOwnPicture,
   sendOwnPictureAgain,
@@ -36,7 +36,7 @@ import {
 
 async function openProfile(between?: (server: Fetch) => Fetch, scenarios = 'auth.customer') {
   const shop = openTestShop({ ...member, at: '/user', scenarios, ...(between !== undefined && { between }) });
-  await Promise.all([shop.settled(profileAtom), shop.settled(looksAtom)]);
+  await Promise.all([shop.settled(profileAtom), shop.settled(avatarOptionsAtom)]);
   const type = (change: Partial<ReturnType<typeof values>>) =>
     shop.store.set(changeProfile, { ...values(), ...change });
   const values = () => shop.store.get(profileForm.valuesAtom);
@@ -105,10 +105,10 @@ test('[USER-02] a chosen avatar is confirmed even if the refetch fails', async (
       return server(request);
     },
   });
-  await settled(looksAtom);
+  await settled(avatarOptionsAtom);
   isDown = true;
   await store.set(chooseDecoration, 0);
-  expect(store.get(looksAtom).status).toBe('failed');
+  expect(store.get(avatarOptionsAtom).status).toBe('failed');
   expect(store.get(decorationSavingAtom)).toEqual({ status: 'idle' });
 });
 
@@ -174,7 +174,7 @@ test('[USER-02] selects picture and decoration separately; an unknown number is 
   await store.set(chooseDecoration, 101);
   await until(
     store,
-    looksAtom,
+    avatarOptionsAtom,
     (now) => now.status === 'ready' && now.value.avatarId === 3 && now.value.decoration.includes('101'),
   );
   await store.set(chooseAvatar, 99);
@@ -191,7 +191,7 @@ test('[USER-02] [U01] [U02] shows an uploaded picture immediately; an oversized 
   expect(countOf('/api/order/uploadAvatar')).toBe(0);
   await store.set(sendOwnPicture, pictureFile('ada.png'));
   expect(upload()).toMatchObject({ status: 'uploaded', name: 'ada.png' });
-  await until(store, looksAtom, (now) => now.status === 'ready' && now.value.avatarId === 1_000);
+  await until(store, avatarOptionsAtom, (now) => now.status === 'ready' && now.value.avatarId === 1_000);
 });
 
 test('[USER-02] a lost picture upload can be retried, and the form beside it preserves its fields', async () => {

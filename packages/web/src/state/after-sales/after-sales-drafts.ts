@@ -36,7 +36,7 @@ const lineDraftOf = family(
     }),
     uploads: pictureUploads({
       maximum: limits.requestAfterSales.credentials.maxItems,
-      place: { item: 'after_sales_pictures', of: key },
+      storageKey: { item: 'after_sales_pictures', of: key },
       send: async (shop, file, sending) => (await sendPicture(shop, file, sending)).url,
     }),
   }),

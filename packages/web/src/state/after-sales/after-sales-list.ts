@@ -6,14 +6,14 @@ import { atom } from 'jotai';
 import type { AppLocation } from '../core/location.ts';
 import { pagedList, pageHref } from '../queries/paged.ts';
 
-const list = pagedList('afterSalesList', ({ shop, signal, place, paging }) =>
-  listAfterSales(shop, { state: tabOf(place), ...paging }, { signal }),
+const list = pagedList('afterSalesList', ({ shop, signal, pageLocation, paging }) =>
+  listAfterSales(shop, { state: tabOf(pageLocation), ...paging }, { signal }),
 );
 
 /** The customer's own requests of the tab and page in the address. */
 export const afterSalesListAtom = list.stateAtom;
 export const refetchAfterSalesList = list.refetch;
-export const afterSalesTabAtom = atom((get) => tabOf(get(list.placeAtom)));
+export const afterSalesTabAtom = atom((get) => tabOf(get(list.pageLocationAtom)));
 
 export function afterSalesListHref(tab: AfterSalesTab, page: number): string {
   return pageHref(hrefs.afterSalesList(tab), page);

@@ -8,10 +8,10 @@ import { lastLocationOf } from '../core/location.ts';
 import { lookupForm, lookupOptions } from '../orders/lookup-form.ts';
 import { mutation, shownState } from '../queries/mutation.ts';
 
-const placeAtom = lastLocationOf('supportWarranty');
+const pageLocationAtom = lastLocationOf('supportWarranty');
 const form = lookupForm({
   item: 'marketplace_draft',
-  placeAtom,
+  pageLocationAtom,
   addressNumberAtom: atom(null),
   numberIn: marketplaceNumberIn,
 });
@@ -23,7 +23,7 @@ export const changeMarketplaceDraft = form.change;
 const lookup = mutation(
   (shop, { ordersn, email }: LookupDraft) => findMarketplaceWarranty(shop, { order_number: ordersn, email }),
   {
-    ...lookupOptions(placeAtom),
+    ...lookupOptions(pageLocationAtom),
     onDone: ({ set }, _answer, _draft, isHere) => {
       if (isHere()) set(form.forget);
     },

@@ -14,8 +14,8 @@ import { isOrderNumber } from '../orders/order-number.ts';
 import { mutation } from '../queries/mutation.ts';
 import { pagedList, pageHref } from '../queries/paged.ts';
 
-const placeAtom = lastLocationOf('accountWarranty');
-const addressNumberAtom = queryOf(placeAtom, 'ordersn');
+const pageLocationAtom = lastLocationOf('accountWarranty');
+const addressNumberAtom = queryOf(pageLocationAtom, 'ordersn');
 
 /** The order to filter the warranties by; null for all orders. */
 export const warrantiesOrderAtom = atom((get) => {

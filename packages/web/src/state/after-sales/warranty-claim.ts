@@ -30,7 +30,7 @@ const form = persistedForm({
 /** Pictures of the defect; each is sent as soon as it is chosen. */
 export const claimPictures = pictureUploads({
   maximum: limits.claimWarranty.credentials.maxItems,
-  place: { item: 'warranty_claim_pictures' },
+  storageKey: { item: 'warranty_claim_pictures' },
   send: async (shop, file, sending) => (await sendPicture(shop, file, sending)).url,
 });
 

@@ -27,7 +27,7 @@ const cartItemsAtom = atom((get): readonly EventItem[] => {
 });
 
 /** A page view with data, recorded once for each visit: a refetch on the same visit is not a second view. */
-function oncePerVisit(name: 'view_cart' | 'begin_checkout', placeAtom: Atom<AppLocation>) {
+function oncePerVisit(name: 'view_cart' | 'begin_checkout', pageLocationAtom: Atom<AppLocation>) {
   const lastVisitAtom = atom(0);
   return {
     eventAtom: atom((get): ShopEvent | null => {
@@ -35,7 +35,7 @@ function oncePerVisit(name: 'view_cart' | 'begin_checkout', placeAtom: Atom<AppL
       return items.length === 0 ? null : { name, parameters: valueParameters(get(currencyAtom), items) };
     }),
     count: action(({ get, set }, event: ShopEvent) => {
-      const { visit } = get(placeAtom);
+      const { visit } = get(pageLocationAtom);
       if (get(consentAtom) !== 'granted' || get(lastVisitAtom) === visit) return;
       set(lastVisitAtom, visit);
       set(track, event);

@@ -116,7 +116,7 @@ test('[CART-06] a shopper on another page sees the refusal as a toast', async ()
 });
 
 test('[CART-08] [C17] refuses the forty-first goods of a guest with advice', async () => {
-  const many = Array.from({ length: 40 }, (_, place) => [2_000_000 + place, 1] as const);
+  const many = Array.from({ length: 40 }, (_, index) => [2_000_000 + index, 1] as const);
   const shop = await showGoods({ cookies: guestCart(many) });
   await shop.store.set(addShownGoods);
   expect(shop.store.get(buyStateAtom)).toEqual({ status: 'problem', problem: { kind: 'full' } });

@@ -197,7 +197,7 @@ test('[CART-01] [CART-02] [L03] editing one of ten thousand lines sends one call
       if (!request.url.endsWith('/getGoodsCart')) return answer;
       const cart = await answer.json();
       const [line] = cart.msg;
-      const others = Array.from({ length: many - 1 }, (_, place) => ({ ...line, goods_id: 10_000 + place }));
+      const others = Array.from({ length: many - 1 }, (_, index) => ({ ...line, goods_id: 10_000 + index }));
       return Response.json({ ...cart, msg: [line, ...others] });
     },
   });

@@ -15,8 +15,8 @@ export const comparisonLimit = limits.compareGoods.ids.maxItems;
 const storedComparison = persistedIds('compared', comparisonLimit);
 const isFullAtom = atom(false);
 
-const placeAtom = lastLocationOf('compare');
-const idsTextAtom = queryOf(placeAtom, 'ids');
+const pageLocationAtom = lastLocationOf('compare');
+const idsTextAtom = queryOf(pageLocationAtom, 'ids');
 
 /** Goods chosen on this device, in the order in which they were chosen. */
 export const comparisonIdsAtom = storedComparison.idsAtom;

@@ -26,10 +26,10 @@ const categoryNotFound: typeof ResponseCode.categoryNotFound = 3002;
 
 type Category = NonNullable<CategoryScreenProps['category']>;
 
-const placeAtom = lastLocationOf('category', 'search');
-const categoryParameterAtom = parameterOf(placeAtom, 'categoryId');
-const queryTextAtom = atom((get) => get(placeAtom).search);
-const pageAtom = atom((get) => matchPage(get(placeAtom).address)?.page ?? 'category');
+const pageLocationAtom = lastLocationOf('category', 'search');
+const categoryParameterAtom = parameterOf(pageLocationAtom, 'categoryId');
+const queryTextAtom = atom((get) => get(pageLocationAtom).search);
+const pageAtom = atom((get) => matchPage(get(pageLocationAtom).address)?.page ?? 'category');
 
 /** The search terms as typed. */
 export const keywordsAtom = atom((get) => readKeywords(get(queryTextAtom)));
@@ -47,7 +47,7 @@ const targetAtom = atom((get): ListingTarget => {
 
 const addressChoiceAtom = atom((get): ListingChoice => readChoice(get(queryTextAtom)));
 
-export const listingAddressAtom = atom((get) => get(placeAtom).address);
+export const listingAddressAtom = atom((get) => get(pageLocationAtom).address);
 
 type ListingResult =
   | { readonly status: 'unknown' }

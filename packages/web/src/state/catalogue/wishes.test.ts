@@ -81,7 +81,7 @@ test('[BEY-03] wishes of two tabs are merged in both', async () => {
 
 test('[BEY-03] the hundred and first wish of a guest replaces the oldest and shows a toast', async () => {
   const { environment, press, wishIds, store } = open();
-  const hundred = Array.from({ length: 100 }, (_, place) => place + 1);
+  const hundred = Array.from({ length: 100 }, (_, index) => index + 1);
   environment.deviceItems.set('wishes', JSON.stringify(hundred));
   await store.set(syncSessionAcrossTabs);
   await press(1011);

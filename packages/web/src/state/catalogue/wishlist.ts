@@ -11,8 +11,8 @@ import { guestWishesAtom } from './wishes.ts';
 const perPage = 12;
 const lastPage = 9;
 
-const placeAtom = lastLocationOf('wishlist');
-const pageTextAtom = queryOf(placeAtom, 'page');
+const pageLocationAtom = lastLocationOf('wishlist');
+const pageTextAtom = queryOf(pageLocationAtom, 'page');
 const pageAtom = atom((get) => {
   const text = get(pageTextAtom) ?? '';
   return /^[1-9]$/.test(text) ? Math.min(Number(text), lastPage) : 1;
@@ -20,7 +20,7 @@ const pageAtom = atom((get) => {
 
 /** The guest's wishlist when the page was opened: toggling a wish does not reorder the page. */
 const guestIdsAtom = atom((get) => {
-  get(placeAtom);
+  get(pageLocationAtom);
   get(isSignedInAtom);
   return { ids: () => get(guestWishesAtom) };
 });
@@ -29,7 +29,7 @@ const wishlistQuery = query(
   async ({ get, shop, signal }): Promise<WishlistView> => {
     const page = get(pageAtom);
     if (get(isSignedInAtom)) {
-      get(placeAtom);
+      get(pageLocationAtom);
       const fetchPage = (number: number) =>
         listWishes(shop, { page: number, page_size: perPage }, { signal });
       const { msg, total } = await pageOrLast(page, fetchPage);

@@ -139,7 +139,7 @@ test('[PAY-01] each of 300 coupons can be selected, and the count includes all a
   const ownCoupons = [...world.state.coupons.owned.values()];
   const usedCoupon = ownCoupons.findLast(({ usedIn }) => usedIn === null);
   if (usedCoupon === undefined) throw new Error('The customer took no coupon.');
-  const numbers = Array.from({ length: 300 }, (_, place) => 5_000 + place);
+  const numbers = Array.from({ length: 300 }, (_, index) => 5_000 + index);
   for (const id of numbers) world.state.coupons.owned.set(id, { ...usedCoupon, id });
   const shop = await openCheckout({ world });
   const { own } = shop.view().coupon;

@@ -12,16 +12,16 @@ export type Payable =
   | { readonly status: 'paid'; readonly order: PayableOrder }
   | { readonly status: 'payable'; readonly order: PayableOrder; readonly charge: ChargeStatus | null };
 
-const placeAtom = lastLocationOf('payment');
+const pageLocationAtom = lastLocationOf('payment');
 
 /** The key of the history entry: differs for each arrival at the payment page. */
-export const paymentArrivalAtom = atom((get) => get(placeAtom).key);
-export const paymentOrderAtom = orderNumberOf(placeAtom);
+export const paymentArrivalAtom = atom((get) => get(pageLocationAtom).key);
+export const paymentOrderAtom = orderNumberOf(pageLocationAtom);
 
 /** The order to pay; refetches on each visit. */
 export const payableQuery = query(
   async (context): Promise<Payable> => {
-    context.get(placeAtom);
+    context.get(pageLocationAtom);
     const ordersn = context.get(paymentOrderAtom);
     if (ordersn === null) return { status: 'missing' };
     const payment = await fetchOrderPayment(context, ordersn);

@@ -13,13 +13,13 @@ type Result =
   | { readonly status: 'missingOrder' }
   | { readonly status: 'succeeded' | 'failed' | 'pending'; readonly order: PayableOrder };
 
-const placeAtom = lastLocationOf('paymentResult');
-const orderNumberAtom = orderNumberOf(placeAtom);
+const pageLocationAtom = lastLocationOf('paymentResult');
+const orderNumberAtom = orderNumberOf(pageLocationAtom);
 const pollIntervalMs = 3_000;
 
 const resultQuery = query(
   async (context): Promise<Result> => {
-    context.get(placeAtom);
+    context.get(pageLocationAtom);
     const ordersn = context.get(orderNumberAtom);
     const payment = ordersn === null ? null : await fetchOrderPayment(context, ordersn);
     if (payment === null) return { status: 'missingOrder' };

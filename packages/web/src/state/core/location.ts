@@ -35,7 +35,7 @@ const nowhere: AppLocation = {
 };
 
 const currentAtom = atom<AppLocation>(nowhere);
-const lastPlacesAtom = atom<{ readonly [Name in PageName]?: AppLocation }>({});
+const lastLocationsAtom = atom<{ readonly [Name in PageName]?: AppLocation }>({});
 
 /** The current location. */
 export const locationAtom = atom((get) => get(currentAtom));
@@ -52,27 +52,27 @@ export const pageAtom = atom((get) => get(routeAtom)?.page ?? 'home');
  */
 export function lastLocationOf(...pages: readonly PageName[]): Atom<AppLocation> {
   return atom((get) => {
-    const places = get(lastPlacesAtom);
+    const locations = get(lastLocationsAtom);
     return pages.reduce<AppLocation>((latest, page) => {
-      const place = places[page] ?? nowhere;
-      return place.visit > latest.visit ? place : latest;
+      const pageLocation = locations[page] ?? nowhere;
+      return pageLocation.visit > latest.visit ? pageLocation : latest;
     }, nowhere);
   });
 }
 
 /** Path, query and hash of a location: the key of a query that refetches on each visit. */
-export function addressOf(placeAtom: Atom<AppLocation>): Atom<string> {
-  return atom((get) => get(placeAtom).address);
+export function addressOf(pageLocationAtom: Atom<AppLocation>): Atom<string> {
+  return atom((get) => get(pageLocationAtom).address);
 }
 
 /** One parameter of the query string of a location; the first if it is repeated. */
-export function queryOf(placeAtom: Atom<AppLocation>, name: string): Atom<string | null> {
-  return atom((get) => new URLSearchParams(get(placeAtom).search).get(name));
+export function queryOf(pageLocationAtom: Atom<AppLocation>, name: string): Atom<string | null> {
+  return atom((get) => new URLSearchParams(get(pageLocationAtom).search).get(name));
 }
 
 /** One decoded parameter of the path of a location. */
-export function parameterOf(placeAtom: Atom<AppLocation>, name: string): Atom<string | null> {
-  return atom((get) => matchPage(get(placeAtom).address)?.parameters[name] ?? null);
+export function parameterOf(pageLocationAtom: Atom<AppLocation>, name: string): Atom<string | null> {
+  return atom((get) => matchPage(get(pageLocationAtom).address)?.parameters[name] ?? null);
 }
 
 export interface NavigateOptions {
@@ -136,10 +136,18 @@ export const syncFromRouter = action((context, to: RouterLocation, arrival: AppL
     set(navigate, target, { replace: true });
     return;
   }
-  const place: AppLocation = { address, pathname, search, hash, key, arrival, visit: current.visit + 1 };
-  set(currentAtom, place);
+  const pageLocation: AppLocation = {
+    address,
+    pathname,
+    search,
+    hash,
+    key,
+    arrival,
+    visit: current.visit + 1,
+  };
+  set(currentAtom, pageLocation);
   const page = get(pageAtom);
-  set(lastPlacesAtom, (places) => ({ ...places, [page]: place }));
+  set(lastLocationsAtom, (locations) => ({ ...locations, [page]: pageLocation }));
   if (get(routeAtom)?.meta.forGuests !== true) environment.cookies.set('fullPath', address);
   if (arrival !== 'STAY') set(refetchStale);
 });
@@ -163,10 +171,10 @@ export const recheckAccess = action((context) => {
 
 /** Counts as a new visit of the same location, so that its queries refetch. */
 export const startNewVisit = action(({ get, set }) => {
-  const place = { ...get(currentAtom), visit: get(currentAtom).visit + 1 };
+  const pageLocation = { ...get(currentAtom), visit: get(currentAtom).visit + 1 };
   const page = get(pageAtom);
-  set(currentAtom, place);
-  set(lastPlacesAtom, (places) => ({ ...places, [page]: place }));
+  set(currentAtom, pageLocation);
+  set(lastLocationsAtom, (locations) => ({ ...locations, [page]: pageLocation }));
 });
 
 function resolveAddress({ environment }: ActionContext, target: string): string {

@@ -17,7 +17,7 @@ import { userAtom } from '../session/session.ts';
 
 interface LookupFormOptions {
   readonly item: SessionItemName;
-  readonly placeAtom: Atom<AppLocation>;
+  readonly pageLocationAtom: Atom<AppLocation>;
   /** The order number in the address: the initial value of the field until the shopper edits it. */
   readonly addressNumberAtom: Atom<string | null>;
   /** Normalizes the typed number; by default to this shop's format. */
@@ -27,7 +27,7 @@ interface LookupFormOptions {
 /** The order number and email of a lookup form. */
 export function lookupForm({
   item,
-  placeAtom,
+  pageLocationAtom,
   addressNumberAtom,
   numberIn = orderNumberIn,
 }: LookupFormOptions) {
@@ -38,7 +38,7 @@ export function lookupForm({
     begin: (get) => ({ email: readyOr(get(userAtom), null)?.email ?? get(lastEmailAtom) }),
   });
   /** Whether the shopper has edited the form on this visit. */
-  const isEditedAtom = scoped(false, 'visit', { of: placeAtom });
+  const isEditedAtom = scoped(false, 'visit', { of: pageLocationAtom });
   const draftAtom = atom((get): LookupDraft => {
     const values = get(form.valuesAtom);
     const addressNumber = get(addressNumberAtom);
@@ -60,8 +60,8 @@ export function lookupForm({
 }
 
 /** A lookup belongs to one visit: after a navigation its answer no longer changes the form. */
-export function lookupOptions(placeAtom: Atom<AppLocation>) {
-  return { scope: 'visit', of: placeAtom, survives: () => false } as const;
+export function lookupOptions(pageLocationAtom: Atom<AppLocation>) {
+  return { scope: 'visit', of: pageLocationAtom, survives: () => false } as const;
 }
 
 /** The state of the form: a lookup that fails because the order is unknown has its own. */

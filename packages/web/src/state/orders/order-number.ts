@@ -10,10 +10,10 @@ export function isOrderNumber(text: string | null): text is string {
 }
 
 /** The order number in the address of a page, or else that of the last order placed in this tab. */
-export function orderNumberOf(placeAtom: Atom<AppLocation>): Atom<string | null> {
-  const addressNumberAtom = queryOf(placeAtom, 'ordersn');
+export function orderNumberOf(pageLocationAtom: Atom<AppLocation>): Atom<string | null> {
+  const addressNumberAtom = queryOf(pageLocationAtom, 'ordersn');
   return atom((get) => {
-    get(placeAtom);
+    get(pageLocationAtom);
     const addressNumber = get(addressNumberAtom);
     if (isOrderNumber(addressNumber)) return addressNumber;
     const lastNumber = get(environmentAtom).sessionItems.get('order_sn');

@@ -8,12 +8,12 @@ import { query } from '../queries/query.ts';
 import { isOrderNumber } from './order-number.ts';
 import { parcelOf } from './parcel.ts';
 
-const placeAtom = lastLocationOf('order');
-const numberAtom = parameterOf(placeAtom, 'ordersn');
+const pageLocationAtom = lastLocationOf('order');
+const numberAtom = parameterOf(pageLocationAtom, 'ordersn');
 
 const orderQuery = query(
   async ({ get, shop, signal }): Promise<OrderDetail | null> => {
-    get(placeAtom);
+    get(pageLocationAtom);
     const ordersn = get(numberAtom) ?? '';
     if (!isOrderNumber(ordersn)) return null;
     try {

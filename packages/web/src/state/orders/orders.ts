@@ -21,25 +21,25 @@ import { readyOr } from '../queries/query-state.ts';
 
 const pageSize = 10;
 
-const placeAtom = lastLocationOf('orders');
-const pageNumberAtom = pageNumberOf(placeAtom);
+const pageLocationAtom = lastLocationOf('orders');
+const pageNumberAtom = pageNumberOf(pageLocationAtom);
 
 /** The tab in the address. */
-export const orderTabAtom = atom((get) => tabOf(get(placeAtom)));
+export const orderTabAtom = atom((get) => tabOf(get(pageLocationAtom)));
 /** The search terms; empty without a search. */
-export const orderKeywordAtom = keywordsOf(placeAtom, limits.listOrders.keyword.maxLength);
+export const orderKeywordAtom = keywordsOf(pageLocationAtom, limits.listOrders.keyword.maxLength);
 
 const ordersQuery = query(
   async ({ get, shop, signal }) => {
-    const place = get(placeAtom);
+    const pageLocation = get(pageLocationAtom);
     const keyword = get(orderKeywordAtom);
     const askFor = (page: number) =>
       listOrders(
         shop,
-        { state: tabOf(place), page, page_size: pageSize, ...(keyword !== '' && { keyword }) },
+        { state: tabOf(pageLocation), page, page_size: pageSize, ...(keyword !== '' && { keyword }) },
         { signal },
       );
-    return { address: place.address, list: await pageOrLast(get(pageNumberAtom), askFor) };
+    return { address: pageLocation.address, list: await pageOrLast(get(pageNumberAtom), askFor) };
   },
   { scope: 'login', key: orderKeywordAtom },
 );
@@ -52,7 +52,7 @@ export const ordersAtom = atom((get): Remote<OrdersView> => {
   const last = get(ordersQuery.stateAtom);
   if (last.status !== 'ready') return last;
   const { address, list } = last.value;
-  if (address !== get(placeAtom).address) return loading;
+  if (address !== get(pageLocationAtom).address) return loading;
   const { msg: orders, total, page, page_size } = list;
   return ready({ orders, total, page, pageSize: page_size });
 });

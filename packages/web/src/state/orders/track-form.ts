@@ -8,14 +8,18 @@ import { mutation } from '../queries/mutation.ts';
 import { lookupForm, lookupOptions, lookupStateOf } from './lookup-form.ts';
 import { rememberLookup } from './recent-order-lookups.ts';
 
-const placeAtom = lastLocationOf('trackOrders', 'trackedOrder');
-const form = lookupForm({ item: 'track_draft', placeAtom, addressNumberAtom: parameterOf(placeAtom, 'id') });
+const pageLocationAtom = lastLocationOf('trackOrders', 'trackedOrder');
+const form = lookupForm({
+  item: 'track_draft',
+  pageLocationAtom,
+  addressNumberAtom: parameterOf(pageLocationAtom, 'id'),
+});
 
 export const trackDraftAtom = form.draftAtom;
 export const changeTrackDraft = form.change;
 
 const lookup = mutation((shop, draft: LookupDraft) => findOrder(shop, { ...draft }), {
-  ...lookupOptions(placeAtom),
+  ...lookupOptions(pageLocationAtom),
   onDone: ({ set }, _order, draft, isHere) => {
     set(rememberLookup, draft);
     if (!isHere()) return;

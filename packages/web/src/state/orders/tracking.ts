@@ -44,7 +44,7 @@ const ordersQuery = query(
     // A failed order must not hide the others.
     if (rejection !== undefined && orders.length === 0) throw rejection.reason;
     const missingLookups = lookups.filter(
-      ({ ordersn }, place) => results[place]?.status === 'rejected' && !ownNumbers.has(ordersn),
+      ({ ordersn }, index) => results[index]?.status === 'rejected' && !ownNumbers.has(ordersn),
     );
     return { orders, unread: missingLookups.map(({ ordersn }) => ordersn) };
   },

@@ -20,11 +20,11 @@ type Step =
   | { readonly status: 'confirm'; readonly order: WithdrawableOrder; readonly email: string }
   | Extract<WithdrawalState, { readonly status: 'declared' }>;
 
-const placeAtom = lastLocationOf('withdrawal');
-const numberTextAtom = queryOf(placeAtom, 'ordersn');
+const pageLocationAtom = lastLocationOf('withdrawal');
+const numberTextAtom = queryOf(pageLocationAtom, 'ordersn');
 const form = lookupForm({
   item: 'withdrawal_draft',
-  placeAtom,
+  pageLocationAtom,
   addressNumberAtom: atom((get) => {
     const text = get(numberTextAtom);
     return isOrderNumber(text) ? text : null;
@@ -41,21 +41,21 @@ export const isWithdrawalOfferedAtom = atom((get) => {
 });
 
 /** The step that this visit has reached; null before the first. */
-const reachedStepAtom = scoped<Step | null>(null, 'visit', { of: placeAtom });
+const reachedStepAtom = scoped<Step | null>(null, 'visit', { of: pageLocationAtom });
 
 /** The step after a reload: the receipt, unless the address names another order. */
 const stepAfterReloadAtom = atom((get): Step => {
   const answer = get(receiptAtom);
   const addressNumber = get(numberTextAtom);
   const isSameOrder = answer !== null && (addressNumber === null || addressNumber === answer.receipt.ordersn);
-  return isSameOrder && get(placeAtom).arrival === 'POP'
+  return isSameOrder && get(pageLocationAtom).arrival === 'POP'
     ? { status: 'declared', ...answer }
     : { status: 'form' };
 });
 const stepAtom = atom((get) => get(reachedStepAtom) ?? get(stepAfterReloadAtom));
 
 const lookup = mutation((shop, draft: LookupDraft) => findWithdrawableOrder(shop, { ...draft }), {
-  ...lookupOptions(placeAtom),
+  ...lookupOptions(pageLocationAtom),
   onDone: ({ set }, { msg: order }, draft, isHere) => {
     if (order.declared !== null)
       set(storeReceipt, draft, { message: null, receipt: order.declared }, isHere());
@@ -67,7 +67,7 @@ const lookup = mutation((shop, draft: LookupDraft) => findWithdrawableOrder(shop
 });
 
 const declaration = mutation((shop, draft: LookupDraft, options) => withdrawOrder(shop, draft, options), {
-  ...lookupOptions(placeAtom),
+  ...lookupOptions(pageLocationAtom),
   onDone: ({ set }, { msg: message, receipt }, draft, isHere) =>
     set(storeReceipt, draft, { message, receipt }, isHere()),
 });

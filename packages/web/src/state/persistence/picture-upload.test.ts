@@ -4,7 +4,7 @@ import type { Between } from '../../../testing/broken-answers.ts';
 import { holding, losing } from '../../../testing/broken-answers.ts';
 import { pictureFile } from '../../../testing/picture.ts';
 import { member, openTestShop, until } from '../../../testing/test-shop.ts';
-import { looksAtom, ownUploadAtom, sendOwnPicture } from '../account/avatar.ts';
+import { avatarOptionsAtom, ownUploadAtom, sendOwnPicture } from '../account/avatar.ts';
 import { claimPictures } from '../after-sales/warranty-claim.ts';
 
 const uploadPath = '/api/goods/upload';
@@ -48,11 +48,11 @@ test.each(['request', 'answer'] as const)(
 test('[USER-02] [U07] of two uploads, the later one is shown, in any order of answers', async () => {
   const { between, release } = holding('/api/order/uploadAvatar');
   const { store, settled } = openTestShop({ ...member, at: '/user/profile', between });
-  await settled(looksAtom);
+  await settled(avatarOptionsAtom);
   const first = store.set(sendOwnPicture, pictureFile('first.png'));
   const second = store.set(sendOwnPicture, pictureFile('second.png'));
   release();
   await Promise.all([first, second]);
   expect(store.get(ownUploadAtom)).toMatchObject({ status: 'uploaded', name: 'second.png' });
-  await until(store, looksAtom, (now) => now.status === 'ready' && now.value.avatarId === 1_000);
+  await until(store, avatarOptionsAtom, (now) => now.status === 'ready' && now.value.avatarId === 1_000);
 });

@@ -23,7 +23,7 @@ interface PictureUploadsOptions {
    * The storage entry of the uploaded pictures, which lets them survive a reload; without one they are in memory
    * only.
    */
-  readonly place?: EntryKey;
+  readonly storageKey?: EntryKey;
   /** Uploads one picture and resolves with its URL. */
   readonly send: (shop: ShopConnection, file: File, sending: Sending) => Promise<string>;
 }
@@ -41,9 +41,9 @@ export interface PictureUploads {
 }
 
 /** Uploads pictures, each on its own; a failed one can be retried. A logout removes them. */
-export function pictureUploads({ maximum, place, send }: PictureUploadsOptions): PictureUploads {
+export function pictureUploads({ maximum, storageKey, send }: PictureUploadsOptions): PictureUploads {
   const listAtom =
-    place === undefined ? scoped<readonly SentPicture[]>([], 'login') : persistedPictures(place);
+    storageKey === undefined ? scoped<readonly SentPicture[]>([], 'login') : persistedPictures(storageKey);
   const lastIdAtom = atom(0);
 
   const show = action(({ get, set }, id: number, upload: PictureUpload) => {

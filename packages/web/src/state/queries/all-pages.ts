@@ -19,7 +19,7 @@ export async function allPages<Item, Answer extends PagedAnswer<Item>>(
   const fetchNumber = (page: number) => fetchPage({ page, page_size: pageSize });
   const first = await fetchNumber(1);
   const otherPages = Math.max(0, Math.ceil(first.total / pageSize) - 1);
-  const others = await Promise.all(Array.from({ length: otherPages }, (_, place) => fetchNumber(place + 2)));
+  const others = await Promise.all(Array.from({ length: otherPages }, (_, index) => fetchNumber(index + 2)));
   const entries = [first, ...others].flatMap(({ msg }) => msg);
   return { first, all: [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()] };
 }

@@ -13,8 +13,8 @@ import { pageOrLast } from './last-page.ts';
 const pageSize = 12;
 
 /** The page number in the query of a location; 1 if it is missing or invalid. */
-export function pageNumberOf(placeAtom: Atom<AppLocation>): Atom<number> {
-  const queryAtom = queryOf(placeAtom, 'page');
+export function pageNumberOf(pageLocationAtom: Atom<AppLocation>): Atom<number> {
+  const queryAtom = queryOf(pageLocationAtom, 'page');
   return atom((get) => {
     const text = get(queryAtom) ?? '';
     return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
@@ -30,12 +30,12 @@ export interface PagedAnswer<Item> {
 }
 
 interface PageContext extends QueryContext {
-  readonly place: AppLocation;
+  readonly pageLocation: AppLocation;
   readonly paging: { readonly page: number; readonly page_size: number };
 }
 
 interface PagedList<Answer> {
-  readonly placeAtom: Atom<AppLocation>;
+  readonly pageLocationAtom: Atom<AppLocation>;
   readonly stateAtom: Atom<Remote<Answer>>;
   readonly refetch: Query<Answer>['refetch'];
 }
@@ -48,20 +48,20 @@ export function pagedList<Answer extends PagedAnswer<unknown>>(
   page: PageName,
   fetchList: (context: PageContext) => Promise<Answer>,
 ): PagedList<Answer> {
-  const placeAtom = lastLocationOf(page);
-  const numberAtom = pageNumberOf(placeAtom);
+  const pageLocationAtom = lastLocationOf(page);
+  const numberAtom = pageNumberOf(pageLocationAtom);
   const listQuery = query(
     async (context) => {
       const { get } = context;
-      const place = get(placeAtom);
+      const pageLocation = get(pageLocationAtom);
       const fetchPage = (number: number) =>
-        fetchList({ ...context, place, paging: { page: number, page_size: pageSize } });
+        fetchList({ ...context, pageLocation, paging: { page: number, page_size: pageSize } });
       return pageOrLast(get(numberAtom), fetchPage);
     },
-    { scope: 'login', key: addressOf(placeAtom) },
+    { scope: 'login', key: addressOf(pageLocationAtom) },
   );
   return {
-    placeAtom,
+    pageLocationAtom,
     stateAtom: listQuery.stateAtom,
     refetch: listQuery.refetch,
   };

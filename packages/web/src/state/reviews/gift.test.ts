@@ -39,8 +39,8 @@ async function openGift(
   return {
     ...shop,
     step: () => {
-      const place = store.get(giftStepAtom);
-      return place.status === 'ready' ? place.value : place;
+      const current = store.get(giftStepAtom);
+      return current.status === 'ready' ? current.value : current;
     },
     type: (change: object) => store.set(changeGift, { ...store.get(giftDraftAtom), ...change }),
     typeAddress: () => store.set(changePrizeAddress, { ...store.get(prizeDraftAtom), ...address }),
@@ -198,7 +198,7 @@ test('[REV-02] an address that was sent elsewhere is not requested on the next v
   await savePrizeAddress(shop.environment.shop, address);
   shop.store.set(navigate, '/user/win');
   shop.store.set(navigate, path);
-  await until(shop.store, giftStepAtom, (place) => readyOr(place, null)?.step === 'sent');
+  await until(shop.store, giftStepAtom, (current) => readyOr(current, null)?.step === 'sent');
 });
 
 test('[NAV-12] a guest is redirected to the login page and returns to the same order', () => {
@@ -214,10 +214,10 @@ test('[REV-02] the sixtieth registration shows its step like the first', async (
   const [winning] = world.state.winnings.values();
   if (registration === undefined || winning === undefined)
     throw new Error('The customer registered and won nothing.');
-  for (let place = 0; place < 60; place += 1) {
-    const ordersn = `SG20240101${String(place).padStart(6, '0')}`;
-    const time = registration.time - 60 - place;
-    const id = 1_000 + place;
+  for (let index = 0; index < 60; index += 1) {
+    const ordersn = `SG20240101${String(index).padStart(6, '0')}`;
+    const time = registration.time - 60 - index;
+    const id = 1_000 + index;
     world.state.registrations.set(id, {
       ...registration,
       customerId: 1,

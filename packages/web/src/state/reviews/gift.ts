@@ -97,13 +97,14 @@ export const changeGift = action(({ get, set }, draft: GiftDraft) => {
 
 /** Continues to the next step. */
 export const continueGift = action(async ({ get, set }) => {
-  const place = readyOr(get(giftStepAtom), null);
+  const current = readyOr(get(giftStepAtom), null);
   const ordersn = get(registeredOrderNumberAtom);
-  if (place?.step === 'prize' && ordersn !== null) set(navigate, internalHrefs.giftStep(ordersn, 'address'));
+  if (current?.step === 'prize' && ordersn !== null)
+    set(navigate, internalHrefs.giftStep(ordersn, 'address'));
   if (get(giftSendingAtom).status === 'pending') return;
   const draft = get(giftInputAtom);
-  if (place?.step === 'review') await set(registrationRequest.mutate, registrationOf(draft));
-  if (place?.step !== 'order') return;
+  if (current?.step === 'review') await set(registrationRequest.mutate, registrationOf(draft));
+  if (current?.step !== 'order') return;
   set(registrationRequest.reset);
   await set(orderLookup.mutate, draft);
 });
@@ -152,11 +153,11 @@ export const giftAddressSendingAtom = atom((get): PrizeSending => {
 /** Chooses the gift, then sends its address; a retry continues where the last attempt has failed. */
 export const sendGift = action(async ({ get, set }) => {
   const registration = get(registrationAtom);
-  const place = readyOr(get(giftStepAtom), null);
-  if (registration === null || place?.step !== 'address') return;
+  const current = readyOr(get(giftStepAtom), null);
+  if (registration === null || current?.step !== 'address') return;
   if (get(giftAddressSendingAtom).status === 'pending') return;
   const { id, ordersn, winningId } = registration;
-  if (winningId === null) return set(choice.mutate, { registration_id: id, gift_id: place.gift.id });
+  if (winningId === null) return set(choice.mutate, { registration_id: id, gift_id: current.gift.id });
   set(choice.reset);
   return set(sendAddress, ordersn, winningId);
 });

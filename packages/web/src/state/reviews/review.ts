@@ -50,7 +50,7 @@ export const reviewPicturesAtom = atom((get): PictureUploads => uploadsOf(get(re
 const uploadsByName = family((name: string) =>
   pictureUploads({
     maximum: limits.storeReview.pics.maxItems,
-    place: { item: 'review_pictures', of: name },
+    storageKey: { item: 'review_pictures', of: name },
     send: async (shop, file, sending) => (await sendPicture(shop, file, sending)).url,
   }),
 );

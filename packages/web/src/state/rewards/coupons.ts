@@ -18,8 +18,8 @@ const couponsPlaceAtom = lastLocationOf('coupons');
 
 export const couponTabAtom = atom((get): CouponListState => tabOf(get(couponsPlaceAtom).pathname));
 
-const list = pagedList('coupons', ({ place, shop, signal, paging }) =>
-  listCoupons(shop, { state: tabOf(place.pathname), ...paging }, { signal }),
+const list = pagedList('coupons', ({ pageLocation, shop, signal, paging }) =>
+  listCoupons(shop, { state: tabOf(pageLocation.pathname), ...paging }, { signal }),
 );
 
 /** The customer's coupons of the tab and page in the address. */

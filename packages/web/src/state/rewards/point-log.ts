@@ -6,14 +6,14 @@ import { atom } from 'jotai';
 import { pagedList, pageHref } from '../queries/paged.ts';
 import { readyOr } from '../queries/query-state.ts';
 
-const list = pagedList('accountPoints', ({ place, shop, signal, paging }) =>
-  listPointLog(shop, { direction: tabOf(place.search), ...paging }, { signal }),
+const list = pagedList('accountPoints', ({ pageLocation, shop, signal, paging }) =>
+  listPointLog(shop, { direction: tabOf(pageLocation.search), ...paging }, { signal }),
 );
 
 /** The history of the customer's points, of the tab and page in the address. */
 export const pointLogAtom = list.stateAtom;
 export const refetchPointLog = list.refetch;
-export const pointTabAtom = atom((get) => tabOf(get(list.placeAtom).search));
+export const pointTabAtom = atom((get) => tabOf(get(list.pageLocationAtom).search));
 
 /** The customer's points and monthly limits; null while unknown. */
 export const pointSummaryAtom = atom((get) => {

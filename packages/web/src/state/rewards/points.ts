@@ -23,10 +23,10 @@ const perksQuery = query(
   },
   { scope: 'login' },
 );
-const placeAtom = lastLocationOf('points');
+const pageLocationAtom = lastLocationOf('points');
 const pointLogQuery = query(
   async ({ get, shop, signal }) => {
-    get(placeAtom);
+    get(pageLocationAtom);
     return get(isSignedInAtom) ? await listPointLog(shop, { page_size: 1 }, { signal }) : null;
   },
   { scope: 'login', keepPrevious: true },

@@ -71,11 +71,11 @@ test.each([1, 2, 3, 4, 5, 6])(
   async (prize) => {
     const { state, press, pass } = await wheel(winning(`wheel.prize-${prize}`));
     await press();
-    expect(state()).toEqual({ status: 'spinning', place: prize - 1 });
+    expect(state()).toEqual({ status: 'spinning', prizeIndex: prize - 1 });
     await pass(3_999);
     expect(state().status).toBe('spinning');
     await pass(1);
-    expect(state()).toMatchObject({ status: 'won', place: prize - 1, prize: { id: prize } });
+    expect(state()).toMatchObject({ status: 'won', prizeIndex: prize - 1, prize: { id: prize } });
   },
 );
 

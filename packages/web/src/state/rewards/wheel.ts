@@ -47,17 +47,17 @@ const request = mutation((shop, _input: null) => spinWheel(shop), {
   onDone: (context, { data, msg: message, chances }) => {
     const set = guardedSet(context);
     set(chancesAtom, chances);
-    const place = data.id - 1;
-    if (!Number.isInteger(place) || place < 0 || place >= wheelPrizeCount) {
+    const prizeIndex = data.id - 1;
+    if (!Number.isInteger(prizeIndex) || prizeIndex < 0 || prizeIndex >= wheelPrizeCount) {
       // The customer has won the prize nevertheless: the list of prizes shows it.
       set(resultAtom, { status: 'failed', failure: { kind: 'server', message } });
       return;
     }
     set(drawAtom, data);
     set(beginPrizeAddress, data.winning_id);
-    set(resultAtom, { status: 'spinning', place });
+    set(resultAtom, { status: 'spinning', prizeIndex });
     context.environment.clock.after(wheelStopMs, () =>
-      set(resultAtom, { status: 'won', place, prize: data, message }),
+      set(resultAtom, { status: 'won', prizeIndex, prize: data, message }),
     );
   },
 });

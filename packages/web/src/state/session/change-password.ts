@@ -12,12 +12,12 @@ import { scoped } from '../scopes/scoped.ts';
 
 const empty: PasswordDraft = { current_password: '', password: '', password_confirmation: '' };
 
-const placeAtom = lastLocationOf('changePassword');
+const pageLocationAtom = lastLocationOf('changePassword');
 const draftAtom = scoped<PasswordDraft>(empty, 'login');
 
 const change = mutation((shop, draft: PasswordDraft, options) => sendPassword(shop, draft, options), {
   scope: 'visit',
-  of: placeAtom,
+  of: pageLocationAtom,
   onDone: ({ set }) => set(draftAtom, empty),
 });
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openGift, openWithHold } from '../../../testing/shop-with-hold.ts';
 import { toastIds } from '../../../testing/shown-cart.ts';
 import type { openTestShop } from '../../../testing/test-shop.ts';
-import { chooseAvatar, chooseDecoration, looksAtom } from '../account/avatar.ts';
+import { avatarOptionsAtom, chooseAvatar, chooseDecoration } from '../account/avatar.ts';
 import { profileAtom, saveProfile } from '../account/profile.ts';
 import { registerLine } from '../after-sales/warranties.ts';
 import { checkoutAtom } from '../checkout/checkout.ts';
@@ -56,7 +56,7 @@ const writes: readonly (readonly [what: string, at: string, path: string, prepar
     '/user/profile',
     '/order/usedAvatar',
     async ({ settled, store }) => {
-      await settled(looksAtom);
+      await settled(avatarOptionsAtom);
       return () => store.set(chooseAvatar, 3);
     },
   ],
@@ -65,7 +65,7 @@ const writes: readonly (readonly [what: string, at: string, path: string, prepar
     '/user/decoration',
     '/order/usedAvatar',
     async ({ settled, store }) => {
-      await settled(looksAtom);
+      await settled(avatarOptionsAtom);
       return () => store.set(chooseDecoration, 101);
     },
   ],

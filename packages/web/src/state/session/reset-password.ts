@@ -14,7 +14,7 @@ import { verificationCode } from './verification-code.ts';
 
 type Field = keyof ResetPasswordDraft;
 
-const placeAtom = lastLocationOf('resetPassword');
+const pageLocationAtom = lastLocationOf('resetPassword');
 
 export const resetForm = persistedForm<Field>({
   item: 'reset_draft',
@@ -30,7 +30,7 @@ const code = verificationCode(
 
 const reset = mutation((shop, draft: ResetPasswordDraft) => sendReset(shop, draft), {
   scope: 'visit',
-  of: placeAtom,
+  of: pageLocationAtom,
   // Only a success ends with the visit.
   survives: ({ status }) => status !== 'done',
   onDone: ({ set, environment }) => {

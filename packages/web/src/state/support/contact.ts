@@ -17,10 +17,10 @@ import { mutation, shownState } from '../queries/mutation.ts';
 import { query } from '../queries/query.ts';
 import { lastEmailAtom } from '../session/complete-login.ts';
 
-const placeAtom = lastLocationOf('contactUs');
+const pageLocationAtom = lastLocationOf('contactUs');
 
 const contactsQuery = query(async ({ get, shop, signal }) => {
-  get(placeAtom);
+  get(pageLocationAtom);
   const answer = await listContacts(shop, { signal });
   // The offset of this device's clock from the server's.
   const aheadMs = get(environmentAtom).clock.now() - answer.server_time * 1_000;
@@ -72,7 +72,7 @@ type Letter = ArgumentOf<'sendMessage'>;
 
 const sending = mutation((shop, letter: Letter, options) => send(shop, letter, options), {
   scope: 'visit',
-  of: placeAtom,
+  of: pageLocationAtom,
   survives: ({ status }) => status !== 'done',
   onDone: ({ set }) => set(form.forget),
 });

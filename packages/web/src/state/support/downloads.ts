@@ -9,14 +9,14 @@ import { pageOrLast } from '../queries/last-page.ts';
 import { pageNumberOf } from '../queries/paged.ts';
 import { query } from '../queries/query.ts';
 
-const placeAtom = lastLocationOf('downloads');
-const searchAtom = keywordsOf(placeAtom);
-const kindTextAtom = queryOf(placeAtom, 'kind');
+const pageLocationAtom = lastLocationOf('downloads');
+const searchAtom = keywordsOf(pageLocationAtom);
+const kindTextAtom = queryOf(pageLocationAtom, 'kind');
 const kindAtom = atom((get): DownloadsChoice['kind'] => {
   const text = get(kindTextAtom);
   return text === 'headset' || text === 'mouse' ? text : null;
 });
-const pageAtom = pageNumberOf(placeAtom);
+const pageAtom = pageNumberOf(pageLocationAtom);
 
 /** The filters in the address. */
 export const downloadsChoiceAtom = atom(

@@ -6,14 +6,14 @@ import { action } from '../core/action.ts';
 import { lastLocationOf, navigate } from '../core/location.ts';
 import { query } from '../queries/query.ts';
 
-const placeAtom = lastLocationOf('supportFaq');
+const pageLocationAtom = lastLocationOf('supportFaq');
 
 /** The search terms; empty for all questions. */
-export const faqSearchAtom = keywordsOf(placeAtom);
+export const faqSearchAtom = keywordsOf(pageLocationAtom);
 
 /** The question in the URL's hash; null for a topic. */
 export const linkedQuestionAtom = atom((get) => {
-  const name = get(placeAtom).hash.slice(1);
+  const name = get(pageLocationAtom).hash.slice(1);
   return /^[a-z0-9-]{1,60}$/.test(name) && !name.startsWith('group-') ? name : null;
 });
 

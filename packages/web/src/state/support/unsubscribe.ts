@@ -13,8 +13,8 @@ import { query } from '../queries/query.ts';
 import { scoped } from '../scopes/scoped.ts';
 
 const { minLength, maxLength } = limits.getMailSubscription.token;
-const placeAtom = lastLocationOf('unsubscribe');
-const tokenTextAtom = queryOf(placeAtom, 'token');
+const pageLocationAtom = lastLocationOf('unsubscribe');
+const tokenTextAtom = queryOf(pageLocationAtom, 'token');
 
 /** The token of the link; null for an address without a possible one. */
 const tokenAtom = atom((get) => {
@@ -25,7 +25,7 @@ const tokenAtom = atom((get) => {
 type LinkState = Extract<UnsubscribeState, { readonly status: 'invalid' }> | MailSubscription;
 
 const linkQuery = query(async ({ get, shop, signal }): Promise<LinkState> => {
-  get(placeAtom);
+  get(pageLocationAtom);
   const token = get(tokenAtom);
   if (token === null) return { status: 'invalid', message: null };
   try {
@@ -39,7 +39,7 @@ const linkQuery = query(async ({ get, shop, signal }): Promise<LinkState> => {
 export const refetchSubscription = linkQuery.refetch;
 
 /** The subscription after a change in this visit; null before. */
-const changedAtom = scoped<MailSubscription | null>(null, 'visit', { of: placeAtom });
+const changedAtom = scoped<MailSubscription | null>(null, 'visit', { of: pageLocationAtom });
 
 interface Change {
   readonly token: string;
@@ -51,7 +51,7 @@ const change = mutation(
     (subscribes ? resubscribe : unsubscribe)(shop, { token }, options),
   {
     scope: 'visit',
-    of: placeAtom,
+    of: pageLocationAtom,
     onDone: ({ set }, { subscription }, _change, isHere) => {
       if (isHere()) set(changedAtom, subscription);
     },

@@ -7,7 +7,7 @@ import { LoadingNote } from '../../../components/loading-note/loading-note.tsx';
 import { PicturePicker } from '../../../components/picture-picker/picture-picker.tsx';
 import { Skeleton } from '../../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
-import type { Looks } from '../../../sections/avatar-upload/avatar-upload.states.ts';
+import type { AvatarOptions } from '../../../sections/avatar-upload/avatar-upload.states.ts';
 import { AccountFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
 import { accountDecorationMessages as messages } from './account-decoration.messages.ts';
 import styles from './account-decoration.module.css';
@@ -26,22 +26,22 @@ export function AccountDecorationScreen(props: AccountDecorationScreenProps) {
           <Skeleton shape="block" />
         </Panel>
       )}
-      {state.status === 'ready' && <Choice {...props} looks={state.value} />}
+      {state.status === 'ready' && <Choice {...props} avatarOptions={state.value} />}
     </AccountFrame>
   );
 }
 
 interface ChoiceProps extends AccountDecorationScreenProps {
-  readonly looks: Looks;
+  readonly avatarOptions: AvatarOptions;
 }
 
-function Choice({ looks, name, saving, onDecoration }: ChoiceProps) {
+function Choice({ avatarOptions, name, saving, onDecoration }: ChoiceProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
     <Panel>
       <div className={styles.now}>
-        <Avatar size="l" name={name} picture={looks.avatar} decoration={looks.decoration} />
+        <Avatar size="l" name={name} picture={avatarOptions.avatar} decoration={avatarOptions.decoration} />
         <div>
           <p data-text="h3">{name}</p>
           <Link kind="standalone" href={hrefs.inAccount('profile')}>
@@ -51,11 +51,11 @@ function Choice({ looks, name, saving, onDecoration }: ChoiceProps) {
       </div>
       <PicturePicker
         label={intl.formatMessage(messages.choose)}
-        options={[{ id: 0, name: intl.formatMessage(messages.none), pic: '' }, ...looks.decorations]}
-        selectedId={looks.decorationId}
+        options={[{ id: 0, name: intl.formatMessage(messages.none), pic: '' }, ...avatarOptions.decorations]}
+        selectedId={avatarOptions.decorationId}
         pending={saving.status === 'pending' ? saving.id : null}
         onChoose={onDecoration}
-        draw={({ pic }) => <Avatar name={name} picture={looks.avatar} decoration={pic} />}
+        draw={({ pic }) => <Avatar name={name} picture={avatarOptions.avatar} decoration={pic} />}
       />
       {saving.status === 'failed' && <FailureAlert failure={saving.failure} />}
     </Panel>

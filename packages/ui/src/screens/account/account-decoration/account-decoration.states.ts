@@ -1,5 +1,5 @@
 import type { NotReady } from '../../../remote.ts';
-import type { Looks, LooksSaving } from '../../../sections/avatar-upload/avatar-upload.states.ts';
+import type { AvatarOptions, AvatarSaving } from '../../../sections/avatar-upload/avatar-upload.states.ts';
 
 export const accountDecorationStates = [
   'Ready',
@@ -12,12 +12,12 @@ export const accountDecorationStates = [
   'Japanese',
 ] as const;
 
-export type DecorationState = NotReady | { readonly status: 'ready'; readonly value: Looks };
+export type DecorationState = NotReady | { readonly status: 'ready'; readonly value: AvatarOptions };
 
 export interface AccountDecorationScreenProps {
   readonly state: DecorationState;
   /** The customer's name. */
   readonly name: string;
-  readonly saving: LooksSaving;
+  readonly saving: AvatarSaving;
   readonly onDecoration: (id: number) => void;
 }

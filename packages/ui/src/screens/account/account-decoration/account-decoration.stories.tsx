@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../../intl/use-locale.ts';
-import type { LooksSaving } from '../../../sections/avatar-upload/avatar-upload.states.ts';
+import type { AvatarSaving } from '../../../sections/avatar-upload/avatar-upload.states.ts';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
 import { failed, network } from '../../../stories/fixtures/failures.ts';
-import { looks, ring } from '../../../stories/fixtures/profiles.ts';
+import { avatarOptions, ring } from '../../../stories/fixtures/profiles.ts';
 import { AccountStage } from '../../../stories/stage.tsx';
 import { accountDecorationLive } from './account-decoration.live.ts';
 import type { DecorationState } from './account-decoration.states.ts';
@@ -12,7 +12,7 @@ import { AccountDecorationScreen } from './account-decoration-screen.tsx';
 
 interface DecorationStoryProps {
   readonly state: InLocale<DecorationState>;
-  readonly saving: LooksSaving;
+  readonly saving: AvatarSaving;
   readonly onDecoration: (id: number) => void;
 }
 
@@ -30,7 +30,10 @@ function DecorationStory({ state, saving, onDecoration }: DecorationStoryProps) 
 }
 
 const args: DecorationStoryProps = {
-  state: (locale) => ({ status: 'ready', value: { ...looks(locale), decorationId: 102, decoration: ring } }),
+  state: (locale) => ({
+    status: 'ready',
+    value: { ...avatarOptions(locale), decorationId: 102, decoration: ring },
+  }),
   saving: { status: 'idle' },
   onDecoration: fn(),
 };
@@ -57,7 +60,7 @@ Ready.test(
 );
 
 export const None = meta.story({
-  args: { state: (locale) => ({ status: 'ready', value: looks(locale) }) },
+  args: { state: (locale) => ({ status: 'ready', value: avatarOptions(locale) }) },
 });
 export const Saving = meta.story({ args: { saving: { status: 'pending', id: 101 } } });
 export const SaveFailed = meta.story({ args: { saving: { status: 'failed', failure: network } } });

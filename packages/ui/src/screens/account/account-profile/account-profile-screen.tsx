@@ -81,7 +81,7 @@ function Ready({ profile, form, picture, dataExport, deletion, inviteLink, onCop
 function Standing({ profile, picture }: Pick<ReadyProps, 'profile' | 'picture'>) {
   const intl = useIntl();
   const { hrefs } = useLinks();
-  const looks = picture.looks.status === 'ready' ? picture.looks.value : null;
+  const avatarOptions = picture.avatarOptions.status === 'ready' ? picture.avatarOptions.value : null;
   const completeness = intl.formatMessage(messages.completeness, { percent: profile.completeness / 100 });
   const isComplete = profile.is_complete === Flag.yes;
   return (
@@ -89,8 +89,8 @@ function Standing({ profile, picture }: Pick<ReadyProps, 'profile' | 'picture'>)
       <Avatar
         size="l"
         name={profile.firstname}
-        picture={looks?.avatar ?? ''}
-        decoration={looks?.decoration ?? ''}
+        picture={avatarOptions?.avatar ?? ''}
+        decoration={avatarOptions?.decoration ?? ''}
       />
       <div className={styles.words}>
         <p data-text="h2">{profile.firstname}</p>

@@ -8,7 +8,11 @@ import { useLocale } from '../../../intl/use-locale.ts';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
 import { ask } from '../../../stories/fixtures/answers.ts';
 import { failed, network } from '../../../stories/fixtures/failures.ts';
-import { emptyProfileDraft, filledProfileDraft, readyLooks } from '../../../stories/fixtures/profiles.ts';
+import {
+  emptyProfileDraft,
+  filledProfileDraft,
+  readyAvatarOptions,
+} from '../../../stories/fixtures/profiles.ts';
 import { AccountStage } from '../../../stories/stage.tsx';
 import { accountProfileLive } from './account-profile.live.ts';
 import type { AccountProfileScreenProps, ProfileState } from './account-profile.states.ts';
@@ -33,7 +37,7 @@ function ProfileStory({ state, begin, saving, submitted, onCopy }: ProfileStoryP
         state={state(locale)}
         form={{ draft, saving, submitted, onDraftChange: setDraft, onSave: fn() }}
         picture={{
-          looks: readyLooks()(locale),
+          avatarOptions: readyAvatarOptions()(locale),
           saving: { status: 'idle' },
           upload: { status: 'empty' },
           onAvatar: fn(),

@@ -9,33 +9,37 @@ export const afterSalesListLive = {
   requirements: ['USER-06', 'NAV-10'],
   states: {
     Ready: {
-      says: 'The customer sees returns, refunds and exchanges.',
+      description: 'The customer sees returns, refunds and exchanges.',
       path,
       scenarios: 'auth.customer,return.approved',
     },
     Open: {
-      says: 'The list shows the requests that are still open.',
+      description: 'The list shows the requests that are still open.',
       path: '/user/order/orders?after-sales=open',
       scenarios: 'auth.customer,return.approved',
     },
     Over: {
-      says: 'The list shows the requests that are over.',
+      description: 'The list shows the requests that are over.',
       path: '/user/order/orders?after-sales=over',
       scenarios: 'auth.customer',
     },
     Empty: {
-      says: 'The customer has no return, refund or exchange.',
+      description: 'The customer has no return, refund or exchange.',
       path,
       scenarios: 'auth.customer,orders.empty',
     },
     EmptyTab: {
-      says: 'No request has this status.',
+      description: 'No request has this status.',
       path: '/user/order/orders?after-sales=open',
       scenarios: 'auth.customer,orders.empty',
     },
-    Loading: { says: 'The returns load.', path, scenarios: 'auth.customer,net.slow3g' },
-    Failed: { says: 'The returns could not be loaded.', path, scenarios: 'auth.customer,net.offline' },
-    German: { says: 'Returns in German.', path, scenarios: 'auth.customer,return.approved,lang.de' },
-    Japanese: { says: 'Returns in Japanese.', path, scenarios: 'auth.customer,return.approved,lang.ja' },
+    Loading: { description: 'The returns load.', path, scenarios: 'auth.customer,net.slow3g' },
+    Failed: { description: 'The returns could not be loaded.', path, scenarios: 'auth.customer,net.offline' },
+    German: { description: 'Returns in German.', path, scenarios: 'auth.customer,return.approved,lang.de' },
+    Japanese: {
+      description: 'Returns in Japanese.',
+      path,
+      scenarios: 'auth.customer,return.approved,lang.ja',
+    },
   },
 } as const satisfies LiveLinks<(typeof afterSalesListStates)[number]>;

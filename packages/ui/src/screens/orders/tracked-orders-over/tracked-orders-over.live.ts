@@ -8,11 +8,15 @@ export const trackedOrdersOverLive = {
   spec: ['§2', '§4'],
   requirements: ['NAV-07', 'SUP-01'],
   states: {
-    Ready: { says: 'The customer sees parcels that arrived.', path, scenarios: 'auth.customer,order.all' },
-    Empty: { says: 'No parcel has arrived yet.', path },
-    Loading: { says: 'The parcels that arrived load.', path, scenarios: 'auth.customer,net.slow3g' },
+    Ready: {
+      description: 'The customer sees parcels that arrived.',
+      path,
+      scenarios: 'auth.customer,order.all',
+    },
+    Empty: { description: 'No parcel has arrived yet.', path },
+    Loading: { description: 'The parcels that arrived load.', path, scenarios: 'auth.customer,net.slow3g' },
     Failed: {
-      says: 'The parcels that arrived could not be loaded.',
+      description: 'The parcels that arrived could not be loaded.',
       path,
       scenarios: 'auth.customer,net.offline',
     },

@@ -9,27 +9,39 @@ export const accountApplicationsLive = {
   requirements: ['USER-07', 'DET-04', 'NAV-10'],
   states: {
     Ready: {
-      says: 'The customer sees the free product tests that they applied for.',
+      description: 'The customer sees the free product tests that they applied for.',
       path,
       scenarios: 'auth.customer',
     },
     Empty: {
-      says: 'The customer has not applied for a free test.',
+      description: 'The customer has not applied for a free test.',
       path,
       scenarios: 'auth.customer,freetest.open',
     },
-    Loading: { says: 'The applications for free tests load.', path, scenarios: 'auth.customer,net.slow3g' },
+    Loading: {
+      description: 'The applications for free tests load.',
+      path,
+      scenarios: 'auth.customer,net.slow3g',
+    },
     Failed: {
-      says: 'The applications for free tests could not be loaded.',
+      description: 'The applications for free tests could not be loaded.',
       path,
       scenarios: 'auth.customer,net.offline',
     },
     RejectedWithReason: {
-      says: 'An application for a free test was rejected, with the reason.',
+      description: 'An application for a free test was rejected, with the reason.',
       path,
       scenarios: 'auth.customer,freetest.rejected',
     },
-    German: { says: 'Applications for free tests in German.', path, scenarios: 'auth.customer,lang.de' },
-    Japanese: { says: 'Applications for free tests in Japanese.', path, scenarios: 'auth.customer,lang.ja' },
+    German: {
+      description: 'Applications for free tests in German.',
+      path,
+      scenarios: 'auth.customer,lang.de',
+    },
+    Japanese: {
+      description: 'Applications for free tests in Japanese.',
+      path,
+      scenarios: 'auth.customer,lang.ja',
+    },
   },
 } as const satisfies LiveLinks<(typeof accountApplicationsStates)[number]>;

@@ -8,10 +8,14 @@ export const aboutUsLive = {
   spec: ['§2'],
   requirements: ['NAV-08', 'SUP-03'],
   states: {
-    Ready: { says: 'The company tells its story.', path },
-    Loading: { says: 'The page about the company loads.', path, scenarios: 'net.slow3g' },
-    Failed: { says: 'The page about the company could not be loaded.', path, scenarios: 'policy.missing' },
-    German: { says: 'The page about the company in German.', path, scenarios: 'lang.de' },
-    Japanese: { says: 'The page about the company in Japanese.', path, scenarios: 'lang.ja' },
+    Ready: { description: 'The company tells its story.', path },
+    Loading: { description: 'The page about the company loads.', path, scenarios: 'net.slow3g' },
+    Failed: {
+      description: 'The page about the company could not be loaded.',
+      path,
+      scenarios: 'policy.missing',
+    },
+    German: { description: 'The page about the company in German.', path, scenarios: 'lang.de' },
+    Japanese: { description: 'The page about the company in Japanese.', path, scenarios: 'lang.ja' },
   },
 } as const satisfies LiveLinks<(typeof aboutUsStates)[number]>;

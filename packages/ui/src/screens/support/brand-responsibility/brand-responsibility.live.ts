@@ -8,8 +8,8 @@ export const brandResponsibilityLive = {
   spec: ['§2'],
   requirements: ['NAV-08'],
   states: {
-    Ready: { says: 'The company explains its responsibility.', path },
-    German: { says: 'The responsibility of the company in German.', path, scenarios: 'lang.de' },
-    Japanese: { says: 'The responsibility of the company in Japanese.', path, scenarios: 'lang.ja' },
+    Ready: { description: 'The company explains its responsibility.', path },
+    German: { description: 'The responsibility of the company in German.', path, scenarios: 'lang.de' },
+    Japanese: { description: 'The responsibility of the company in Japanese.', path, scenarios: 'lang.ja' },
   },
 } as const satisfies LiveLinks<(typeof brandResponsibilityStates)[number]>;

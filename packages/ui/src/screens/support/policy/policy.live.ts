@@ -6,18 +6,29 @@ export const policyLive = {
   spec: ['§2', '§7'],
   requirements: ['NAV-15', 'SUP-03'],
   states: {
-    Ready: { says: 'A policy such as privacy or shipping.', path: '/policy/returns' },
-    Long: { says: 'A long policy.', path: '/policy/privacy' },
-    Loading: { says: 'A policy loads.', path: '/policy/returns', scenarios: 'net.slow3g' },
-    Failed: { says: 'A policy could not be loaded.', path: '/policy/returns', scenarios: 'net.offline' },
-    UnknownTitle: { says: 'The policy does not exist.', path: '/policy/unknown' },
-    WithForm: { says: 'The policy of withdrawal has the model form.', path: '/policy/right-of-withdrawal' },
+    Ready: { description: 'A policy such as privacy or shipping.', path: '/policy/returns' },
+    Long: { description: 'A long policy.', path: '/policy/privacy' },
+    Loading: { description: 'A policy loads.', path: '/policy/returns', scenarios: 'net.slow3g' },
+    Failed: {
+      description: 'A policy could not be loaded.',
+      path: '/policy/returns',
+      scenarios: 'net.offline',
+    },
+    UnknownTitle: { description: 'The policy does not exist.', path: '/policy/unknown' },
+    WithForm: {
+      description: 'The policy of withdrawal has the model form.',
+      path: '/policy/right-of-withdrawal',
+    },
     WithFormGerman: {
-      says: 'The policy of withdrawal with its model form in German.',
+      description: 'The policy of withdrawal with its model form in German.',
       path: '/policy/right-of-withdrawal',
       scenarios: 'lang.de',
     },
-    Imprint: { says: 'The imprint says who runs the shop.', path: '/policy/imprint', scenarios: 'lang.de' },
-    Cjk: { says: 'A policy in Chinese or Japanese.', path: '/policy/returns', scenarios: 'lang.ja' },
+    Imprint: {
+      description: 'The imprint says who runs the shop.',
+      path: '/policy/imprint',
+      scenarios: 'lang.de',
+    },
+    Cjk: { description: 'A policy in Chinese or Japanese.', path: '/policy/returns', scenarios: 'lang.ja' },
   },
 } as const satisfies LiveLinks<(typeof policyStates)[number]>;

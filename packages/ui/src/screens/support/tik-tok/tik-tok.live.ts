@@ -9,11 +9,15 @@ export const tikTokLive = {
   spec: ['§2', '§6'],
   requirements: ['NAV-06'],
   states: {
-    Ready: { says: 'The visitor connects a TikTok account.', path, scenarios },
-    NoToken: { says: 'The link to TikTok is incomplete.', path },
-    Loading: { says: 'The TikTok page loads.', path, scenarios: `${scenarios},net.slow3g` },
-    Failed: { says: 'The TikTok page could not be loaded.', path, scenarios: `${scenarios},catalog.failed` },
-    German: { says: 'The TikTok page in German.', path, scenarios: `${scenarios},lang.de` },
-    Japanese: { says: 'The TikTok page in Japanese.', path, scenarios: `${scenarios},lang.ja` },
+    Ready: { description: 'The visitor connects a TikTok account.', path, scenarios },
+    NoToken: { description: 'The link to TikTok is incomplete.', path },
+    Loading: { description: 'The TikTok page loads.', path, scenarios: `${scenarios},net.slow3g` },
+    Failed: {
+      description: 'The TikTok page could not be loaded.',
+      path,
+      scenarios: `${scenarios},catalog.failed`,
+    },
+    German: { description: 'The TikTok page in German.', path, scenarios: `${scenarios},lang.de` },
+    Japanese: { description: 'The TikTok page in Japanese.', path, scenarios: `${scenarios},lang.ja` },
   },
 } as const satisfies LiveLinks<(typeof tikTokStates)[number]>;
