@@ -7,8 +7,8 @@ import { scrollUntilThere } from '../support/steps.ts';
 
 /** The narrowest phones. */
 const width = 320;
-/** Languages with the longest words, or with other line breaking. */
-const wideLocales = ['de', 'fr', 'ja'];
+/** All translations: long words, long labels, or other line breaking. */
+const wideLocales = ['de', 'fr', 'es', 'it', 'ja', 'zh'];
 const addresses = {
   home: '/',
   listing: '/product',
