@@ -49,10 +49,10 @@ test('[HOME-03] [CART-10] BannerMarkings: a banner leads to details, to buying, 
   await screen.findByRole('dialog', { name: 'Your cart, 1 item' });
   const home = await shop.reload('/');
   await home.user.click(await (await banner('2 of 4')).findByRole('link', { name: 'Details' }));
-  expect(home.address()).toMatch(/^\/detail\?id=\d+$/);
+  await vi.waitFor(() => expect(home.address()).toMatch(/^\/detail\?id=\d+$/));
   const buying = await home.reload('/');
   await buying.user.click(await (await banner('3 of 4')).findByRole('link', { name: 'Buy now' }));
-  expect(buying.address()).toMatch(/^\/detail\?id=\d+#buybtn$/);
+  await vi.waitFor(() => expect(buying.address()).toMatch(/^\/detail\?id=\d+#buybtn$/));
   await screen.findByRole('button', { name: 'Buy now' });
 });
 
