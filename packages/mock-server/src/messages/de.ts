@@ -132,7 +132,8 @@ export const de = {
     profileCompleted: 'Ihr Profil ist vollständig. Sie haben {profilePoints} Punkte erhalten.',
     avatarChanged: 'Ihr Profilbild wurde geändert',
     pictureUploaded: 'Ihr Foto wurde hochgeladen',
-    messageSent: 'Vielen Dank. Wir haben Ihre Nachricht erhalten und antworten innerhalb von {replyHours} Stunden.',
+    messageSent:
+      'Vielen Dank. Wir haben Ihre Nachricht erhalten und antworten innerhalb von {replyHours} Stunden.',
     messageSentAtWeekend:
       'Vielen Dank. Wir haben Ihre Nachricht erhalten. Am Montag sind wir zurück und antworten innerhalb von {replyHours} Stunden.',
     subscribed: 'Sie haben den Newsletter abonniert. Das nächste Angebot kommt zu Ihnen.',

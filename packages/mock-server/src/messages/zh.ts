@@ -217,7 +217,8 @@ export const zh = {
       '我们确认已于 {time} 收到您对订单 {ordersn} 的撤回合同声明，涉及：{goods}。回执编号：{receipt}。请在 {sendBackDays} 天内将商品寄至 {address}，并在包裹上注明回执编号。我们会在 {refundDays} 天内退款。',
     registrationCode: '您的 signal 验证码是 {code}。请在 10 分钟内输入以完成注册。',
     resetCode: '您的 signal 验证码是 {code}。请在 10 分钟内输入以设置新密码。如非本人操作，请忽略此邮件。',
-    messageReceived: '{name}，您好。您的留言已收到，编号 {reference}。我们会在工作日 {replyHours} 小时内回复。',
+    messageReceived:
+      '{name}，您好。您的留言已收到，编号 {reference}。我们会在工作日 {replyHours} 小时内回复。',
     subscription: '欢迎订阅。有优惠，您第一时间知道。如需退订，请点击任意一封邮件中的链接。',
     firstOrderCoupon: '您的首单优惠码：{code}。结算时输入，即享 9 折。',
     backInStock: '{goods} 到货了，现有 {count} 件。',

@@ -53,7 +53,8 @@ export const afterDelivery = {
       'Raccontaci in poche frasi perché vorresti provare questo prodotto. Una sola candidatura per persona e prodotto.',
     deciding: 'Decidiamo entro tre giorni e ti avvisiamo per e-mail.',
     delivery: 'Prodotto e spedizione sono gratuiti.',
-    reporting: 'Scrivi la recensione entro {reviewDays} giorni dalla consegna. Le critiche sincere sono benvenute.',
+    reporting:
+      'Scrivi la recensione entro {reviewDays} giorni dalla consegna. Le critiche sincere sono benvenute.',
     keeping: 'Dopo il test, il prodotto resta a te.',
   },
   afterSales: {

@@ -9,7 +9,8 @@ export const rights = {
   confirmations: {
     unsubscribed: 'Sie haben diese E-Mails abbestellt.',
     resubscribed: 'Sie erhalten diese E-Mails wieder.',
-    accountDeletionRequested: 'Wir löschen Ihr Konto in {deletionDays} Tagen. Die Bestätigung ist per E-Mail unterwegs.',
+    accountDeletionRequested:
+      'Wir löschen Ihr Konto in {deletionDays} Tagen. Die Bestätigung ist per E-Mail unterwegs.',
     accountKept: 'Ihr Konto bleibt bestehen. Es wird nichts gelöscht.',
   },
   mails: {

@@ -8,7 +8,8 @@ export const rights = {
   confirmations: {
     unsubscribed: 'You’re unsubscribed from these emails.',
     resubscribed: 'You’re subscribed to these emails again.',
-    accountDeletionRequested: 'We’ll delete your account in {deletionDays} days. We’ve emailed you a confirmation.',
+    accountDeletionRequested:
+      'We’ll delete your account in {deletionDays} days. We’ve emailed you a confirmation.',
     accountKept: 'We’re keeping your account. Nothing will be deleted.',
   },
   mails: {

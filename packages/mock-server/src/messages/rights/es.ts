@@ -3,7 +3,8 @@ import type { RightsMessages } from './types.ts';
 export const rights = {
   details: {
     mailLinkInvalid: 'Este enlace de baja no es válido. Usa el enlace de un correo más reciente.',
-    mailLinkExpired: 'Este enlace de baja tiene más de {linkDays} días. Usa el enlace de un correo más reciente.',
+    mailLinkExpired:
+      'Este enlace de baja tiene más de {linkDays} días. Usa el enlace de un correo más reciente.',
   },
   confirmations: {
     unsubscribed: 'Ya no recibirás estos correos.',

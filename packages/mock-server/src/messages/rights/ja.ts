@@ -3,7 +3,8 @@ import type { RightsMessages } from './types.ts';
 export const rights = {
   details: {
     mailLinkInvalid: 'この配信停止リンクは無効です。新しいメールのリンクをご利用ください。',
-    mailLinkExpired: 'この配信停止リンクは{linkDays}日以上前のものです。新しいメールのリンクをご利用ください。',
+    mailLinkExpired:
+      'この配信停止リンクは{linkDays}日以上前のものです。新しいメールのリンクをご利用ください。',
   },
   confirmations: {
     unsubscribed: 'このメールの配信を停止しました。',
