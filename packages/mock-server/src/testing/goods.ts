@@ -1,6 +1,6 @@
 import type { SeedGoods } from '../seed/types.ts';
-import { flashOffer } from '../world/catalogue/flash-sale.ts';
 import { stockOf } from '../world/catalogue/stock.ts';
+import { flashOffer } from '../world/flash-sale/flash-sale.ts';
 import type { World } from '../world/state/world.ts';
 
 /** Best-selling goods without any reduction that are in stock, one per model. */

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { OrderStatus } from '../contract/contract.ts';
+import { anOrderDetail, anOrderLine } from '../generated/testing/makers.ts';
 import { normalizeQuantity, orderableMaximum } from './cart/quantity.ts';
-import { countdownParts, isFlashSaleActive, remainingSeconds } from './catalogue/countdown.ts';
 import { clampPercent, discountPercent } from './catalogue/discount.ts';
+import { countdownParts, isFlashSaleActive, remainingSeconds } from './flash-sale/countdown.ts';
+import { missedDeadlines } from './orders/delivery-deadlines.ts';
 import { daysLeft, lastDayZone, lastSecondOfDays } from './orders/last-day.ts';
 import { isOrderOver } from './orders/order-over.ts';
 import { isReviewOpen, reviewClosesAt } from './orders/review-window.ts';
@@ -171,4 +173,29 @@ test('[USER-07] the remaining days end with the date of the deadline', () => {
   expect(daysLeft(last, noon)).toBe(365);
   expect(daysLeft(last, noon + 364 * daySeconds)).toBe(1);
   expect(daysLeft(last, last)).toBe(1);
+});
+
+const delivered = anOrderDetail({
+  orderstatus: OrderStatus.received,
+  timeline: [{ orderstatus: OrderStatus.received, time: 1_760_000_000, dispatched: 0 }],
+  lines: [anOrderLine({ cid: null, after_sales_id: null, qtime: null })],
+  allowed_actions: [],
+});
+
+test('[USER-05] actions are missed once their window after the delivery has closed', () => {
+  const afterDays = (days: number) =>
+    missedDeadlines(delivered, 1_760_000_000 + days * daySeconds).map(({ action }) => action);
+  expect(afterDays(29)).toEqual([]);
+  expect(afterDays(32)).toEqual(['review']);
+  expect(afterDays(47)).toEqual(['review', 'afterSales']);
+  expect(missedDeadlines({ ...delivered, timeline: [] }, Number.MAX_SAFE_INTEGER)).toEqual([]);
+});
+
+test('[USER-05] an action that is still allowed, or was taken for every line, is not missed', () => {
+  const late = 1_760_000_000 + 60 * daySeconds;
+  const reviewed = { ...delivered, lines: [anOrderLine({ cid: 7, after_sales_id: null, qtime: null })] };
+  const actionsOf = (order: typeof delivered) => missedDeadlines(order, late).map(({ action }) => action);
+  expect(actionsOf(delivered)).toEqual(['review', 'afterSales']);
+  expect(actionsOf(reviewed)).toEqual(['afterSales']);
+  expect(actionsOf({ ...delivered, allowed_actions: ['afterSales'] })).toEqual(['review']);
 });

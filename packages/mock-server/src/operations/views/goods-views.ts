@@ -16,7 +16,6 @@ import type { PhotographView } from '../../seed/photographs.ts';
 import { photographsOf, picturesOf } from '../../seed/pictures.ts';
 import type { SeedCategory, SeedGoods, SeedTextBlock } from '../../seed/types.ts';
 import { fileAddress, fileBytes, filesOf } from '../../world/catalogue/downloads.ts';
-import { flashOffer, flashOfferEnds } from '../../world/catalogue/flash-sale.ts';
 import type { PriceNow } from '../../world/catalogue/goods.ts';
 import {
   lowestBefore,
@@ -26,6 +25,7 @@ import {
   priceNow,
 } from '../../world/catalogue/goods.ts';
 import { stockOf } from '../../world/catalogue/stock.ts';
+import { flashOffer, flashOfferEnds } from '../../world/flash-sale/flash-sale.ts';
 import { commentsOf, ratingOf } from '../../world/reviews/comments.ts';
 import { displayTextOf } from '../../world/state/display-text.ts';
 import { toWire } from '../../world/state/money.ts';

@@ -1,9 +1,9 @@
 import type { SeedGoods } from '../../seed/types.ts';
 import { priceLines } from '../../world/cart/cart-pricing.ts';
 import { subtotalOf } from '../../world/cart/totals.ts';
-import { flashOffer } from '../../world/catalogue/flash-sale.ts';
 import { maximumOf, regularPrice } from '../../world/catalogue/goods.ts';
 import { stockOf } from '../../world/catalogue/stock.ts';
+import { flashOffer } from '../../world/flash-sale/flash-sale.ts';
 import type { CartLine } from '../../world/state/cart.ts';
 import type { World } from '../../world/state/world.ts';
 

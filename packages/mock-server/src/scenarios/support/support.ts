@@ -1,8 +1,8 @@
 import type { World } from '../../world/state/world.ts';
 import { saturdayNoon } from '../../world/support/support-desk.ts';
-import { closed } from '../catalogue/flash-sale.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { accepts, alias, asInitialState, scenario, withRefusal } from '../create/scenario.ts';
+import { closed } from '../flash-sale/flash-sale.ts';
 
 /** Scenarios of questions, downloads, messages, sign-ups and popups. */
 export const supportScenarios: readonly Scenario[] = [

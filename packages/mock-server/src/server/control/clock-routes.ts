@@ -1,5 +1,5 @@
 import type { ControlAnswers } from '../../control/control-answers.ts';
-import { flashSaleBoundaryAhead } from '../../world/catalogue/flash-sale.ts';
+import { flashSaleBoundaryAhead } from '../../world/flash-sale/flash-sale.ts';
 import { furthestMs } from '../../world/state/clock.ts';
 import type { World } from '../../world/state/world.ts';
 import type { ClockMove } from './clock-input.ts';

@@ -1,8 +1,8 @@
 import { OrderLineStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import type { AfterSalesNoteName } from '../../messages/after-delivery/types.ts';
-import { sellFromFlashSale } from '../catalogue/flash-sale.ts';
 import { takeFromStock } from '../catalogue/stock.ts';
 import { piecePoints } from '../checkout/order-cost.ts';
+import { sellFromFlashSale } from '../flash-sale/flash-sale.ts';
 import { applyTransition } from '../orders/apply-transition.ts';
 import { deliveredAt, findLine } from '../orders/order-lines.ts';
 import type { OrderTransitionName } from '../orders/order-machine.ts';

@@ -1,8 +1,8 @@
 import type { SeedGoods, SeedRebate } from '../../seed/types.ts';
+import type { FlashOffer } from '../flash-sale/flash-sale.ts';
+import { flashOffer, runningFlashLists } from '../flash-sale/flash-sale.ts';
 import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
-import type { FlashOffer } from './flash-sale.ts';
-import { flashOffer, runningFlashLists } from './flash-sale.ts';
 import { stockOf } from './stock.ts';
 
 /** Money in US cents. During its sale a flash offer replaces a rebate. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createWorld } from '../../scenarios/create/create-world.ts';
 import { createShop } from '../../shop.ts';
 import { visit } from '../../testing/visitor.ts';
+import { runningFlashLists } from '../flash-sale/flash-sale.ts';
 import type { World } from '../state/world.ts';
-import { runningFlashLists } from './flash-sale.ts';
 import { stockOf, takeFromStock } from './stock.ts';
 
 function offersOf(world: World) {

@@ -1,7 +1,7 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { ShopSize } from '../catalogue/catalogue-index.ts';
 import { catalogueIndex } from '../catalogue/catalogue-index.ts';
-import { flashSaleSeconds } from '../catalogue/flash-sale.ts';
+import { flashSaleSeconds } from '../flash-sale/flash-sale.ts';
 import { seededOrders } from '../orders/order-history.ts';
 import { initialCoupons } from '../rewards/coupons.ts';
 import { initialPoints } from '../rewards/points.ts';

@@ -2,7 +2,7 @@
 // It composes all rooms of `world`, so no room of `world` may import it; scenarios and the server use it.
 import { noPhotographs } from '../../seed/photographs.ts';
 import { catalogueIndex } from '../catalogue/catalogue-index.ts';
-import { announcedActivity, nextFlashSaleBoundary, setFlashSale } from '../catalogue/flash-sale.ts';
+import { announcedActivity, nextFlashSaleBoundary, setFlashSale } from '../flash-sale/flash-sale.ts';
 import { clockState, createClock } from '../state/clock.ts';
 import { hashDigits } from '../state/seeded-hash.ts';
 import type { ActivityListener, World, WorldOptions } from '../state/world.ts';

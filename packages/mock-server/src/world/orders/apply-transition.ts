@@ -1,6 +1,6 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
-import { sellFromFlashSale } from '../catalogue/flash-sale.ts';
 import { takeFromStock } from '../catalogue/stock.ts';
+import { sellFromFlashSale } from '../flash-sale/flash-sale.ts';
 import { payRefund } from '../refunds/refunds.ts';
 import { returnCoupon } from '../rewards/coupons.ts';
 import type { Order, OrderLine } from '../state/orders.ts';

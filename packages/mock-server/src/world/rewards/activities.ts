@@ -1,5 +1,5 @@
 import type { Localized } from '../../seed/types.ts';
-import { isFlashSaleOn } from '../catalogue/flash-sale.ts';
+import { isFlashSaleOn } from '../flash-sale/flash-sale.ts';
 import type { World } from '../state/world.ts';
 import { rafflesNow } from './raffles.ts';
 import { isWheelOpen } from './wheel.ts';

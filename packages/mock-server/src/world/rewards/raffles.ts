@@ -1,6 +1,6 @@
 import { daySeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedPrize, SeedRaffle } from '../../seed/rewards/types.ts';
-import { isFlashSaleOn } from '../catalogue/flash-sale.ts';
+import { isFlashSaleOn } from '../flash-sale/flash-sale.ts';
 import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
 import type { Raffles, Winning } from '../state/rewards.ts';

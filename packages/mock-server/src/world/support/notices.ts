@@ -1,9 +1,9 @@
 import { messagesOf } from '../../messages/messages.ts';
 import { fill } from '../../seed/localize.ts';
 import type { SeedGoods } from '../../seed/types.ts';
-import { flashOffer } from '../catalogue/flash-sale.ts';
 import { findGoods } from '../catalogue/goods.ts';
 import { stockOf } from '../catalogue/stock.ts';
+import { flashOffer } from '../flash-sale/flash-sale.ts';
 import { assertCapacity } from '../state/capacity.ts';
 import { Refused } from '../state/refused.ts';
 import type { NoticeKind, NoticeRequest } from '../state/support.ts';

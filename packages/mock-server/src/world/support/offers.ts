@@ -1,6 +1,6 @@
 import { daySeconds } from '@signal-shop/sdk/rules/time';
 import { messagesOf } from '../../messages/messages.ts';
-import { isFlashSaleOn } from '../catalogue/flash-sale.ts';
+import { isFlashSaleOn } from '../flash-sale/flash-sale.ts';
 import type { World } from '../state/world.ts';
 import { sendMailing } from './mail-links.ts';
 

@@ -1,5 +1,5 @@
 import { hourSeconds } from '@signal-shop/sdk/rules/time';
-import { flashSaleSeconds } from '../../world/catalogue/flash-sale.ts';
+import { flashSaleSeconds } from '../../world/flash-sale/flash-sale.ts';
 import type { FlashSale } from '../../world/state/catalogue.ts';
 import type { StreamBehaviour } from '../../world/state/state.ts';
 import type { World } from '../../world/state/world.ts';

@@ -1,7 +1,7 @@
 import { isFlashSaleActive } from '@signal-shop/sdk/rules/countdown';
 import type { SeedFlashItem, SeedFlashList } from '../../seed/types.ts';
+import { stockOf } from '../catalogue/stock.ts';
 import type { World } from '../state/world.ts';
-import { stockOf } from './stock.ts';
 
 /** An item of the sale at this moment. Money in US cents, `percent` is the sold share. */
 export interface FlashOffer {
