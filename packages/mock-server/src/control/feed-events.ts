@@ -1,5 +1,5 @@
 import type { Fault } from '../world/state/faults.ts';
-import type { Mail } from '../world/state/support.ts';
+import type { Mail } from '../world/state/mail.ts';
 import type { CallSummary, ClockReading, OfSession } from './control-answers.ts';
 
 export type { SessionReading } from './control-answers.ts';

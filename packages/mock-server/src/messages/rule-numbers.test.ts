@@ -21,10 +21,10 @@ import { goodsQuestions, questionList } from '../seed/questions/questions.ts';
 import { couponOffers } from '../seed/rewards/coupons.ts';
 import { notices } from '../seed/site/notices.ts';
 import { terms } from '../seed/terms/terms.ts';
+import { firstOrderCouponCode } from '../world/mail/subscriptions.ts';
 import { codeLifetimeSeconds } from '../world/session/verification.ts';
 import { toWire } from '../world/state/money.ts';
 import { failureSeconds } from '../world/state/recent-failures.ts';
-import { firstOrderCouponCode } from '../world/support/subscriptions.ts';
 import type { Messages } from './message-types.ts';
 import { messagesOf } from './messages.ts';
 

@@ -1,8 +1,8 @@
 import type { MailSubscription } from '@signal-shop/sdk/contract';
-import type { MailLink } from '../../world/state/support.ts';
+import { findLink, isSubscribed } from '../../world/mail/mail-links.ts';
+import { resubscribe, unsubscribe } from '../../world/mail/unsubscriptions.ts';
+import type { MailLink } from '../../world/state/mail.ts';
 import type { World } from '../../world/state/world.ts';
-import { findLink, isSubscribed } from '../../world/support/mail-links.ts';
-import { resubscribe, unsubscribe } from '../../world/support/unsubscriptions.ts';
 import { forAnyone } from '../dispatch/call.ts';
 import { confirm } from '../dispatch/confirm.ts';
 import { toFlag } from '../views/goods-views.ts';

@@ -4,8 +4,8 @@ import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';
 import { refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { wishesMaximum } from '../../world/catalogue/wishes.ts';
-import { deliverNotices } from '../../world/support/notices.ts';
-import { sentMails } from '../../world/support/outbox.ts';
+import { deliverNotices } from '../../world/mail/notices.ts';
+import { sentMails } from '../../world/mail/outbox.ts';
 
 const k9Ember = 1011;
 const m625Violet = 2011;

@@ -4,7 +4,7 @@ import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';
 import { harbourAddressPlace, refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { startingTokens } from '../../world/account/customers.ts';
-import { sentMails } from '../../world/support/outbox.ts';
+import { sentMails } from '../../world/mail/outbox.ts';
 
 const letter = { name: 'Ada', email: 'ada@example.com', message: 'Silent on the left.' };
 const k9Ember = 1011;

@@ -4,7 +4,7 @@ import { createShop } from '../../shop.ts';
 import { picture } from '../../testing/pictures.ts';
 import { refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { startingTokens } from '../../world/account/customers.ts';
-import { sentMails } from '../../world/support/outbox.ts';
+import { sentMails } from '../../world/mail/outbox.ts';
 
 test('auth.vip logs in a customer with many points and a complete profile', async () => {
   const client = visit(createShop({ scenarios: 'auth.vip' }), { token: startingTokens.vip });

@@ -1,5 +1,5 @@
 import { standingStillAtMs } from '../../world/state/clock.ts';
-import { linkTokens } from '../support/mail.ts';
+import { linkTokens } from '../mail/mail.ts';
 
 /** A page of the shop that shows a scenario. */
 export interface ScenarioPage {

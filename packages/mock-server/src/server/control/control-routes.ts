@@ -1,5 +1,5 @@
-import { deliverNotices } from '../../world/support/notices.ts';
-import { sentMails } from '../../world/support/outbox.ts';
+import { deliverNotices } from '../../world/mail/notices.ts';
+import { sentMails } from '../../world/mail/outbox.ts';
 import { controlBundleLocation, readBundle } from '../gate/contract.ts';
 import { afterSalesHandlers } from './after-sales-routes.ts';
 import { clockHandlers } from './clock-routes.ts';

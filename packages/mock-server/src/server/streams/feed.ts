@@ -3,7 +3,7 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { CallRecord, SessionReading } from '../../control/control-answers.ts';
 import type { FeedEvent } from '../../control/feed-events.ts';
 import type { Shop } from '../../shop.ts';
-import type { Mail } from '../../world/state/support.ts';
+import type { Mail } from '../../world/state/mail.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import { summaryOf } from '../recording/call-log.ts';
 import { readingOf } from '../sessions/session-reading.ts';

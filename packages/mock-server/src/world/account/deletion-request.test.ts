@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import type { Shop } from '../../shop.ts';
 import { createShop } from '../../shop.ts';
 import { refusalOf, uploadPicture, visit, visitAsCustomer } from '../../testing/visitor.ts';
+import { sentMails } from '../mail/outbox.ts';
 import type { World } from '../state/world.ts';
-import { sentMails } from '../support/outbox.ts';
 import { demoCustomer, demoCustomerOf } from './customers.ts';
 
 const { email, password } = demoCustomer;

@@ -4,11 +4,11 @@ import { lastDayZone, lastSecondOfDays } from '@signal-shop/sdk/rules/last-day';
 import type { MailTextName } from '../../messages/message-types.ts';
 import { messagesOf } from '../../messages/messages.ts';
 import { fill } from '../../seed/localize.ts';
+import { sendMail } from '../mail/outbox.ts';
 import { endLoginsOf } from '../session/session.ts';
 import type { Customer, DeletionRequest } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
-import { sendMail } from '../support/outbox.ts';
 import { deleteAccount } from './delete-account.ts';
 import { emailKey } from './emails.ts';
 

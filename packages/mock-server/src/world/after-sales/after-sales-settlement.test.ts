@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { back, complete, enter, paidOrder, parcel, proof, receivedLine } from '../../testing/after-sales.ts';
 import { existing } from '../../testing/goods.ts';
 import { refusalOf } from '../../testing/visitor.ts';
+import { sentMails } from '../mail/outbox.ts';
 import { returnsAddress } from '../orders/parcels.ts';
 import { refundedAmounts } from '../refunds/refunds.ts';
-import { sentMails } from '../support/outbox.ts';
 
 test('[USER-06] a return is approved, sent back, refunded and restocked', async () => {
   const { world, client, decide, stock, orderOf } = await enter();

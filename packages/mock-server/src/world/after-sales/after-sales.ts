@@ -1,5 +1,6 @@
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../messages/messages.ts';
+import { sendMail } from '../mail/outbox.ts';
 import { carrierNamed } from '../orders/carriers.ts';
 import { findLine } from '../orders/order-lines.ts';
 import { findOrder } from '../orders/orders.ts';
@@ -10,7 +11,6 @@ import type { AfterSalesRequest, Parcel } from '../state/after-sales.ts';
 import type { Order } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
-import { sendMail } from '../support/outbox.ts';
 import { isRefundRequest, noteNameOf, settleRequest } from './after-sales-effects.ts';
 import type { AfterSalesTransitionName } from './after-sales-machine.ts';
 import { afterSalesTransition } from './after-sales-machine.ts';

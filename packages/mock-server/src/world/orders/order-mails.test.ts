@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createShop } from '../../shop.ts';
 import { order, pay, refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { demoCustomer, demoCustomerOf } from '../account/customers.ts';
-import { sentMails } from '../support/outbox.ts';
+import { sentMails } from '../mail/outbox.ts';
 import { applyTransition } from './apply-transition.ts';
 import { findOrder } from './orders.ts';
 

@@ -1,9 +1,9 @@
 import type { MailTextName } from '../../messages/message-types.ts';
 import { messagesOf } from '../../messages/messages.ts';
+import { sendMail } from '../mail/outbox.ts';
+import type { MailKind } from '../state/mail.ts';
 import type { Order } from '../state/orders.ts';
-import type { MailKind } from '../state/support.ts';
 import type { World } from '../state/world.ts';
-import { sendMail } from '../support/outbox.ts';
 import type { OrderTransitionName } from './order-machine.ts';
 
 /** The transitions that send an email; all others send none. */

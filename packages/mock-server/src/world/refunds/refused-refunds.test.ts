@@ -7,9 +7,9 @@ import { existing } from '../../testing/goods.ts';
 import { refusalOf, uploadPicture, visitAsCustomer } from '../../testing/visitor.ts';
 import { moveRequest } from '../after-sales/after-sales.ts';
 import type { AfterSalesTransitionName } from '../after-sales/after-sales-machine.ts';
+import { sentMails } from '../mail/outbox.ts';
 import { steerOrder } from '../orders/steer-order.ts';
 import { applyTimedTransitions, nextTimedTransition } from '../orders/timed-transitions.ts';
-import { sentMails } from '../support/outbox.ts';
 
 async function enter() {
   const shop = createShop({ scenarios: 'orders.empty' });

@@ -7,9 +7,9 @@ import { refusalOf, uploadPicture, visit, visitAsCustomer } from '../../testing/
 import { demoCustomer } from '../account/customers.ts';
 import { moveRequest } from '../after-sales/after-sales.ts';
 import { shopSteps } from '../after-sales/after-sales-request.ts';
+import { sentMails } from '../mail/outbox.ts';
 import { returnsAddress } from '../orders/parcels.ts';
 import type { World } from '../state/world.ts';
-import { sentMails } from '../support/outbox.ts';
 
 const { email } = demoCustomer;
 

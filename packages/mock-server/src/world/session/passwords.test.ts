@@ -3,8 +3,8 @@ import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';
 import { refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { demoCustomer } from '../account/customers.ts';
+import { sentMails } from '../mail/outbox.ts';
 import { failureSeconds } from '../state/recent-failures.ts';
-import { sentMails } from '../support/outbox.ts';
 import { failedLoginsMaximum } from './login-attempts.ts';
 
 const { email, password } = demoCustomer;

@@ -5,7 +5,7 @@ import { createShop } from '../../shop.ts';
 import type { ShopOptions } from '../../shop-options.ts';
 import { existing } from '../../testing/goods.ts';
 import { refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
-import { sentMails } from '../support/outbox.ts';
+import { sentMails } from '../mail/outbox.ts';
 
 const email = 'mia@example.com';
 const password = 'volt-2027';

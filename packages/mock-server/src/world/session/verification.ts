@@ -1,11 +1,11 @@
 import { verificationCodeDigits, verificationCodeResendSeconds } from '@signal-shop/sdk/constants';
 import { messagesOf } from '../../messages/messages.ts';
 import { customerWithEmail, emailKey, isMagicEmail } from '../account/emails.ts';
+import { sendMail } from '../mail/outbox.ts';
 import { Refused } from '../state/refused.ts';
 import { hashText } from '../state/seeded-hash.ts';
 import type { CodePurpose, VerificationState } from '../state/session.ts';
 import type { World } from '../state/world.ts';
-import { sendMail } from '../support/outbox.ts';
 import { refuseRegistration } from './registration-policy.ts';
 
 /** A code expires after this time. */

@@ -9,6 +9,7 @@ import type { Cart } from './cart.ts';
 import type { FlashSale, WishState } from './catalogue.ts';
 import type { ClockState } from './clock.ts';
 import type { Fault } from './faults.ts';
+import type { Mail, MailingsState, NoticeRequest } from './mail.ts';
 import type { Charge, LedgerEntry, Order, OrderBooks } from './orders.ts';
 import type { SessionOrigin } from './origin.ts';
 import type { RecentFailures } from './recent-failures.ts';
@@ -21,7 +22,6 @@ import type {
   TokenRecord,
   VerificationState,
 } from './session.ts';
-import type { Mail, MailingsState, NoticeRequest } from './support.ts';
 
 /** How the catalogue is displayed to everyone; changed by scenarios only. */
 export interface Display {

@@ -1,4 +1,4 @@
-// Types of the support part of WorldState: notices and mails.
+// Types of the mail part of WorldState: emails, notices, unsubscribe links.
 
 import type { Locale } from '@signal-shop/sdk/contract';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import { emailKey } from '../account/emails.ts';
-import type { MailLink, NoticeRequest } from '../state/support.ts';
+import type { MailLink, NoticeRequest } from '../state/mail.ts';
 import type { World } from '../state/world.ts';
 import { findLink, isSubscribed } from './mail-links.ts';
 

@@ -1,4 +1,4 @@
-import type { Mail, MailKind } from '../state/support.ts';
+import type { Mail, MailKind } from '../state/mail.ts';
 import type { World } from '../state/world.ts';
 
 const mailsMaximum = 50;

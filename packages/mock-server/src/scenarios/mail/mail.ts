@@ -4,10 +4,10 @@ import { messagesOf } from '../../messages/messages.ts';
 import { fill } from '../../seed/localize.ts';
 import type { SeedGoods } from '../../seed/types.ts';
 import { demoCustomer } from '../../world/account/customers.ts';
-import type { MailingKind, NoticeKind } from '../../world/state/support.ts';
+import { findLink, sendMailing, storeLink } from '../../world/mail/mail-links.ts';
+import { unsubscribe } from '../../world/mail/unsubscriptions.ts';
+import type { MailingKind, NoticeKind } from '../../world/state/mail.ts';
 import type { World } from '../../world/state/world.ts';
-import { findLink, sendMailing, storeLink } from '../../world/support/mail-links.ts';
-import { unsubscribe } from '../../world/support/unsubscriptions.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { scenario } from '../create/scenario.ts';
 

@@ -5,8 +5,8 @@ import { messagesOf } from '../../messages/messages.ts';
 import type { DetailName } from '../../messages/rights/types.ts';
 import { fill } from '../../seed/localize.ts';
 import { emailKey } from '../account/emails.ts';
+import type { Mail, MailingKind, MailLink } from '../state/mail.ts';
 import { Refused } from '../state/refused.ts';
-import type { Mail, MailingKind, MailLink } from '../state/support.ts';
 import type { World } from '../state/world.ts';
 import { sendMail } from './outbox.ts';
 
@@ -44,7 +44,7 @@ export function findLink(world: World, token: string): MailLink {
   return link;
 }
 
-/** Whether the address of a link gets its kind of email. */
+/** Whether the email address of a link is still subscribed to the link's kind of email. */
 export function isSubscribed(world: World, { email, kind, deletedRequests }: MailLink): boolean {
   return kind === 'offers' ? world.state.subscribers.has(emailKey(email)) : deletedRequests === null;
 }

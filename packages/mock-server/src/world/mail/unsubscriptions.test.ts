@@ -4,7 +4,7 @@ import type { ArgumentOf } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { dayMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
-import { linkTokens } from '../../scenarios/support/mail.ts';
+import { linkTokens } from '../../scenarios/mail/mail.ts';
 import type { Shop } from '../../shop.ts';
 import { createShop } from '../../shop.ts';
 import { refusalOf, visit } from '../../testing/visitor.ts';
