@@ -1,4 +1,4 @@
-import { cartHead } from '@signal-shop/ui/chrome/page-head/heads/checkout/cart.messages.ts';
+import { cartHead } from '@signal-shop/ui/chrome/page-head/heads/cart/cart.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { CartScreen } from '@signal-shop/ui/screens/cart/cart/cart-screen.tsx';
 import { useAtomValue } from 'jotai';

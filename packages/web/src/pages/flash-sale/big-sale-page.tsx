@@ -1,4 +1,4 @@
-import { bigSaleHead } from '@signal-shop/ui/chrome/page-head/heads/catalogue/big-sale.messages.ts';
+import { bigSaleHead } from '@signal-shop/ui/chrome/page-head/heads/flash-sale/big-sale.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { BigSaleScreen } from '@signal-shop/ui/screens/flash-sale/big-sale/big-sale-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import { flashSaleHead } from '@signal-shop/ui/chrome/page-head/heads/catalogue/flash-sale.messages.ts';
+import { flashSaleHead } from '@signal-shop/ui/chrome/page-head/heads/flash-sale/flash-sale.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { FlashSaleScreen } from '@signal-shop/ui/screens/flash-sale/flash-sale/flash-sale-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import { homeHead } from '@signal-shop/ui/chrome/page-head/heads/catalogue/home.messages.ts';
+import { homeHead } from '@signal-shop/ui/chrome/page-head/heads/home/home.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { HomeScreen } from '@signal-shop/ui/screens/home/home/home-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';

@@ -1,5 +1,5 @@
-import { communityHead } from '@signal-shop/ui/chrome/page-head/heads/catalogue/community.messages.ts';
-import { tiktokHead } from '@signal-shop/ui/chrome/page-head/heads/catalogue/tiktok.messages.ts';
+import { communityHead } from '@signal-shop/ui/chrome/page-head/heads/support/community.messages.ts';
+import { tiktokHead } from '@signal-shop/ui/chrome/page-head/heads/support/tiktok.messages.ts';
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { loading } from '@signal-shop/ui/remote.ts';
 import { CommunityScreen } from '@signal-shop/ui/screens/support/community/community-screen.tsx';
