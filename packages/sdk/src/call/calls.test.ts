@@ -172,7 +172,7 @@ test('isShopError accepts an error of another copy of the SDK, and nothing else'
   }
 });
 
-test('a response after the deadline has no effect: no hook is called, no token is stored', async () => {
+test('a response after the timeout has no effect: no hook is called, no token is stored', async () => {
   const late = Promise.withResolvers<Response>();
   const lengths: number[] = [];
   const shop = connectShop({

@@ -7,7 +7,7 @@ import { createIdempotencyKey } from './idempotency.ts';
 import { operations } from './operations.ts';
 
 /**
- * Returns the openapi-fetch client of a connection, typed by path. Session, deadline, retries of reads and the
+ * Returns the openapi-fetch client of a connection, typed by path. Session, timeout, retries of reads and the
  * Idempotency-Key of writes work as in the SDK's functions; envelopes stay unopened. Middleware added with
  * `use` also applies to the functions of the SDK.
  * @example const { data } = await rawClient(shop).GET('/api/index/title');

@@ -177,7 +177,7 @@ test('[USER-07] the remaining days end with the date of the deadline', () => {
 
 const delivered = anOrderDetail({
   orderstatus: OrderStatus.received,
-  timeline: [{ orderstatus: OrderStatus.received, time: 1_760_000_000, dispatched: 0 }],
+  timeline: [{ orderstatus: OrderStatus.received, time: 1_760_000_000, until: null, note: '' }],
   lines: [anOrderLine({ cid: null, after_sales_id: null, qtime: null })],
   allowed_actions: [],
 });

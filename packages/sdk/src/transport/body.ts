@@ -1,4 +1,4 @@
-import type { Progress } from './deadline.ts';
+import type { Progress } from './timeout.ts';
 
 /** Maximum size of a response; all of the contract's are far below. */
 const maximumBytes = 8 * 1024 * 1024;

@@ -28,7 +28,7 @@ export interface ClientSettings {
 export const sharedClients = new WeakMap<Client<paths>, (request: Request) => CallFacts>();
 
 /**
- * Creates the client of every call. It serializes calls; its `fetch` is the pipeline with deadline, retries and
+ * Creates the client of every call. It serializes calls; its `fetch` is the pipeline with timeout, retries and
  * session. The functions of the SDK pass their own `fetch` per call to receive its response.
  */
 export function openClient({ baseUrl, timeoutMs, headers, pipeline }: ClientSettings): Client<paths> {

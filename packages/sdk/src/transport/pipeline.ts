@@ -1,15 +1,15 @@
-// HTTP below the calls: deadline, retries with backoff, session token, body and JSON parsing.
+// HTTP below the calls: timeout, retries with backoff, session token, body and JSON parsing.
 // call/, stream/ and upload/ use it. It does not open envelopes: that is the task of call/envelope.ts.
 import { isShopError, ShopError } from '../call/errors.ts';
 import type { Session, SessionTicket } from '../session/session.ts';
 import { cleanToken } from '../session/token.ts';
 import type { BodyText } from './body.ts';
 import { readBody } from './body.ts';
-import type { Progress } from './deadline.ts';
-import { withDeadline } from './deadline.ts';
 import type { Answer, Message } from './message.ts';
 import type { RetryBudget, RetryOptions } from './retry.ts';
 import { retryDelayMs } from './retry.ts';
+import type { Progress } from './timeout.ts';
+import { withTimeout } from './timeout.ts';
 
 /**
  * The argument of onRequest, called before an attempt; its headers are mutable. They do not contain the token.
@@ -62,7 +62,7 @@ export async function endSession(
  * is none.
  */
 export function send(pipeline: Pipeline, message: Message): Promise<Answer> {
-  return withDeadline(message, async (progress) => {
+  return withTimeout(message, async (progress) => {
     for (let repetition = 0; ; repetition += 1) {
       const attempt = await attemptOnce(pipeline, message, progress, repetition);
       const delayMs = message.isRead ? pauseBeforeNext(pipeline, attempt, repetition) : undefined;
@@ -75,7 +75,7 @@ export function send(pipeline: Pipeline, message: Message): Promise<Answer> {
 
 /**
  * @returns an error if the connection failed, after which a read may be retried
- * @throws once the deadline has stopped the call, whose promise has rejected already. Does not use
+ * @throws once the timeout has stopped the call, whose promise has rejected already. Does not use
  * `throwIfAborted`, which React Native's signals lack.
  */
 async function attemptOnce(

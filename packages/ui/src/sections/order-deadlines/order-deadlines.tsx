@@ -9,10 +9,10 @@ import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden
 import { useLastDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { Panel } from '../page-frame/page-frame.tsx';
+import type { FormattedDeadline } from './formatted-deadlines.ts';
+import { formattedDeadlines } from './formatted-deadlines.ts';
 import { orderDeadlinesMessages as messages } from './order-deadlines.messages.ts';
 import styles from './order-deadlines.module.css';
-import type { OrderLimit } from './order-limits.ts';
-import { orderLimits } from './order-limits.ts';
 
 interface OrderDeadlinesProps {
   readonly order: OrderDetail;
@@ -24,13 +24,13 @@ export function OrderDeadlines({ order, title }: OrderDeadlinesProps) {
   const intl = useIntl();
   const day = useLastDay();
   const now = use(ClockContext);
-  const limits = orderLimits(order, day, now() / 1_000, intl);
-  if (limits.length === 0 && order.withdrawal === null) return null;
+  const deadlines = formattedDeadlines(order, day, now() / 1_000, intl);
+  if (deadlines.length === 0 && order.withdrawal === null) return null;
   return (
     <Panel title={title}>
       <ul className={styles.list}>
-        {limits.map((limit) => (
-          <Limit key={limit.key} limit={limit} />
+        {deadlines.map((deadline) => (
+          <Deadline key={deadline.key} deadline={deadline} />
         ))}
         {order.withdrawal !== null && <Withdrawal ordersn={order.ordersn} until={order.withdrawal.until} />}
       </ul>
@@ -38,10 +38,10 @@ export function OrderDeadlines({ order, title }: OrderDeadlinesProps) {
   );
 }
 
-function Limit({ limit: { text, isOver } }: { readonly limit: OrderLimit }) {
+function Deadline({ deadline: { text, isOver } }: { readonly deadline: FormattedDeadline }) {
   const intl = useIntl();
   return (
-    <li className={styles.limit} data-over={isOver || undefined}>
+    <li className={styles.deadline} data-over={isOver || undefined}>
       <Icon name={isOver ? 'cancelled' : 'clock'} />
       <span>
         {isOver && <VisuallyHidden>{intl.formatMessage(messages.over)} </VisuallyHidden>}
@@ -56,7 +56,7 @@ function Withdrawal({ ordersn, until }: { readonly ordersn: string; readonly unt
   const day = useLastDay();
   const { hrefs } = useLinks();
   return (
-    <li className={styles.limit}>
+    <li className={styles.deadline}>
       <Icon name="returned" />
       <span className={styles.withdrawal}>
         {until === null

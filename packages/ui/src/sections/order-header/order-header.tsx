@@ -11,7 +11,7 @@ import { orderStatusLook } from '../../components/order-status-badge/order-statu
 import { PayTypeLabel } from '../../components/pay-type-label/pay-type-label.tsx';
 import { useDay, useMoment } from '../../intl/use-day.ts';
 import { cancelReasonMessages } from '../order-confirmation/order-confirmation.messages.ts';
-import { nextDeadlineText } from '../order-deadlines/order-limits.ts';
+import { nextDeadlineText } from '../order-deadlines/formatted-deadlines.ts';
 import { orderHeaderMessages as messages } from './order-header.messages.ts';
 import styles from './order-header.module.css';
 import { statusMeaning } from './status-meanings.ts';

@@ -5,7 +5,7 @@ import type { Message } from './message.ts';
 /** The longest timer, 25 days: a longer delay, including Infinity, fires immediately. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** The state that a pending call shares with its deadline. */
+/** The state that a pending call shares with its timeout. */
 export interface Progress {
   /** Aborts the fetch. */
   readonly signal: AbortSignal;
@@ -16,10 +16,10 @@ export interface Progress {
 }
 
 /**
- * One deadline for a whole call, including retries and bodies: after `timeoutMs`, or when the caller aborts.
+ * One timeout for a whole call, including retries and bodies: after `timeoutMs`, or when the caller aborts.
  * The promise rejects at that moment, even if the work ignores the signal.
  */
-export function withDeadline<Result>(
+export function withTimeout<Result>(
   { operation, timeoutMs, signal }: Message,
   work: (progress: Progress) => Promise<Result>,
 ): Promise<Result> {
