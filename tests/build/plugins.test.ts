@@ -19,7 +19,7 @@ const settings = ['name', 'apply', 'enforce'];
 /** More would be a build tool of our own. */
 const maximumLines = 500;
 
-/** Its build without a parser, because messages are parsed at build time; docs/decisions/0039. */
+/** Its build without a parser, because messages are parsed at build time; docs/decisions/build/0039. */
 const formatjsParser = '@formatjs/icu-messageformat-parser';
 
 test('the release build uses the listed plugins, and each of ours changes only the listed files', async () => {

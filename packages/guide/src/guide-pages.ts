@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { repository } from './repository.ts';
 
 /** One page of the site. */
@@ -110,10 +110,12 @@ export const pages: readonly GuidePage[] = chapters
 
 function decisionPages(): readonly GuidePage[] {
   const folder = dirname(decisions);
-  const files = readdirSync(join(repository, folder)).filter((file) => file !== 'README.md');
-  return files.sort().map((file) => {
+  const files = readdirSync(join(repository, folder), { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .sort((one, other) => basename(one).localeCompare(basename(other)));
+  return files.map((file) => {
     const [title = ''] = readFileSync(join(repository, folder, file), 'utf8').split('\n');
-    const number = file.slice(0, 4);
+    const number = basename(file).slice(0, 4);
     return { name: `decision-${number}`, source: `${folder}/${file}`, label: `${number} ${plain(title)}` };
   });
 }
