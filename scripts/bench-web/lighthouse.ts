@@ -96,7 +96,7 @@ async function reportOf(url: string, categories: readonly string[], rest = attem
   ).catch((cause: { stdout?: string }) => ({ stdout: cause.stdout ?? '' }));
   const report = parseReport(stdout);
   if (report?.audits['first-contentful-paint']?.numericValue !== undefined) return report;
-  if (rest === 1) throw new Error(`Lighthouse saw no paint of ${url}, ${attempts} times.`);
+  if (rest === 1) throw new Error(`Lighthouse recorded no paint of ${url}, ${attempts} times.`);
   return reportOf(url, categories, rest - 1);
 }
 

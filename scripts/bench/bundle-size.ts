@@ -63,6 +63,6 @@ export function sum(files: readonly FileSize[]): number {
 
 function sizeOf(release: Release, file: string): FileSize {
   const text = release.get(file);
-  if (text === undefined) throw new Error(`The page asks for ${file}, which the build does not have.`);
+  if (text === undefined) throw new Error(`The page requests ${file}, which the build does not have.`);
   return { file, bytes: gzipSync(text, { level: 9 }).length };
 }

@@ -40,7 +40,7 @@ test('[NAV-18] [L06] a failure is cached until reset, then loading is retried', 
 });
 
 test('[NAV-18] [L06] a waiting page also receives the failure of an earlier prefetch', async () => {
-  const load = vi.spyOn(lazyPageOf('policies'), 'load').mockRejectedValue(new ChunkLoadError('gone'));
+  const load = vi.spyOn(lazyPageOf('policies'), 'load').mockRejectedValue(new ChunkLoadError('not loaded'));
   const reset = vi.spyOn(lazyPageOf('policies'), 'reset');
   await prefetchPage('/policy');
   expect(load).toHaveBeenCalledTimes(1);

@@ -40,7 +40,7 @@ export function lazyPage(load: () => Promise<Page>, timeoutMs: number = lazyPart
     } catch (cause) {
       failures += 1;
       hasFailed = true;
-      throw new ChunkLoadError('gone', { cause });
+      throw new ChunkLoadError('not loaded', { cause });
     }
   };
   return {
@@ -60,6 +60,6 @@ export function lazyPage(load: () => Promise<Page>, timeoutMs: number = lazyPart
 
 function withinTime<Value>(promise: Promise<Value>, timeoutMs: number): Promise<Value> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('too late')), timeoutMs);
+  const timer = setTimeout(() => reject(new Error('timed out')), timeoutMs);
   return Promise.race([promise, tooLate]).finally(() => clearTimeout(timer));
 }
