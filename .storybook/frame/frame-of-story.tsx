@@ -13,7 +13,7 @@ interface FrameParameters {
   readonly shop?: LiveLinks;
 }
 
-/** Header and footer around the story of a screen, unless the toolbar or the parameter `frame` says without. */
+/** Wraps a screen's story in header and footer, unless the toolbar or the parameter `frame` turns them off. */
 export function FrameOfStory({ context }: { readonly context: StoryContext<ReactRenderer> }) {
   const { globals, name, tags, title, viewMode } = context;
   const parameters: FrameParameters = context.parameters;

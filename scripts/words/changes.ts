@@ -28,7 +28,7 @@ export interface Changes {
   readonly removals: readonly ShopText[];
 }
 
-/** The changes between two readings of all texts. Places that changed in the same way count once. */
+/** The changes between two versions of all texts. Places that changed in the same way count once. */
 export function compareTexts(before: readonly ShopText[], now: readonly ShopText[]): Changes {
   const earlier = new Map(before.map((text) => [text.id, text]));
   const current = new Set(now.map(({ id }) => id));

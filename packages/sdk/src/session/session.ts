@@ -123,7 +123,7 @@ async function isKept(adapter: SessionAdapter, token: string | undefined): Promi
   try {
     await adapter.write(token);
   } catch {
-    // Reading back detects the failure as well as the exception would.
+    // Ignored: the read below detects the failed write, too.
   }
   try {
     return token === undefined || (await adapter.read()) === token;

@@ -121,7 +121,7 @@ export function rejectApplication(application: TestApplication): void {
   application.status = DealStatus.rejected;
 }
 
-/** Three days later an application is approved if a place is left. */
+/** Three days later an application is approved while test units are available. */
 function settled(world: World, application: TestApplication): TestApplication {
   const isDue = world.clock.seconds() >= application.time + decidesAfterSeconds;
   if (application.status !== DealStatus.underReview || !isDue) return application;

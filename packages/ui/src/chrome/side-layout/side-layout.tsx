@@ -54,7 +54,7 @@ export function SideLayout({ label, entries, aside, children }: SideLayoutProps)
   );
 }
 
-/** A page of a menu that never changes. */
+/** An entry of a menu with fixed pages. */
 export interface MenuPage {
   readonly icon: IconName;
   readonly message: Sentence;

@@ -9,7 +9,7 @@ import { Tool } from './tool.tsx';
 
 interface ProductActionsBarProps extends ProductActionsProps {
   readonly actions: ProductActions;
-  /** More actions. */
+  /** Buttons of the product page after these two: to share the goods, for example. */
   readonly children?: ReactNode;
 }
 
