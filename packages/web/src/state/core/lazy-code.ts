@@ -1,14 +1,16 @@
-// Lazy-loads the code of actions and optional hooks, which render nothing themselves. Components use `LazyBoundary`
-// (shell/lazy). Both have one policy: a failure can be retried; after a second one while online, a new release has
-// probably removed the file, so a toast offers a reload. A comment explains every other `import()`.
+// Lazy-loads the code of actions and optional hooks, which render nothing themselves. The caller chooses the report of a
+// failure (`FailurePolicy`); the next call retries. Lazy components have other policies: `LazyBoundary` (shell/lazy) shows
+// an error or calls its owner, and retries at another URL or once online; `useLazyPart` of ui logs the error, calls its
+// owner, and retries at the next press; ui's `Picture` never retries, because its drawing is decorative. A comment
+// explains every other `import()`.
 import type { ToastMessage } from '@signal-shop/ui/components/toaster/toaster.states.ts';
 import type { Action } from './action.ts';
 import { action } from './action.ts';
 import { notify } from './notices.ts';
 
 /**
- * How a failure is reported: not at all (`silent`); by the caller, except for a file that a new release has removed
- * (`caller`); or with a toast.
+ * How a failure is reported: not at all (`silent`), by the caller, or with a toast. Except with `silent`, a second failure
+ * while online shows a toast that offers a reload: a new release has probably removed the file.
  */
 type FailurePolicy = 'silent' | 'caller' | ToastMessage;
 
