@@ -35,7 +35,7 @@ export const headset = {
     match: 'Abgestimmt auf Schritte, Nachladen und Zurufe.',
     crowd: 'Ein Mikrofon, das die Umgebung ausblendet.',
     hearing: 'Nie lauter als 85 dB, passend für kleine Köpfe.',
-    tough: '{grams} g, die sich biegen, fallen und weitermachen.',
+    tough: '{grams} g und ein Bügel, der nachgibt.',
   },
   stories: {
     wireless:

@@ -35,7 +35,7 @@ export const headset = {
     match: 'Afinados para pasos, recargas y avisos.',
     crowd: 'Un micrófono que deja fuera al público.',
     hearing: 'Nunca por encima de 85 dB, a la medida de los pequeños.',
-    tough: '{grams} g que se doblan, se caen y siguen.',
+    tough: '{grams} g y una diadema flexible.',
   },
   stories: {
     wireless:

@@ -35,7 +35,7 @@ export const headset = {
     match: 'Réglé pour les pas, les rechargements et les annonces.',
     crowd: 'Un micro qui laisse le public dehors.',
     hearing: 'Jamais plus de 85 dB, à la taille des petites têtes.',
-    tough: '{grams} g qui plient, tombent et repartent.',
+    tough: '{grams} g et un arceau souple.',
   },
   stories: {
     wireless:

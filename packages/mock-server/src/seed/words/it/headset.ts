@@ -35,7 +35,7 @@ export const headset = {
     match: 'Tarate su passi, ricariche e voci dei compagni.',
     crowd: 'Un microfono che lascia fuori il pubblico.',
     hearing: 'Mai oltre 85 dB, su misura per i più piccoli.',
-    tough: '{grams} g che si piegano, cadono e vanno avanti.',
+    tough: '{grams} g e un archetto flessibile.',
   },
   stories: {
     wireless:

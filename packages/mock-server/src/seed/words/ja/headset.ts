@@ -35,7 +35,7 @@ export const headset = {
     match: '足音、リロード、味方の声に合わせた音づくり。',
     crowd: '客席の音を拾わないマイク。',
     hearing: '音量は85 dBまで。お子さまの頭に合うサイズ。',
-    tough: '曲げても落としても使える{grams} g。',
+    tough: 'しなやかに曲がるヘッドバンド、{grams} g。',
   },
   stories: {
     wireless:

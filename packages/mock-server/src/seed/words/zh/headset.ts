@@ -35,7 +35,7 @@ export const headset = {
     match: '为脚步、换弹和报点而调音。',
     crowd: '麦克风只收您的声音，挡住周围喧闹。',
     hearing: '音量不超过 85 dB，尺寸适合小朋友。',
-    tough: '{grams} g，能弯能摔，照样能用。',
+    tough: '{grams} g，头梁柔韧可弯。',
   },
   stories: {
     wireless: '声音跟得上画面，椅子也不会再压到线。接收器留在电脑上，耳机可以陪您去厨房。',
