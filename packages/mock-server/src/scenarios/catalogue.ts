@@ -8,6 +8,7 @@ import { cartScenarios } from './cart/cart.ts';
 import { homeScenarios } from './catalogue/home.ts';
 import { nullDataScenarios } from './catalogue/null-data.ts';
 import { wishScenarios } from './catalogue/wishes.ts';
+import { paymentScenarios } from './checkout/payment.ts';
 import { catalogueDisplayScenarios } from './create/catalogue-display.ts';
 import type { Scenario } from './create/scenario.ts';
 import { flashScenarios } from './flash-sale/flash-sale.ts';
@@ -35,6 +36,7 @@ export const scenarios: readonly Scenario[] = [
   ...mailScenarios,
   ...wishScenarios,
   ...orderScenarios,
+  ...paymentScenarios,
   ...parcelScenarios,
   ...nullDataScenarios,
   ...afterDeliveryScenarios,

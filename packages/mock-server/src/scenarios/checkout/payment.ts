@@ -1,0 +1,71 @@
+import { ChargeStatus, OrderStatus } from '@signal-shop/sdk/contract';
+import { demoCustomerOf } from '../../world/account/customers.ts';
+import { answerChallenge } from '../../world/checkout/challenge.ts';
+import { openCharge } from '../../world/checkout/payment.ts';
+import type { World } from '../../world/state/world.ts';
+import type { Scenario } from '../create/scenario.ts';
+import { accepts, asInitialState, breaks, scenario, settles, withRefusal } from '../create/scenario.ts';
+import { addOrder } from '../orders/order-fixtures.ts';
+
+/** Scenarios of tax and payment. */
+export const paymentScenarios: readonly Scenario[] = [
+  asInitialState(scenario('tax.ok', 'tax is calculated from the state', accepts('getOrderTax'))),
+  scenario('tax.failed', 'calculating tax fails', withRefusal('taxFailed', 'getOrderTax')),
+
+  scenario('pay.success', 'every payment succeeds', settles({ payment: 'succeeds' })),
+  scenario('pay.failed', 'every payment fails', settles({ payment: 'fails' })),
+  scenario(
+    'pay.pending',
+    'payments are processing for 10 seconds, then succeed',
+    settles({ payment: 'pends' }),
+  ),
+  scenario(
+    'pay.denied',
+    'the bank denied every payment awaiting confirmation, or else the newest order’s',
+    deny,
+    'pay.denied',
+  ),
+  scenario(
+    'pay.rejected-late',
+    'payments are processing for 10 seconds, then fail',
+    settles({ payment: 'rejects-late' }),
+  ),
+  scenario(
+    'pay.redirecting',
+    'the provider redirects to its own confirmation page first',
+    settles({ payment: 'redirects' }),
+  ),
+  scenario(
+    'pay.answer-lost',
+    'the card is charged, and the connection breaks once before the response',
+    breaks({ operationId: 'confirmCharge', kind: 'answer-lost', times: 1 }),
+    'pay.connection',
+  ),
+  scenario(
+    'pay.verify-slow',
+    'checking whether an order is paid takes 5 seconds',
+    breaks({ operationId: 'verifyOrder', kind: 'latency', ms: 5_000 }),
+    'pay.verification',
+  ),
+  scenario(
+    'pay.free-test',
+    'the newest order is a free test awaiting confirmation',
+    (world) => {
+      addOrder(world, 'pending', 0, 'freeTest');
+    },
+    'pay.free-test',
+  ),
+];
+
+function deny(world: World): void {
+  const pendingCharges = () =>
+    [...world.state.charges.values()].filter(({ status }) => status === ChargeStatus.redirect);
+  if (pendingCharges().length === 0) {
+    const customer = demoCustomerOf(world);
+    const unpaid = [...world.state.orders.values()].findLast(
+      ({ customerId, status }) => customerId === customer.id && status === OrderStatus.unpaid,
+    );
+    if (unpaid !== undefined) openCharge(world, customer, unpaid.ordersn, 'test_three_d_secure');
+  }
+  for (const { id } of pendingCharges()) answerChallenge(world, id, 'deny');
+}
