@@ -9,6 +9,7 @@ import { homeOperations } from '../handlers/home.ts';
 import { mailingOperations } from '../handlers/mailings.ts';
 import { orderOperations } from '../handlers/orders.ts';
 import { personalDataOperations } from '../handlers/personal-data.ts';
+import { registrationOperations } from '../handlers/registrations.ts';
 import { reviewOperations } from '../handlers/reviews.ts';
 import { couponOperations } from '../handlers/rewards/coupons.ts';
 import { freeTestOperations } from '../handlers/rewards/free-tests.ts';
@@ -51,6 +52,7 @@ const operations = {
   ...wheelOperations,
   ...pointOperations,
   ...promotionOperations,
+  ...registrationOperations,
 } satisfies Record<CallId, Operation>;
 
 const byId: ReadonlyMap<string, Operation> = new Map(Object.entries(operations));

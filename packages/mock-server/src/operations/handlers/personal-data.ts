@@ -8,10 +8,10 @@ import { wishesOf } from '../../world/catalogue/wishes.ts';
 import { addressesOf } from '../../world/checkout/addresses.ts';
 import { settledOrder } from '../../world/checkout/payment.ts';
 import { placedAt } from '../../world/orders/order-list.ts';
+import { registrationsOf } from '../../world/reviews/registrations.ts';
 import { listCoupons } from '../../world/rewards/coupons.ts';
 import { applicationsOf } from '../../world/rewards/free-tests.ts';
 import { pointLogOf } from '../../world/rewards/points.ts';
-import { registrationsOf } from '../../world/rewards/registrations.ts';
 import { followsOf } from '../../world/rewards/social-follows.ts';
 import { remainingSpins } from '../../world/rewards/wheel.ts';
 import { winningsOf } from '../../world/rewards/winnings.ts';
@@ -27,10 +27,10 @@ import { toOrderDetail } from '../views/order-views.ts';
 import { toWinning } from '../views/prize-views.ts';
 import { toProfile } from './account.ts';
 import { toSavedAddress } from './addresses.ts';
+import { toRegistration } from './registrations.ts';
 import { toCoupon } from './rewards/coupons.ts';
 import { toApplication } from './rewards/free-tests.ts';
 import { toPointEntry } from './rewards/points.ts';
-import { toRegistration } from './rewards/promotions.ts';
 import { toWarranty } from './warranty.ts';
 
 /** Handlers of a customer's rights over the stored data. */

@@ -1,6 +1,6 @@
 import { demoCustomerOf } from '../../world/account/customers.ts';
+import { registerProduct } from '../../world/reviews/registrations.ts';
 import { approveApplication, rejectApplication } from '../../world/rewards/free-tests.ts';
-import { registerProduct } from '../../world/rewards/registrations.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { scenario, withRefusal } from '../create/scenario.ts';
 import { addDeliveredOrder, overEverywhereDays } from '../orders/delivered-order.ts';

@@ -1,6 +1,6 @@
 import { PayType } from '@signal-shop/sdk/contract';
+import { refundRegistration } from '../reviews/registration-refund.ts';
 import { addPoints } from '../rewards/points.ts';
-import { refundRegistration } from '../rewards/registration-refund.ts';
 import type { Order } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 

@@ -1,4 +1,4 @@
-// Types of the review part of WorldState: reviews and uploaded pictures.
+// Types of the review part of WorldState: reviews, uploaded pictures, product registrations.
 
 import type { PictureType } from '@signal-shop/sdk/rules/picture';
 
@@ -48,3 +48,17 @@ export interface Upload {
 
 /** By address, oldest first. */
 export type UploadsState = Map<string, Upload>;
+
+/** An order registered for a gift. `time` in seconds since 1970. */
+export interface ProductRegistration {
+  readonly id: number;
+  readonly customerId: number;
+  readonly ordersn: string;
+  readonly name: string;
+  readonly email: string;
+  readonly reviewAddress: string | null;
+  readonly time: number;
+  readonly points: number;
+  giftId: number | null;
+  winningId: number | null;
+}

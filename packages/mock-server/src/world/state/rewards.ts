@@ -50,20 +50,6 @@ export interface Raffles {
   readonly drawn: Map<number, Set<number>>;
 }
 
-/** An order registered for a gift. `time` in seconds since 1970. */
-export interface ProductRegistration {
-  readonly id: number;
-  readonly customerId: number;
-  readonly ordersn: string;
-  readonly name: string;
-  readonly email: string;
-  readonly reviewAddress: string | null;
-  readonly time: number;
-  readonly points: number;
-  giftId: number | null;
-  winningId: number | null;
-}
-
 /** The lucky wheel. Times in seconds since 1970; a scenario can fix `nextPrize`. */
 export interface Wheel {
   readonly beginTime: number;

@@ -13,8 +13,8 @@ import type { Mail, MailingsState, NoticeRequest } from './mail.ts';
 import type { Charge, LedgerEntry, Order, OrderBooks } from './orders.ts';
 import type { SessionOrigin } from './origin.ts';
 import type { RecentFailures } from './recent-failures.ts';
-import type { UploadsState } from './reviews.ts';
-import type { Coupons, PointsState, ProductRegistration, Raffles, Wheel, Winning } from './rewards.ts';
+import type { ProductRegistration, UploadsState } from './reviews.ts';
+import type { Coupons, PointsState, Raffles, Wheel, Winning } from './rewards.ts';
 import type {
   AuthorizationsState,
   LoginPolicy,

@@ -1,8 +1,8 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
+import { addPoints } from '../rewards/points.ts';
 import type { Customer } from '../state/account.ts';
 import type { Order } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
-import { addPoints } from './points.ts';
 
 /** Points that a registration earns for this amount of US cents. */
 export function pointsWorth(cents: number): number {

@@ -7,14 +7,14 @@ import { settledOrder } from '../checkout/payment.ts';
 import { deliveredAt } from '../orders/order-lines.ts';
 import { seedOrderNumbers } from '../orders/seed-order-numbers.ts';
 import { refundedAmounts } from '../refunds/refunds.ts';
+import { addPoints } from '../rewards/points.ts';
+import { awardPrize } from '../rewards/winnings.ts';
 import type { Customer } from '../state/account.ts';
 import { assertCapacity } from '../state/capacity.ts';
 import { Refused } from '../state/refused.ts';
-import type { ProductRegistration } from '../state/rewards.ts';
+import type { ProductRegistration } from '../state/reviews.ts';
 import type { World } from '../state/world.ts';
-import { addPoints } from './points.ts';
 import { pointsWorth } from './registration-refund.ts';
-import { awardPrize } from './winnings.ts';
 
 export type RegistrationRequest = Pick<ProductRegistration, 'ordersn' | 'name' | 'email' | 'reviewAddress'>;
 
