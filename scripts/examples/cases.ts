@@ -3,27 +3,27 @@
 import type { CallId } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
 import { accountCases } from './account/account-cases.ts';
-import { sessionCases } from './account/session-cases.ts';
 import { afterSalesCases } from './after-sales/after-sales-cases.ts';
 import { warrantyCases } from './after-sales/warranty-cases.ts';
+import { cartCases } from './cart/cart-cases.ts';
 import { catalogueCases } from './catalogue/catalogue-cases.ts';
 import { homeCases } from './catalogue/home-cases.ts';
 import { shoppingHelpCases } from './catalogue/shopping-help-cases.ts';
 import { addressCases } from './checkout/address-cases.ts';
-import { cartCases } from './checkout/cart-cases.ts';
 import { checkoutCases } from './checkout/checkout-cases.ts';
 import type { ExampleCase } from './example-case.ts';
+import { mailCases } from './mail/mail-cases.ts';
 import { orderActionCases } from './orders/order-action-cases.ts';
 import { orderCases } from './orders/order-cases.ts';
 import { trackingCases } from './orders/tracking-cases.ts';
-import { freeTestCases } from './reviews/free-test-cases.ts';
 import { reviewCases } from './reviews/review-cases.ts';
 import { uploadCases } from './reviews/upload-cases.ts';
 import { couponCases } from './rewards/coupon-cases.ts';
+import { freeTestCases } from './rewards/free-test-cases.ts';
 import { pointCases } from './rewards/point-cases.ts';
 import { promotionCases } from './rewards/promotion-cases.ts';
 import { wheelCases } from './rewards/wheel-cases.ts';
-import { mailCases } from './support/mail-cases.ts';
+import { sessionCases } from './session/session-cases.ts';
 import { supportCases } from './support/support-cases.ts';
 
 const ownCases: readonly ExampleCase[] = [

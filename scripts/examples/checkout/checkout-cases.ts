@@ -1,7 +1,7 @@
 import type { Address, ArgumentOf } from '@signal-shop/sdk/contract';
+import { fillCart } from '../cart/cart-cases.ts';
 import type { ExampleCase, Visitor } from '../example-case.ts';
 import { example, exampleAfter } from '../example-case.ts';
-import { fillCart } from './cart-cases.ts';
 
 export const orderAddress: Address = {
   first_name: 'Ada',

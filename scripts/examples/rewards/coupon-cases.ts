@@ -1,6 +1,6 @@
 import type { ArgumentOf } from '@signal-shop/sdk/contract';
+import { fillCart } from '../cart/cart-cases.ts';
 import { goodsThatNeverWere, k9Ember } from '../catalogue/goods.ts';
-import { fillCart } from '../checkout/cart-cases.ts';
 import { readyToOrder } from '../checkout/checkout-cases.ts';
 import type { ExampleCase, Visitor } from '../example-case.ts';
 import { example, exampleAfter } from '../example-case.ts';
