@@ -1,5 +1,4 @@
 import { accountScenarios } from './account/accounts.ts';
-import { authScenarios } from './account/auth.ts';
 import { languageScenarios } from './account/language.ts';
 import { longAccountScenarios } from './account/long-accounts.ts';
 import { afterDeliveryScenarios } from './after-sales/after-delivery.ts';
@@ -19,6 +18,7 @@ import { couponScenarios } from './rewards/coupons.ts';
 import { pointScenarios } from './rewards/points.ts';
 import { promotionScenarios } from './rewards/promotions.ts';
 import { wheelScenarios } from './rewards/wheel.ts';
+import { authScenarios } from './session/auth.ts';
 import { networkScenarios } from './support/network.ts';
 import { supportScenarios } from './support/support.ts';
 import { uploadScenarios } from './support/uploads.ts';
