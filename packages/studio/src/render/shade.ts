@@ -1,12 +1,13 @@
 import { clamp } from '../shapes/shape.ts';
-import type { Softbox } from './lights.ts';
+import { diffuseLight, edgeArriving } from './diffuse.ts';
 import { edgeColor, environment } from './lights.ts';
-import { lightArriving, march, openness, readNormal } from './march.ts';
+import { march } from './march.ts';
 import type { Material } from './material.ts';
-import { relief } from './relief.ts';
 import type { Sample } from './sample.ts';
 import { createSample } from './sample.ts';
 import type { Scene } from './scene.ts';
+import type { Surface } from './surface.ts';
+import { createSurface, readSurface } from './surface.ts';
 
 const { max } = Math;
 
@@ -17,23 +18,8 @@ const reflection = createSample();
 const mirroredLight = new Float64Array(2);
 const scatteredLight = new Float64Array(2);
 
-/** A point of the surface, with its normal before and after the relief of its material. */
-interface Surface {
-  x: number;
-  y: number;
-  z: number;
-  readonly normal: Float64Array;
-  readonly bent: Float64Array;
-  /** How open its surroundings are. */
-  open: number;
-}
-
 const direct: Surface = createSurface();
 const mirrored: Surface = createSurface();
-
-function createSurface(): Surface {
-  return { x: 0, y: 0, z: 0, normal: new Float64Array(3), bent: new Float64Array(3), open: 1 };
-}
 
 /**
  * Light that leaves the point that the last march has met toward the eye.
@@ -73,63 +59,6 @@ export function shade(
     out.tinted[channel] = albedo === 'body' ? scattered : 0;
     out.light[channel] = shine + (albedo === 'body' ? 0 : (albedo[channel] ?? 0) * scattered);
   }
-}
-
-function readSurface(
-  scene: Scene,
-  x: number,
-  y: number,
-  z: number,
-  { texture }: Material,
-  out: Surface,
-): void {
-  readNormal(scene, x, y, z, out.normal);
-  const nx = out.normal[0] as number;
-  const ny = out.normal[1] as number;
-  const nz = out.normal[2] as number;
-  // So far above the surface that a ray that grazes it does not meet it again.
-  const lift = scene.size * 0.01;
-  out.x = x + nx * lift;
-  out.y = y + ny * lift;
-  out.z = z + nz * lift;
-  out.bent.set(out.normal);
-  const pits = texture === undefined ? 1 : relief(texture, x, y, z, scene.pixel, out.bent);
-  out.open = pits * openness(scene, out.x, out.y, out.z, nx, ny, nz, scene.size * 0.011, 0.34);
-}
-
-function diffuseLight(
-  scene: Scene,
-  { x, y, z, bent, open }: Surface,
-  isDirect: boolean,
-  out: Float64Array,
-): void {
-  const nx = bent[0] as number;
-  const ny = bent[1] as number;
-  const nz = bent[2] as number;
-  const { key, top, rim, edge, front } = scene.lights;
-  const facing = ({ toward }: Softbox) => max(nx * toward[0] + ny * toward[1] + nz * toward[2], 0);
-  const fromKey = facing(key);
-  const keyLight =
-    fromKey > 0 ? fromKey * lightArriving(scene, x, y, z, key.toward, fromKey, 4.6, isDirect ? 60 : 16) : 0;
-  const ahead = nx * front[0] + nz * front[2];
-  const ambient = 0.12 + 0.09 * ny + 0.05 * ahead;
-  out[0] = keyLight * 0.9 + (facing(rim) * 0.34 + facing(top) * 0.36 + ambient) * open;
-  out[1] = facing(edge) * edge.power * 0.036;
-}
-
-/** How much of the volt edge's light is not blocked. @param most without a blocker */
-function edgeArriving(
-  scene: Scene,
-  { x, y, z, normal, open }: Surface,
-  isDirect: boolean,
-  most: number,
-): number {
-  if (most < 0.01 || !isDirect) return open;
-  const { toward } = scene.lights.edge;
-  const facing =
-    (normal[0] as number) * toward[0] + (normal[1] as number) * toward[1] + (normal[2] as number) * toward[2];
-  // On a surface that barely faces the light, the steps of the ray would show.
-  return facing < 0.2 ? open : open * lightArriving(scene, x, y, z, toward, facing, 6, 40);
 }
 
 /** Least cosine between normal and view. Below it, too few rays meet a silhouette to average its reflection. */

@@ -29,7 +29,7 @@ export function move({ distance, min: low, max: high }: Shape, x: number, y: num
   );
 }
 
-type Axis = 'x' | 'y' | 'z';
+export type Axis = 'x' | 'y' | 'z';
 
 /** Turns a shape around an axis through the origin. @param angle radians, counterclockwise when the axis points at the viewer */
 export function turn(solid: Shape, axis: Axis, angle: number): Shape {
@@ -69,17 +69,6 @@ export function union(...solids: readonly Shape[]): Shape {
   );
 }
 
-/** @param blend radius of the fillet between both, in centimeters */
-export function blendUnion(one: Shape, other: Shape, blend: number): Shape {
-  const a = one.distance;
-  const b = other.distance;
-  return shape(
-    (x, y, z) => smoothMin(a(x, y, z), b(x, y, z), blend),
-    bound([one.min, other.min], min),
-    bound([one.max, other.max], max),
-  );
-}
-
 export function cut(solid: Shape, tool: Shape, blend = 0): Shape {
   const a = solid.distance;
   const b = tool.distance;
@@ -100,15 +89,6 @@ export function common(solid: Shape, mask: Shape, blend = 0): Shape {
   return shape(distance, bound([solid.min, mask.min], max), bound([solid.max, mask.max], min));
 }
 
-/** Makes a solid thicker everywhere, and rounds its edges by as much. */
-export function inflate({ distance, min: low, max: high }: Shape, by: number): Shape {
-  return shape(
-    (x, y, z) => distance(x, y, z) - by,
-    [low[0] - by, low[1] - by, low[2] - by],
-    [high[0] + by, high[1] + by, high[2] + by],
-  );
-}
-
 /** Remembers the last point: pieces that follow one surface measure it at the same point one after the other. */
 export function remembered(distance: Distance): Distance {
   const last = new Float64Array([Number.NaN, 0, 0, 0]);
@@ -123,18 +103,18 @@ export function remembered(distance: Distance): Distance {
   };
 }
 
-/** Scales steps of a distance that grows faster than the way. */
-export function slow({ distance, min: low, max: high }: Shape, factor: number): Shape {
-  return shape((x, y, z) => distance(x, y, z) * factor, low, high);
-}
-
-export function smoothMin(a: number, b: number, blend: number): number {
+function smoothMin(a: number, b: number, blend: number): number {
   const h = max(blend - abs(a - b), 0) / blend;
   return min(a, b) - h * h * blend * 0.25;
 }
 
 export function smoothMax(a: number, b: number, blend: number): number {
   return -smoothMin(-a, -b, blend);
+}
+
+/** Combines a distance in a plane with one across it, with a rounded edge. */
+export function rounded(plane: number, across: number, round: number): number {
+  return min(max(plane, across), 0) + length2(max(plane, 0), max(across, 0)) - round;
 }
 
 export function length2(x: number, y: number): number {

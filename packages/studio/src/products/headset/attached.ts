@@ -1,17 +1,9 @@
 import type { Part } from '../../render/part.ts';
 import { part } from '../../render/part.ts';
-import {
-  box,
-  curve,
-  cylinderX,
-  cylinderY,
-  cylinderZ,
-  rounded,
-  sphere,
-  tube,
-} from '../../shapes/primitives.ts';
+import { box, cylinder, sphere } from '../../shapes/primitives.ts';
 import type { Point, Shape } from '../../shapes/shape.ts';
-import { centered, length2, move, shape, turn, union } from '../../shapes/shape.ts';
+import { centered, length2, move, rounded, shape, turn, union } from '../../shapes/shape.ts';
+import { curve, tube } from '../../shapes/tube.ts';
 import { usbPlug } from '../plug.ts';
 import type { HeadsetFacts } from './headset-facts.ts';
 import { ear, floorOf } from './placement.ts';
@@ -24,7 +16,7 @@ export function microphone({ microphone: kind, radius }: HeadsetFacts): Part[] {
   const root: Point = [side, ear[1] - radius * 0.62, radius * 0.62];
   if (kind === 'builtIn') {
     const slits = [0, 1, 2].map((index) =>
-      move(cylinderZ(0.075, 0.16), side + 0.1 + index * 0.24, ear[1] - radius * 0.55, radius * 0.86),
+      move(cylinder('z', 0.075, 0.16), side + 0.1 + index * 0.24, ear[1] - radius * 0.55, radius * 0.86),
     );
     return [part('black', union(...slits), 'builtInMicrophone')];
   }
@@ -44,18 +36,21 @@ export function microphone({ microphone: kind, radius }: HeadsetFacts): Part[] {
     -0.28,
   );
   const foam = move(capsule, tip[0] + 0.65, tip[1], tip[2] + 0.12);
-  const ring = move(turn(cylinderX(0.47, 0.16, 0.06), 'y', -0.28), tip[0] - 0.15, tip[1], tip[2] - 0.1);
+  const ring = move(turn(cylinder('x', 0.47, 0.16, 0.06), 'y', -0.28), tip[0] - 0.15, tip[1], tip[2] - 0.1);
   const base: Record<'fixed' | 'flip' | 'detachable', Part[]> = {
     fixed: [part('dark', move(sphere(0.52), ...root))],
     flip: [
-      part('dark', move(cylinderX(0.78, 0.36, 0.14), root[0] - 0.1, root[1], root[2])),
-      part('steel', move(cylinderX(0.34, 0.4, 0.06), root[0] - 0.12, root[1], root[2])),
+      part('dark', move(cylinder('x', 0.78, 0.36, 0.14), root[0] - 0.1, root[1], root[2])),
+      part('steel', move(cylinder('x', 0.34, 0.4, 0.06), root[0] - 0.12, root[1], root[2])),
     ],
     detachable: [
-      part('dark', move(turn(cylinderZ(0.36, 0.75, 0.1), 'x', 0.6), root[0], root[1] - 0.25, root[2] + 0.3)),
+      part(
+        'dark',
+        move(turn(cylinder('z', 0.36, 0.75, 0.1), 'x', 0.6), root[0], root[1] - 0.25, root[2] + 0.3),
+      ),
       part(
         'gunmetal',
-        move(turn(cylinderZ(0.4, 0.14, 0.04), 'x', 0.6), root[0], root[1] + 0.12, root[2] - 0.15),
+        move(turn(cylinder('z', 0.4, 0.14, 0.04), 'x', 0.6), root[0], root[1] + 0.12, root[2] - 0.15),
       ),
     ],
   };
@@ -100,12 +95,12 @@ export function cable(facts: HeadsetFacts): Part[] {
         part('dark', move(turn(box(1.5, 0.34, 0.62, 0.26), 'y', 0.1), ...remoteAt(radius)), 'remote'),
         part(
           'steel',
-          move(turn(cylinderY(0.3, 0.42, 0.05), 'y', 0.1), x + 3.5, ground + 0.26, remoteAt(radius)[2]),
+          move(turn(cylinder('y', 0.3, 0.42, 0.05), 'y', 0.1), x + 3.5, ground + 0.26, remoteAt(radius)[2]),
         ),
       ]
     : [];
   return [
-    part('rubber', move(turn(cylinderY(0.28, 0.55, 0.12), 'x', -0.5), x, low + 0.1, -0.95)),
+    part('rubber', move(turn(cylinder('y', 0.28, 0.55, 0.12), 'x', -0.5), x, low + 0.1, -0.95)),
     ...tube(path, isBraided ? 0.18 : 0.15).map((piece) =>
       part(isBraided ? 'braid' : 'rubber', piece, 'cable'),
     ),
@@ -122,12 +117,12 @@ export function remoteAt(radius: number): Point {
 function jack(end: Point, heading: number): Part[] {
   const at = (piece: Shape, along: number) => move(turn(move(piece, 0, 0, along), 'y', heading), ...end);
   return [
-    part('rubber', at(cylinderZ(0.24, 0.5, 0.1), 0)),
-    part('gunmetal', at(cylinderZ(0.36, 0.7, 0.08), 1)),
-    part('gold', at(cylinderZ(0.175, 0.7, 0.1), 2.3)),
-    part('black', at(cylinderZ(0.18, 0.035), 2)),
-    part('black', at(cylinderZ(0.18, 0.035), 2.35)),
-    part('black', at(cylinderZ(0.18, 0.035), 2.65)),
+    part('rubber', at(cylinder('z', 0.24, 0.5, 0.1), 0)),
+    part('gunmetal', at(cylinder('z', 0.36, 0.7, 0.08), 1)),
+    part('gold', at(cylinder('z', 0.175, 0.7, 0.1), 2.3)),
+    part('black', at(cylinder('z', 0.18, 0.035), 2)),
+    part('black', at(cylinder('z', 0.18, 0.035), 2.35)),
+    part('black', at(cylinder('z', 0.18, 0.035), 2.65)),
   ];
 }
 

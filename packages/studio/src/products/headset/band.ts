@@ -1,8 +1,8 @@
 import type { Part } from '../../render/part.ts';
 import { mirrored, part } from '../../render/part.ts';
-import { box, rounded } from '../../shapes/primitives.ts';
+import { box } from '../../shapes/primitives.ts';
 import type { Shape } from '../../shapes/shape.ts';
-import { common, cut, length2, move, shape, turn } from '../../shapes/shape.ts';
+import { common, cut, length2, move, rounded, shape, turn } from '../../shapes/shape.ts';
 import type { HeadsetFacts } from './headset-facts.ts';
 import { crown, drop } from './placement.ts';
 

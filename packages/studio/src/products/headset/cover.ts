@@ -1,8 +1,10 @@
 import type { Part } from '../../render/part.ts';
 import { mirrored } from '../../render/part.ts';
-import { box, cylinderX, octagon2, octagonX, ringX, rounded, tube } from '../../shapes/primitives.ts';
+import { octagon2, octagonX } from '../../shapes/octagon.ts';
+import { box, cylinder, ringX } from '../../shapes/primitives.ts';
 import type { Point, Shape } from '../../shapes/shape.ts';
-import { centered, length2, move, shape, turn, union } from '../../shapes/shape.ts';
+import { centered, length2, move, rounded, shape, turn, union } from '../../shapes/shape.ts';
+import { tube } from '../../shapes/tube.ts';
 import type { HeadsetFacts } from './headset-facts.ts';
 import { atEar } from './placement.ts';
 
@@ -43,7 +45,7 @@ function slits(radius: number): Shape {
 function dome(facts: HeadsetFacts): Part[] {
   const { radius, hasPinholes } = facts;
   const holes = [-0.5, 0.2, 0.9].map((angle) =>
-    move(cylinderX(0.075, 0.06), 1.19, cos(angle) * radius * 0.62, sin(angle) * radius * 0.62),
+    move(cylinder('x', 0.075, 0.06), 1.19, cos(angle) * radius * 0.62, sin(angle) * radius * 0.62),
   );
   return [
     mirrored('body', atEar(move(slice(facts, 0.92, 0.62, 0.55), 0.66, 0, 0))),
@@ -69,11 +71,16 @@ function dish(facts: HeadsetFacts): Part[] {
   );
   const screws = [0, 1, 2, 3].map((index) => {
     const angle = (index + 0.5) * (PI / 2);
-    return move(cylinderX(0.13, 0.05, 0.02), 1.12, cos(angle) * radius * 0.75, sin(angle) * radius * 0.75);
+    return move(
+      cylinder('x', 0.13, 0.05, 0.02),
+      1.12,
+      cos(angle) * radius * 0.75,
+      sin(angle) * radius * 0.75,
+    );
   });
   return [
     mirrored('gunmetal', atEar(move(turned, 1.1, 0, 0))),
-    mirrored('dark', atEar(move(cylinderX(radius * 0.27, 0.08, 0.04), 1.2, 0, 0))),
+    mirrored('dark', atEar(move(cylinder('x', radius * 0.27, 0.08, 0.04), 1.2, 0, 0))),
     mirrored('steel', atEar(move(ringX(r + 0.03, 0.05, 0.1, 0.03), 1.14, 0, 0))),
     ...(band === 'steel' || cup === 'octagon' ? [mirrored('steel', atEar(union(...screws)))] : []),
     pulse(radius * 0.17, 1.29),
@@ -115,7 +122,7 @@ export function perforate({ distance, min, max: high }: Shape, step: number, rad
 /** A flat slice of the cup's outline. */
 export function slice({ cup: form, radius }: HeadsetFacts, scale: number, half: number, edge: number): Shape {
   const r = radius * scale;
-  if (form === 'round') return cylinderX(r, half, edge);
+  if (form === 'round') return cylinder('x', r, half, edge);
   if (form === 'octagon') return octagonX(r, half, r * 0.16, edge);
   return centered(
     (x, y, z) => rounded((length2(y * 0.92, z * 1.06) - r + edge) * 0.92, abs(x) - half + edge, edge),

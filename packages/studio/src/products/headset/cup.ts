@@ -1,9 +1,10 @@
 import type { MaterialName } from '../../render/material.ts';
 import type { Part } from '../../render/part.ts';
 import { mirrored } from '../../render/part.ts';
-import { box, cylinderX, cylinderZ, octagon2, rounded } from '../../shapes/primitives.ts';
+import { octagon2 } from '../../shapes/octagon.ts';
+import { box, cylinder } from '../../shapes/primitives.ts';
 import type { Shape } from '../../shapes/shape.ts';
-import { cut, length2, move, shape, turn, union } from '../../shapes/shape.ts';
+import { cut, length2, move, rounded, shape, turn, union } from '../../shapes/shape.ts';
 import { cover, perforate, slice } from './cover.ts';
 import type { HeadsetFacts } from './headset-facts.ts';
 import { atEar, crown, drop, ear } from './placement.ts';
@@ -27,16 +28,16 @@ export function yoke({ radius, band: kind, folds, cup: form, size }: HeadsetFact
     [0.45, bar * 1.12, bar * 1.12],
   );
   const pivots = union(
-    move(cylinderZ(0.42, 0.3, 0.1), 0, 0, bar / deep - 0.06),
-    move(cylinderZ(0.42, 0.3, 0.1), 0, 0, -bar / deep + 0.06),
+    move(cylinder('z', 0.42, 0.3, 0.1), 0, 0, bar / deep - 0.06),
+    move(cylinder('z', 0.42, 0.3, 0.1), 0, 0, -bar / deep + 0.06),
   );
   const screws = union(
-    move(cylinderZ(0.2, 0.06, 0.02), 0, 0, bar / deep + 0.24),
-    move(cylinderZ(0.2, 0.06, 0.02), 0, 0, -bar / deep - 0.24),
+    move(cylinder('z', 0.2, 0.06, 0.02), 0, 0, bar / deep + 0.24),
+    move(cylinder('z', 0.2, 0.06, 0.02), 0, 0, -bar / deep - 0.24),
   );
   const at = (solid: Shape) => move(turn(solid, 'y', -0.05), 9.28, ear[1], 0);
   const joint = folds
-    ? [mirrored('gunmetal', move(cylinderZ(0.55, 0.72, 0.12), 9.33, crown - drop - 0.2, 0), 'hinge')]
+    ? [mirrored('gunmetal', move(cylinder('z', 0.55, 0.72, 0.12), 9.33, crown - drop - 0.2, 0), 'hinge')]
     : [];
   return [
     mirrored(kind === 'steel' ? 'gunmetal' : 'steel', slider),
@@ -81,7 +82,7 @@ export function cup(facts: HeadsetFacts): Part[] {
     [0.1, radius * 1.12, radius * 1.12],
   );
   const baffle = move(slice(facts, 0.6, 0.1, 0.04), -0.95, 0, 0);
-  const driver = perforate(cylinderX(facts.radius * 0.42, 0.05, 0.02), 0.3, 0.09);
+  const driver = perforate(cylinder('x', facts.radius * 0.42, 0.05, 0.02), 0.3, 0.09);
   const inner = -0.72 - pad / 2;
   return [
     mirrored('body', atEar(isDome ? housing : cut(housing, inset, 0.08))),

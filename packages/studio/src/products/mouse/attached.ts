@@ -1,42 +1,13 @@
 import type { Part } from '../../render/part.ts';
 import { part } from '../../render/part.ts';
-import { box, curve, cylinderY, rounded, tube } from '../../shapes/primitives.ts';
+import { box, cylinder } from '../../shapes/primitives.ts';
 import type { Point, Shape } from '../../shapes/shape.ts';
-import { length2, move, shape, union } from '../../shapes/shape.ts';
+import { length2, move, rounded, shape, union } from '../../shapes/shape.ts';
+import { curve, tube } from '../../shapes/tube.ts';
 import { usbPlug } from '../plug.ts';
-import type { Form } from './form.ts';
 import type { MouseFacts } from './mouse-facts.ts';
-import { polyline, within } from './shell.ts';
 
 const { abs, atan2, max, sin } = Math;
-
-const beat: readonly (readonly [number, number])[] = [
-  [-0.75, 0],
-  [-0.34, 0],
-  [-0.09, 0.62],
-  [0.16, -0.55],
-  [0.36, 0],
-  [0.75, 0],
-];
-
-/** The pulse of the brand, on the back. */
-export function mark({ length, isBored }: MouseFacts, { body, middle, onFace, top }: Form): Part[] {
-  if (isBored) return [];
-  const inside = body.distance;
-  const center = -length * 0.27;
-  const drawn = onFace((a, n, z) =>
-    max(polyline(beat, (a - middle) * 1.15, (z - center) * 1.15) - 0.05, top(a, z) - 0.6 - n),
-  );
-  return [
-    part(
-      'steel',
-      within(body, (x, y, z) => {
-        const d = inside(x, y, z) - 0.014;
-        return d > 0.3 ? d : max(drawn(x, y, z), d) * 0.85;
-      }),
-    ),
-  ];
-}
 
 /** Feet that glide, the sensor, and what else is below. */
 export function underside({ length, width, hasBay, family }: MouseFacts): Part[] {
@@ -45,7 +16,7 @@ export function underside({ length, width, hasBay, family }: MouseFacts): Part[]
     move(box(long, 0.05, wide, 0.05), x, 0.09, z);
   const wide = width * (family === 'upright' ? 0.2 : 0.25);
   const front = family === 'upright' ? 0.56 : 0.7;
-  const sensor = move(cylinderY(0.62, 0.03, 0.02), 0, 0.1, half * 0.08);
+  const sensor = move(cylinder('y', 0.62, 0.03, 0.02), 0, 0.1, half * 0.08);
   return [
     part('white', union(foot(0, half * front, wide, 0.3), foot(0, -half * front, wide, 0.4))),
     part('white', move(ring(1.05, 0.2, 0.05), 0, 0.09, half * 0.08)),

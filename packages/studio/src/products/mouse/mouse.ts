@@ -1,13 +1,15 @@
 import type { Part } from '../../render/part.ts';
-import { cable, mark, port, underside } from './attached.ts';
-import { formOf } from './form.ts';
+import { cable, port, underside } from './attached.ts';
+import { flat } from './flat.ts';
+import { mark } from './mark.ts';
 import type { MouseFacts } from './mouse-facts.ts';
 import { shell } from './shell.ts';
 import { thumb } from './thumb.ts';
+import { upright } from './upright.ts';
 import { wheel } from './wheel.ts';
 
 export function mouse(facts: MouseFacts): Part[] {
-  const form = formOf(facts);
+  const form = facts.family === 'upright' ? upright(facts) : flat(facts);
   const { parts, grooves } = thumb(facts, form);
   return [
     ...shell(facts, form, grooves),

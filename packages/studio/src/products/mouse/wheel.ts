@@ -1,7 +1,7 @@
 import type { Part } from '../../render/part.ts';
 import { part } from '../../render/part.ts';
-import { cylinderX, ringX, rounded } from '../../shapes/primitives.ts';
-import { length2, move, shape, smoothstep, union } from '../../shapes/shape.ts';
+import { cylinder, ringX } from '../../shapes/primitives.ts';
+import { length2, move, rounded, shape, smoothstep, union } from '../../shapes/shape.ts';
 import type { Form } from './form.ts';
 import type { MouseFacts } from './mouse-facts.ts';
 
@@ -27,6 +27,6 @@ export function wheel({ length, hasSteelWheel }: MouseFacts, { top, middle, plac
   return [
     part(hasSteelWheel ? 'gunmetal' : 'rubber', at(tire)),
     part(hasSteelWheel ? 'steel' : 'gunmetal', at(rims)),
-    part('dark', at(cylinderX(0.9, 0.36, 0.1))),
+    part('dark', at(cylinder('x', 0.9, 0.36, 0.1))),
   ];
 }
