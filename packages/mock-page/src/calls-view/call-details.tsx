@@ -30,7 +30,7 @@ export function CallDetails({ id, takesFocus, onClose }: CallDetailsProps) {
   }, [takesFocus]);
 
   return (
-    <aside className={styles.details} aria-labelledby="call-details">
+    <aside className={styles.details} data-notch="l" aria-labelledby="call-details">
       <div className={styles.head}>
         <h2 id="call-details" ref={title} tabIndex={-1} data-text="h3">
           {state.status === 'ready' ? state.value.operationId : `Call ${id}`}

@@ -1,14 +1,13 @@
 import type { Control, NamedScenario, SessionReading } from '@signal-shop/mock-server/control';
 import { deepLink } from '@signal-shop/mock-server/control';
 import { Button } from '@signal-shop/ui/components/button/button.tsx';
-import { Checkbox } from '@signal-shop/ui/components/checkbox/checkbox.tsx';
 import { RemovableChip } from '@signal-shop/ui/components/chip/chip.tsx';
 import { TextField } from '@signal-shop/ui/components/text-field/text-field.tsx';
 import { useState } from 'react';
 import { copyText } from '../parts/clipboard.ts';
 import { Problem } from '../parts/problem.tsx';
 import { ScenarioList } from '../scenarios-view/scenario-list.tsx';
-import { aheadText } from '../shell/clock/clock-steps.ts';
+import { KeepClockBox } from '../shell/clock/keep-clock-box.tsx';
 import { useAct } from '../store/use-page.ts';
 import { applyVisitorCookies, initialStateLink, newNames, stateOf } from './browser-session.ts';
 import styles from './drawer.module.css';
@@ -111,13 +110,7 @@ function Actions({ ahead, pending, canTurn, link, onBegin, onTurn, onCopy }: Act
   const [copiedText, setCopiedText] = useState<string | null>(null);
   return (
     <>
-      {ahead !== 0 && (
-        <Checkbox
-          checked={keepsClock}
-          onChange={setKeepsClock}
-          label={`Leave the clock ${aheadText(ahead)}`}
-        />
-      )}
+      <KeepClockBox ahead={ahead} checked={keepsClock} onChange={setKeepsClock} />
       <Button variant="accent" size="s" width="full" pending={pending} onClick={() => onBegin(keepsClock)}>
         Restart in this state
       </Button>

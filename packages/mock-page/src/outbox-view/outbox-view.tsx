@@ -59,7 +59,7 @@ function MailCard({ mail, session, hasShop }: MailCardProps) {
   const { to, kind, text, reference, unsubscribe, time } = mail;
   const moment = new Date(time * millisecondsPerSecond).toISOString();
   return (
-    <article className={styles.mail} aria-label={`${kindLabels[kind]} to ${to}`}>
+    <article className={styles.mail} data-notch="l" aria-label={`${kindLabels[kind]} to ${to}`}>
       <div className={styles.head}>
         <Badge tone="info" icon="mail">
           {kindLabels[kind]}

@@ -14,7 +14,7 @@ interface PanelProps {
 export function Panel({ title, action, children }: PanelProps) {
   const id = useId();
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section className={styles.panel} data-notch="l" aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id} data-text="h3">
           {title}

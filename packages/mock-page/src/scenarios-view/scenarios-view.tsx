@@ -1,10 +1,9 @@
 import type { NamedScenario } from '@signal-shop/mock-server/control';
 import { Button } from '@signal-shop/ui/components/button/button.tsx';
-import { Checkbox } from '@signal-shop/ui/components/checkbox/checkbox.tsx';
 import { RemovableChip } from '@signal-shop/ui/components/chip/chip.tsx';
 import { useState } from 'react';
 import { Problem } from '../parts/problem.tsx';
-import { aheadText } from '../shell/clock/clock-steps.ts';
+import { KeepClockBox } from '../shell/clock/keep-clock-box.tsx';
 import { useAct } from '../store/use-page.ts';
 import { ScenarioList } from './scenario-list.tsx';
 import styles from './scenarios-view.module.css';
@@ -49,19 +48,13 @@ export function ScenariosView({ scenarios, hasShop, current, ahead, onApply }: S
         text={text}
         onText={setText}
       />
-      <section className={styles.choosing} aria-labelledby="chosen-scenarios">
+      <section className={styles.choosing} data-notch="l" aria-labelledby="chosen-scenarios">
         <h2 id="chosen-scenarios" data-text="h3">
           {selection.length === 0 ? 'Choose scenarios' : 'Chosen'}
         </h2>
         <Names names={selection} onRemove={(name) => change(selection.filter((each) => each !== name))} />
         <Problem text={problem} onDismiss={forget} />
-        {ahead !== 0 && (
-          <Checkbox
-            checked={keepsClock}
-            onChange={setKeepsClock}
-            label={`Leave the clock ${aheadText(ahead)}`}
-          />
-        )}
+        <KeepClockBox ahead={ahead} checked={keepsClock} onChange={setKeepsClock} />
         <div className={styles.actions}>
           <Button
             variant="accent"

@@ -2,6 +2,7 @@ import { Checkbox } from '@signal-shop/ui/components/checkbox/checkbox.tsx';
 import { Dialog } from '@signal-shop/ui/components/dialog/dialog.tsx';
 import { useState } from 'react';
 import { PagePortal } from '../parts/page-portal.tsx';
+import header from './page-header.module.css';
 import styles from './shortcuts.module.css';
 import { singleKeys, useKeys, useSingleKeys } from './use-keys.ts';
 import { viewNames, views } from './use-view.ts';
@@ -28,7 +29,7 @@ export function Shortcuts() {
   });
   return (
     <>
-      <button type="button" className={styles.opener} onClick={() => setOpen(true)}>
+      <button type="button" className={`${header.plain} ${styles.opener}`} onClick={() => setOpen(true)}>
         Keyboard shortcuts
       </button>
       <PagePortal>

@@ -21,7 +21,7 @@ export function StatusStrip() {
       await store.refresh();
     });
   return (
-    <section className={styles.strip} aria-label={`Session ${session}`}>
+    <section className={styles.strip} data-notch="l" aria-label={`Session ${session}`}>
       <ClockPanel open={open} />
       <div className={styles.part}>
         <h2 className={styles.title}>Active</h2>

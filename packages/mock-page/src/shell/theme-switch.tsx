@@ -13,7 +13,7 @@ export function ThemeSwitch() {
   }
 
   return (
-    <button type="button" className={styles.theme} onClick={turn}>
+    <button type="button" className={styles.plain} onClick={turn}>
       Theme: {theme === 'system' ? 'auto' : theme}
     </button>
   );

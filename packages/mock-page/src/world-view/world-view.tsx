@@ -55,7 +55,7 @@ export function WorldTree({ session, world, onPatch }: WorldTreeProps) {
           {result !== null && `${result.matches.size}${result.isCut ? ' or more' : ''} found`}
         </p>
       </div>
-      <div className={styles.tree}>
+      <div className={styles.tree} data-notch="l">
         <BranchEntries branch={world} pointer="" searchResult={result} onPatch={onPatch} />
       </div>
     </section>

@@ -59,7 +59,7 @@ export function SessionChooser() {
         ))}
         <option value={another}>New…</option>
       </select>
-      <button type="button" className={styles.theme} onClick={() => setIsListed(true)}>
+      <button type="button" className={styles.plain} onClick={() => setIsListed(true)}>
         {`All ${sessions.length}`}
       </button>
       <PagePortal>

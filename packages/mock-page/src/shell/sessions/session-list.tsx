@@ -1,5 +1,6 @@
 import { Button } from '@signal-shop/ui/components/button/button.tsx';
 import { IconButton } from '@signal-shop/ui/components/icon-button/icon-button.tsx';
+import panel from '../../parts/panel.module.css';
 import { Problem } from '../../parts/problem.tsx';
 import { useAct } from '../../store/use-page.ts';
 import type { SessionGroup } from './session-groups.ts';
@@ -56,7 +57,7 @@ function Group({ origin, sessions, current, pending, isPermanent, onChoose, onRe
   const removable = sessions.filter((session) => !isPermanent(session));
   return (
     <section aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className={`${panel.head} ${styles.head}`}>
         <h3 id={id} className={styles.title}>
           {originLabels[origin]} ({sessions.length})
         </h3>
