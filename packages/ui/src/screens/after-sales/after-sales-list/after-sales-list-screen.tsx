@@ -6,10 +6,10 @@ import { ButtonLink } from '../../../components/button/button.tsx';
 import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
 import { GoodsRow } from '../../../components/goods-row/goods-row.tsx';
 import { Link } from '../../../components/link/link.tsx';
-import { SubNav } from '../../../components/sub-nav/sub-nav.tsx';
 import { useDay } from '../../../intl/use-day.ts';
 import { useLinks } from '../../../link/link-context.tsx';
 import { AccountList } from '../../../sections/account-list/account-list.tsx';
+import { AccountTabs } from '../../../sections/account-list/account-tabs.tsx';
 import { AccountFrame } from '../../../sections/page-frame/page-frame.tsx';
 import { afterSalesListMessages as messages } from './after-sales-list.messages.ts';
 import styles from './after-sales-list.module.css';
@@ -21,14 +21,7 @@ export function AfterSalesListScreen({ tab, state, hrefOf }: AfterSalesListScree
   const intl = useIntl();
   return (
     <AccountFrame title={intl.formatMessage(messages.title)} note={intl.formatMessage(messages.lead)}>
-      <SubNav
-        label={intl.formatMessage(messages.tabs)}
-        items={afterSalesTabs.map((name) => ({
-          href: hrefOf(name, 1),
-          label: intl.formatMessage(messages[name]),
-          active: name === tab,
-        }))}
-      />
+      <AccountTabs tabs={afterSalesTabs} current={tab} messages={messages} hrefOf={hrefOf} />
       <AccountList
         state={state}
         label={intl.formatMessage(messages.title)}

@@ -4,7 +4,7 @@ import { ErrorState } from '../../../components/error-state/error-state.tsx';
 import { LoadingNote } from '../../../components/loading-note/loading-note.tsx';
 import { SearchField } from '../../../components/search-field/search-field.tsx';
 import { Skeleton } from '../../../components/skeleton/skeleton.tsx';
-import { SubNav } from '../../../components/sub-nav/sub-nav.tsx';
+import { AccountTabs } from '../../../sections/account-list/account-tabs.tsx';
 import { DeferredSkeleton } from '../../../sections/account-list/deferred-skeleton.tsx';
 import { OrderConfirmation } from '../../../sections/order-confirmation/order-confirmation.tsx';
 import { OutcomeNote } from '../../../sections/order-confirmation/outcome-note.tsx';
@@ -37,15 +37,7 @@ export function AccountOrdersScreen(props: AccountOrdersScreenProps) {
           onSearch={on.onSearch}
         />
       </div>
-      <SubNav
-        label={intl.formatMessage(messages.tabs)}
-        items={orderTabs.map((name) => ({
-          href: hrefOf(name, 1),
-          label: intl.formatMessage(messages[name]),
-          active: name === tab,
-          ...(counts !== null && { count: counts[name] }),
-        }))}
-      />
+      <AccountTabs tabs={orderTabs} current={tab} messages={messages} counts={counts} hrefOf={hrefOf} />
       {!isListed && outcomeNote}
       <OrdersBody {...props} outcomeNotice={outcomeNote} />
       <OrderConfirmation ask={ask} on={on} />

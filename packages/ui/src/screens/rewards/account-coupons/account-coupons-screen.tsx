@@ -4,10 +4,10 @@ import { ButtonLink } from '../../../components/button/button.tsx';
 import type { CouponCardStatus } from '../../../components/coupon-card/coupon-card.tsx';
 import { CouponCard } from '../../../components/coupon-card/coupon-card.tsx';
 import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
-import { SubNav } from '../../../components/sub-nav/sub-nav.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
 import type { Failure } from '../../../remote.ts';
 import { AccountList } from '../../../sections/account-list/account-list.tsx';
+import { AccountTabs } from '../../../sections/account-list/account-tabs.tsx';
 import { AccountFrame } from '../../../sections/page-frame/page-frame.tsx';
 import { TitledSection } from '../../../sections/page-frame/titled-section.tsx';
 import { accountCouponsMessages as messages } from './account-coupons.messages.ts';
@@ -21,15 +21,7 @@ export function AccountCouponsScreen(props: AccountCouponsScreenProps) {
   const intl = useIntl();
   return (
     <AccountFrame title={intl.formatMessage(messages.title)}>
-      <SubNav
-        label={intl.formatMessage(messages.tabs)}
-        items={couponTabs.map((name) => ({
-          href: hrefOf(name, 1),
-          label: intl.formatMessage(messages[name]),
-          active: name === tab,
-          ...(counts !== null && { count: counts[name] }),
-        }))}
-      />
+      <AccountTabs tabs={couponTabs} current={tab} messages={messages} counts={counts} hrefOf={hrefOf} />
       <AccountList
         state={state}
         label={intl.formatMessage(messages.title)}

@@ -3,9 +3,9 @@ import { ButtonLink } from '../../../components/button/button.tsx';
 import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
 import { PointEntryRow } from '../../../components/point-entry-row/point-entry-row.tsx';
 import { PointsSummary } from '../../../components/points-summary/points-summary.tsx';
-import { SubNav } from '../../../components/sub-nav/sub-nav.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
 import { AccountList } from '../../../sections/account-list/account-list.tsx';
+import { AccountTabs } from '../../../sections/account-list/account-tabs.tsx';
 import { AccountFrame } from '../../../sections/page-frame/page-frame.tsx';
 import { accountPointsMessages as messages } from './account-points.messages.ts';
 import type { AccountPointsScreenProps, PointTab } from './account-points.states.ts';
@@ -26,14 +26,7 @@ export function AccountPointsScreen(props: AccountPointsScreenProps) {
           { href: hrefs.pointStore, label: intl.formatMessage(messages.store) },
         ]}
       />
-      <SubNav
-        label={intl.formatMessage(messages.tabs)}
-        items={pointTabs.map((name) => ({
-          href: hrefOf(name, 1),
-          label: intl.formatMessage(messages[name]),
-          active: name === tab,
-        }))}
-      />
+      <AccountTabs tabs={pointTabs} current={tab} messages={messages} hrefOf={hrefOf} />
       <AccountList
         state={state}
         label={intl.formatMessage(messages.list)}
