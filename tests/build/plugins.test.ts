@@ -16,7 +16,7 @@ const releaseHooks: Readonly<Record<string, readonly string[]>> = {
 };
 const libraries = /^(?:vite:react|formatjs)/;
 const settings = ['name', 'apply', 'enforce'];
-/** More would be a build tool of our own. */
+/** More would be a separate build tool. */
 const maximumLines = 500;
 
 /** Its build without a parser, because messages are parsed at build time; docs/decisions/build/0039. */
