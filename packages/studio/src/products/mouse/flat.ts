@@ -8,7 +8,7 @@ import { profile } from './profile.ts';
 
 const { abs, max, PI, sin } = Math;
 
-/** A mouse that the hand lies on. */
+/** A mouse for a flat hand, palm down. */
 export function flat({ family, length, width, height, tilt, hand, hasThumbRest }: MouseFacts): Form {
   const { spine, plan, crown, hollow: deep, edge, corner } = families[family];
   const side = hand === 'left' ? -1 : 1;

@@ -49,7 +49,7 @@ function stripRegion({ length }: MouseFacts, across: number, z: number): number 
   return box2(across, z - half * 0.72, 0.72, half * 0.94, 0.7);
 }
 
-/** The strip itself, which the wheel stands in. */
+/** The strip itself, which holds the wheel. */
 export function strip(facts: MouseFacts, { body, middle, onFace }: Form): Shape {
   const inside = body.distance;
   const region = onFace((a, _n, z) => stripRegion(facts, a - middle, z) + gap);
