@@ -5,9 +5,7 @@ import { mergeConfig } from 'vite';
 import { compilePseudoLocales } from './compile-pseudo-locales.ts';
 import { tokensOfStyles } from './docs/tokens-of-styles.ts';
 
-const wordsWithoutParser = fileURLToPath(
-  import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
-);
+const withoutParser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'));
 
 export default defineMain({
   stories: [
@@ -33,7 +31,7 @@ export default defineMain({
       server: { watch: { ignored: ['**/mock-page/dist/**'] } },
       // As in the shop: messages are parsed at build time, so the parser is left out.
       resolve: {
-        alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: wordsWithoutParser }],
+        alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: withoutParser }],
       },
     }),
 });

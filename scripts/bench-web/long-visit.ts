@@ -71,8 +71,8 @@ async function compiledBytes(devtools: CDPSession): Promise<number> {
 
 /** Runs in the page: navigates to the listing and back repeatedly, and waits for each page. */
 async function walk(rounds: number): Promise<void> {
-  const heading = async (isWanted: (path: string) => boolean) => {
-    while (!isWanted(location.pathname) || document.querySelector('main h1') === null)
+  const heading = async (isMatch: (path: string) => boolean) => {
+    while (!isMatch(location.pathname) || document.querySelector('main h1') === null)
       await new Promise((resolve) => setTimeout(resolve));
   };
   for (let round = 0; round < rounds; round += 1) {

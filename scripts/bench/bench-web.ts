@@ -31,14 +31,14 @@ try {
 
 async function reportAgainst(browser: Browser, commit: string): Promise<void> {
   const visits = Number(values.visits ?? 10);
-  const isWanted = (part: string) => positionals.length === 0 || positionals.includes(part);
+  const isMatch = (part: string) => positionals.length === 0 || positionals.includes(part);
   const now = values.build === undefined ? ownBuild() : existingBuild(values.build);
   const reference = referenceBuild(commit);
   try {
     const shops = { reference: await serveBuild(reference), now: await serveBuild(now) };
     try {
-      if (isWanted('visits')) await reportVisitsInTurn(shops, visits, values.at);
-      if (isWanted('interactions')) await reportInteractionsInTurn(browser, shops, visits);
+      if (isMatch('visits')) await reportVisitsInTurn(shops, visits, values.at);
+      if (isMatch('interactions')) await reportInteractionsInTurn(browser, shops, visits);
     } finally {
       await Promise.allSettled([shops.reference.close(), shops.now.close()]);
     }

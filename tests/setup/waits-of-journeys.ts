@@ -1,4 +1,4 @@
-// Setup file of the journeys: testing-library's waits advance the shop's fake clock.
+// Setup file of the journeys: testing-library’s waits let answers arrive without moving the shop’s fake clock.
 import { configure } from '@testing-library/dom';
 import { advanceTime } from '../journeys/support/time.ts';
 

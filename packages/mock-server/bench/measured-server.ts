@@ -41,30 +41,33 @@ export interface MeasuredServer {
 /** The program and its arguments; `PORT` is a placeholder for the port. */
 export interface Program {
   readonly file: string;
-  readonly words: readonly string[];
+  readonly args: readonly string[];
 }
 
 const local = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const prismManifest = createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json');
-const prismWords = ['mock', local('../../../openapi/dist/openapi.json'), '--port', 'PORT'];
+const prismArguments = ['mock', local('../../../openapi/dist/openapi.json'), '--port', 'PORT'];
 const prismFile = join(dirname(prismManifest), 'dist', 'index.js');
 
-export const bare: Program = { file: local('serve-bare.ts'), words: ['PORT'] };
+export const bare: Program = { file: local('serve-bare.ts'), args: ['PORT'] };
 /** The default configuration: session isolation, validation of requests and answers. */
 export const mock: Program = {
   file: local('../src/server/cli/cli.ts'),
-  words: ['--port', 'PORT'],
+  args: ['--port', 'PORT'],
 };
 /** Without the log line for each call. */
-export const silentMock: Program = { ...mock, words: [...mock.words, '--log', 'problems'] };
-export const largeMock: Program = { ...mock, words: [...mock.words, '--size', 'large'] };
+export const silentMock: Program = { ...mock, args: [...mock.args, '--log', 'problems'] };
+export const largeMock: Program = { ...mock, args: [...mock.args, '--size', 'large'] };
 export const uncheckedMock: Program = {
   ...silentMock,
-  words: [...silentMock.words, '--validate-request', 'off', '--validate-response', 'off'],
+  args: [...silentMock.args, '--validate-request', 'off', '--validate-response', 'off'],
 };
-export const silentPrism: Program = { file: prismFile, words: [...prismWords, '--verboseLevel', 'silent'] };
+export const silentPrism: Program = {
+  file: prismFile,
+  args: [...prismArguments, '--verboseLevel', 'silent'],
+};
 /** The default configuration, which logs a few lines for each request. */
-export const prism: Program = { file: prismFile, words: prismWords };
+export const prism: Program = { file: prismFile, args: prismArguments };
 
 const readyWithinMs = 30_000;
 const connections = 8;
@@ -75,7 +78,7 @@ export async function startMeasured(program: Program, first: BenchRequest): Prom
   const startedAt = performance.now();
   const server = fork(
     program.file,
-    program.words.map((word) => (word === 'PORT' ? String(port) : word)),
+    program.args.map((word) => (word === 'PORT' ? String(port) : word)),
     {
       execArgv: ['--expose-gc', '--import', local('report-usage.ts')],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -22,7 +22,7 @@ export { applyTransition as takeTransition } from './world/orders/apply-transiti
 export type { OrderTransition, OrderTransitionName } from './world/orders/order-machine.ts';
 export { orderTransitions } from './world/orders/order-machine.ts';
 export type { Clock, ClockSetting } from './world/state/clock.ts';
-export { standingStillAtMs } from './world/state/clock.ts';
+export { frozenAtMs } from './world/state/clock.ts';
 export type { Fault, FaultKind } from './world/state/faults.ts';
 export { faultKinds } from './world/state/faults.ts';
 export type { LedgerEntry } from './world/state/orders.ts';

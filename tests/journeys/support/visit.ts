@@ -1,4 +1,4 @@
-import { applyScenarios, createWorld, standingStillAtMs } from '@signal-shop/mock-server';
+import { applyScenarios, createWorld, frozenAtMs } from '@signal-shop/mock-server';
 import { ClockContext } from '@signal-shop/ui/components/countdown/clock-context.ts';
 import { loadMessages } from '@signal-shop/ui/intl/load-messages.ts';
 import { shareActivity } from '@signal-shop/web/browser/shared-activity.ts';
@@ -46,7 +46,7 @@ const deniedConsent = 'consent=denied';
  */
 export async function visit({ scenarios = '', as, cookies, ...options }: VisitOptions = {}): Promise<Visit> {
   await loadShop();
-  vi.useFakeTimers({ now: standingStillAtMs });
+  vi.useFakeTimers({ now: frozenAtMs });
   // Nothing is painted, so a frame takes no time. Restored with the timers.
   globalThis.requestAnimationFrame = (draw) => {
     queueMicrotask(() => draw(performance.now()));

@@ -15,7 +15,7 @@ export interface SeedPhotograph extends SeedPicture {
 }
 
 /** The drawing that replaces each photograph where it cannot load. */
-const photographAddresses = {
+const drawingOfPhotograph = {
   headset: { hero: 'whole', side: 'side', macro: 'close', back: 'turned' },
   mouse: { hero: 'whole', side: 'side', macro: 'close', back: 'top' },
 } as const satisfies Record<GoodsKind, Record<PhotographView, PictureView>>;
@@ -44,7 +44,7 @@ export function picturesOf({ kind, siblings }: SeedGoods): readonly SeedPicture[
 export function photographsOf({ kind }: Pick<SeedGoods, 'kind'>): readonly SeedPhotograph[] {
   return photographViews.map((photograph) => ({
     photograph,
-    view: photographAddresses[kind][photograph],
+    view: drawingOfPhotograph[kind][photograph],
     text: localize((locale) => words[locale].sheet.photographs[kind][photograph]),
   }));
 }

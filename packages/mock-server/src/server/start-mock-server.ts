@@ -4,7 +4,7 @@ import type { Shop } from '../shop.ts';
 import { createShop } from '../shop.ts';
 import type { ShopSize } from '../world/catalogue/catalogue-index.ts';
 import type { Isolation } from '../world/create/isolation.ts';
-import { standingStillAtMs } from '../world/state/clock.ts';
+import { frozenAtMs } from '../world/state/clock.ts';
 import type { Fault } from '../world/state/faults.ts';
 import type { BackendOptions } from './backend/backend.ts';
 import { createBackend } from './backend/backend.ts';
@@ -110,7 +110,7 @@ function openShop(options: MockServerOptions): Shop {
     const shop = createShop({
       photographs,
       scenarios: scenario,
-      now: clock === 'frozen' ? standingStillAtMs : clock,
+      now: clock === 'frozen' ? frozenAtMs : clock,
       faults: [...late, ...faults],
       ...(seed === undefined ? {} : { seed }),
       ...(size === undefined ? {} : { size }),

@@ -1,4 +1,4 @@
-import { standingStillAtMs } from '@signal-shop/mock-server';
+import { frozenAtMs } from '@signal-shop/mock-server';
 import type { ReactNode } from 'react';
 import page from '../chrome/page/page.module.css';
 import { ClockContext } from '../components/countdown/clock-context.ts';
@@ -13,5 +13,5 @@ export function Section({ children }: { readonly children: ReactNode }) {
 }
 
 function stillClock(): number {
-  return standingStillAtMs;
+  return frozenAtMs;
 }

@@ -1,4 +1,4 @@
-import { standingStillAtMs } from '@signal-shop/mock-server';
+import { frozenAtMs } from '@signal-shop/mock-server';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { AnnouncementBar } from '../chrome/announcement-bar/announcement-bar.tsx';
@@ -28,7 +28,7 @@ function PlainSearch(props: SearchPartProps) {
   return <SearchOverlay {...props} onMissing={fn()} />;
 }
 
-const stillClock = () => standingStillAtMs;
+const stillClock = () => frozenAtMs;
 const guest: HeaderSession = { status: 'guest' };
 
 /** A screen between header and footer. */

@@ -1,6 +1,6 @@
 // Stories: frames and fixtures for stories and tests.
 // Only *.stories.tsx, *.live.ts and tests import it; it is not part of the shop.
-import { standingStillAtMs } from '@signal-shop/mock-server';
+import { frozenAtMs } from '@signal-shop/mock-server';
 import type { ReactNode } from 'react';
 import type { AccountPart } from '../chrome/account-layout/account-layout.tsx';
 import { AccountLayout } from '../chrome/account-layout/account-layout.tsx';
@@ -44,7 +44,7 @@ export function toastOf(tone: Toast['tone'], id: ToastMessage): Toast {
 }
 
 function stillClock(): number {
-  return standingStillAtMs;
+  return frozenAtMs;
 }
 
 /** Toasts of stories never time out, so that screenshots are stable. */

@@ -1,11 +1,11 @@
 import type { CartEvents, CartState } from '@signal-shop/ui/screens/cart/cart/cart.states.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { withRetry } from '../pages/shared/with-retry.ts';
 import { cartAtoms, checkOut } from '../state/cart/cart.ts';
 import { cancelDeletion, confirmDelete, promptDeletion } from '../state/cart/cart-delete.ts';
 import type { CartKind } from '../state/cart/cart-kind.ts';
 import { changeQuantity } from '../state/cart/cart-quantity.ts';
 import { refetchCart } from '../state/cart/cart-query.ts';
+import { withRetry } from './with-retry.ts';
 
 /** State and actions of a cart, for its page and for the drawer. */
 export function useCart(kind: CartKind): { readonly state: CartState; readonly on: CartEvents } {

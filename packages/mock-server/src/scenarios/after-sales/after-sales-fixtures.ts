@@ -62,10 +62,10 @@ export function decide(
 /** Advances the customer's newest request of the kind to its return shipment, unless one is there. */
 export function sendBack(world: World, kind: 'return' | 'exchange' | 'warranty'): void {
   const customer = demoCustomerOf(world);
-  const isOnItsWay = requestsOf(world, customer).some(
+  const isInTransit = requestsOf(world, customer).some(
     (request) => request.kind === kind && request.status === 'sentBack',
   );
-  if (isOnItsWay) return;
+  if (isInTransit) return;
   const agreed = requestsOf(world, customer).find(
     (request) => request.kind === kind && request.status === 'awaitingParcel',
   );

@@ -12,7 +12,7 @@ export function countingGoods(world: World, count: number): readonly SeedGoods[]
   const models = new Set<string>();
   return world.shop.byPopularity
     .filter((goods) => {
-      const isNew = !models.has(goods.model) && counts(world, goods);
+      const isNew = !models.has(goods.model) && isEligible(world, goods);
       if (isNew) models.add(goods.model);
       return isNew;
     })
@@ -21,7 +21,7 @@ export function countingGoods(world: World, count: number): readonly SeedGoods[]
 
 /** A line for each kind that does not count: a gift, points, a rebate, the flash sale. */
 export function linesThatDoNotCount(world: World): readonly CartLine[] {
-  const goods = world.shop.byPopularity.filter((one) => isInFlashSale(world, one));
+  const goods = world.shop.byPopularity.filter((one) => isAvailable(world, one));
   const flash = goods.find((one) => flashOffer(world, one.goodsId) !== null);
   const rebate = goods.find((one) => one !== flash && regularPrice(world, one).rebate.kind !== 'none');
   const points = goods.find((one) => one !== flash && one !== rebate && one.pointsPrice !== null);
@@ -55,13 +55,13 @@ export function linesWorth(world: World, from: number, below: number): readonly 
   throw new Error(`No lines that count are worth ${from / 100} to ${below / 100} dollars`);
 }
 
-function counts(world: World, goods: SeedGoods): boolean {
+function isEligible(world: World, goods: SeedGoods): boolean {
   return (
-    isInFlashSale(world, goods) && priceLines(world, [line(goods.goodsId, 1)]).every(({ reduces }) => reduces)
+    isAvailable(world, goods) && priceLines(world, [line(goods.goodsId, 1)]).every(({ reduces }) => reduces)
   );
 }
 
-function isInFlashSale(world: World, goods: SeedGoods): boolean {
+function isAvailable(world: World, goods: SeedGoods): boolean {
   return !world.state.gone.has(goods.goodsId) && stockOf(world, goods) > 0;
 }
 

@@ -1,4 +1,4 @@
-import { standingStillAtMs } from '../../world/state/clock.ts';
+import { frozenAtMs } from '../../world/state/clock.ts';
 import { linkTokens } from '../mail/mail.ts';
 
 /** A page of the shop that shows a scenario. */
@@ -23,7 +23,7 @@ const toPay: ScenarioPage = { path: '/user/order/unpaid', beside: `${member},ord
 const points: ScenarioPage = { path: '/points', beside: member };
 const warranties: ScenarioPage = { path: '/user/warranty', beside: member };
 const store: ScenarioPage = { path: '/pointstore', beside: member };
-const now = new Date(standingStillAtMs).toISOString();
+const now = new Date(frozenAtMs).toISOString();
 /** The order that a scenario adds, and its request. */
 const added: ScenarioPage = { path: '/user/order/details/SG20260115000001', beside: member, now };
 const request: ScenarioPage = { ...added, path: `${added.path}?after-sales=AS20260115000001` };

@@ -4,7 +4,7 @@ import { existing, plainOne } from '../../testing/goods.ts';
 import { harbourAddressPlace, refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { stockOf, takeFromStock } from '../../world/catalogue/stock.ts';
 import { writeSnapshot } from '../../world/create/snapshot.ts';
-import { standingStillAtMs } from '../../world/state/clock.ts';
+import { frozenAtMs } from '../../world/state/clock.ts';
 import { scenarios } from '../catalogue.ts';
 import { applyScenarios, scenarioList } from './apply-scenarios.ts';
 import { createWorld } from './create-world.ts';
@@ -59,7 +59,7 @@ test.each(
 });
 
 function stateAfter(...names: readonly string[]): string {
-  const world = createWorld({ now: standingStillAtMs });
+  const world = createWorld({ now: frozenAtMs });
   for (const name of names) applyScenarios(world, name);
   return writeSnapshot({ ...world.state, scenarios: [] });
 }

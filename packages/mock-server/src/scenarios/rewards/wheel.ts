@@ -72,6 +72,6 @@ export const wheelScenarios: readonly Scenario[] = [
   ),
 ];
 
-function firstPrize({ shop }: World, isWanted: (couponOffer: number | null) => boolean): number | null {
-  return shop.site.rewards.wheelPrizes.find(({ couponOffer }) => isWanted(couponOffer))?.id ?? null;
+function firstPrize({ shop }: World, isMatch: (couponOffer: number | null) => boolean): number | null {
+  return shop.site.rewards.wheelPrizes.find(({ couponOffer }) => isMatch(couponOffer))?.id ?? null;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { demoCustomer, standingStillAtMs, startingTokens } from '../../index.ts';
+import { demoCustomer, frozenAtMs, startingTokens } from '../../index.ts';
 import type { MockServer, MockServerOptions } from '../start-mock-server.ts';
 import { get, post, startTestServer } from '../testing/testing-server.ts';
 
@@ -112,13 +112,13 @@ test('the clock is frozen at a moment, frozen at the default moment, or follows 
   const at = async (clock: NonNullable<MockServerOptions['clock']>) =>
     nowOf(await startTestServer({ clock }));
   expect(await at('2027-03-01T10:00:00Z')).toBe(Date.parse('2027-03-01T10:00:00Z'));
-  expect(await at('frozen')).toBe(standingStillAtMs);
+  expect(await at('frozen')).toBe(frozenAtMs);
   const before = Date.now();
   expect(await at('real')).toBeGreaterThanOrEqual(before);
 });
 
 test('the speed applies to every clock, except in sessions with their own moment', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: standingStillAtMs });
+  vi.useFakeTimers({ toFake: ['Date'], now: frozenAtMs });
   onTestFinished(() => void vi.useRealTimers());
   const moment = '2027-03-01T10:00:00Z';
   const speed = 60;
@@ -128,17 +128,13 @@ test('the speed applies to every clock, except in sessions with their own moment
     await startTestServer({ clock: 'frozen', speed }),
   ];
   const clocks = () => Promise.all(servers.map(nowOf));
-  expect(await clocks()).toEqual([Date.parse(moment), standingStillAtMs, standingStillAtMs]);
+  expect(await clocks()).toEqual([Date.parse(moment), frozenAtMs, frozenAtMs]);
   const [fast] = servers;
   if (fast === undefined) throw new Error('No server was started.');
   await post(fast, '/__mock/sessions', { name: 'standing', now: moment });
   vi.advanceTimersByTime(1_000);
   const minute = speed * 1_000;
-  expect(await clocks()).toEqual([
-    Date.parse(moment) + minute,
-    standingStillAtMs + minute,
-    standingStillAtMs,
-  ]);
+  expect(await clocks()).toEqual([Date.parse(moment) + minute, frozenAtMs + minute, frozenAtMs]);
   expect((await get(fast, '/__mock/clock?session=standing')).body).toMatchObject({ speed: 0 });
   await post(fast, '/__mock/sessions/standing/reset', {});
   expect((await get(fast, '/__mock/clock?session=standing')).body).toMatchObject({ speed: 0 });

@@ -4,7 +4,7 @@ import type { Scenario } from '../../scenarios/create/scenario.ts';
 import { initialStateName } from '../../scenarios/create/scenario.ts';
 import { visitorOf } from '../../scenarios/create/visitor.ts';
 import { writeSnapshot } from '../../world/create/snapshot.ts';
-import { standingStillAtMs } from '../../world/state/clock.ts';
+import { frozenAtMs } from '../../world/state/clock.ts';
 import type { World } from '../../world/state/world.ts';
 
 /** The state of a session and of its visitor's browser after these scenarios, applied in turn. */
@@ -13,7 +13,7 @@ export type EffectOf = (...names: readonly string[]) => string;
 /** Applies scenarios with a frozen clock, so that equal effects serialize to equal text. */
 export function worldsOfScenarios(): EffectOf {
   return (...names) => {
-    const world = createWorld({ now: standingStillAtMs });
+    const world = createWorld({ now: frozenAtMs });
     for (const name of names) applyScenarios(world, name);
     const visitor = visitorOf(world, names.slice(-1), names.length < 2);
     return `${memoryOf(world)} ${JSON.stringify(visitor)}`;

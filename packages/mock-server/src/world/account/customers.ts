@@ -44,12 +44,12 @@ function customerWith(world: World, email: string): Customer {
   return customer;
 }
 
-function describeCustomer(isWanted: (customer: SeedCustomer) => boolean): {
+function describeCustomer(isMatch: (customer: SeedCustomer) => boolean): {
   readonly email: string;
   readonly password: string;
   readonly nickname: string;
 } {
-  const customer = catalogueIndex().site.customers.find(isWanted);
+  const customer = catalogueIndex().site.customers.find(isMatch);
   if (customer === undefined) throw new Error('The seed has no such customer');
   const { email, password, nickname } = customer;
   return { email, password, nickname };

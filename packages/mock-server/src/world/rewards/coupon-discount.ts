@@ -9,12 +9,12 @@ import { Refused } from '../state/refused.ts';
  * @throws Refused couponNotApplicable without eligible goods, or when they cost less than the minimum
  */
 export function couponDiscount(offer: SeedCouponOffer, lines: readonly PricedCartLine[]): number {
-  const countingCents = subtotalOf(lines.filter((line) => counts(offer, line)));
+  const countingCents = subtotalOf(lines.filter((line) => appliesTo(offer, line)));
   if (countingCents <= 0 || countingCents < offer.minimumCents) throw new Refused('couponNotApplicable');
   const discount = offer.kind === 'percent' ? Math.round((countingCents * offer.value) / 100) : offer.value;
   return Math.min(discount, countingCents, subtotalOf(lines) - reductionOf(lines).reduce);
 }
 
-function counts({ scope }: SeedCouponOffer, { line, goods, price }: PricedCartLine): boolean {
+function appliesTo({ scope }: SeedCouponOffer, { line, goods, price }: PricedCartLine): boolean {
   return line.kind === 'bought' && price.flash === null && (scope === 'all' || scope === goods.kind);
 }

@@ -62,7 +62,7 @@ export function authenticate(world: World, token: string | null): Customer {
   const record = tokens.get(token);
   const customer = record === undefined ? undefined : customers.get(record.customerId);
   if (record === undefined || customer === undefined) throw new Refused(login.endedReason);
-  if (!counts(record, world.clock.seconds())) throw new Refused('loginExpired');
+  if (!isTokenValid(record, world.clock.seconds())) throw new Refused('loginExpired');
   if (record.callsLeft !== null) record.callsLeft -= 1;
   awardDailyLogin(world, customer);
   return customer;
@@ -101,14 +101,14 @@ export function endLoginsOf(world: World, customer: Customer, currentToken: stri
 export function loginsOf(world: World, customer: Customer): readonly number[] {
   const startByLogin = new Map<number, number>();
   for (const record of world.state.tokens.values()) {
-    if (record.customerId !== customer.id || !counts(record, world.clock.seconds())) continue;
+    if (record.customerId !== customer.id || !isTokenValid(record, world.clock.seconds())) continue;
     const start = startByLogin.get(record.login) ?? record.issuedAt;
     startByLogin.set(record.login, Math.min(start, record.issuedAt));
   }
   return [...startByLogin.values()].sort((one, other) => other - one);
 }
 
-function counts(record: TokenRecord, now: number): boolean {
+function isTokenValid(record: TokenRecord, now: number): boolean {
   if (record.callsLeft !== null && record.callsLeft <= 0) return false;
   if (record.replacedAt !== null && now - record.replacedAt > graceSeconds) return false;
   return now - record.issuedAt <= lifetimeSeconds;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { buildWorld } from '../create/world.ts';
 import type { ClockState } from './clock.ts';
-import { clockState, createClock, standingStillAtMs } from './clock.ts';
+import { clockState, createClock, frozenAtMs } from './clock.ts';
 
 const noon = '2026-01-15T12:00:00Z';
 const noonMs = Date.parse(noon);
@@ -22,7 +22,7 @@ test('a clock without a speed is frozen at its instant', () => {
   const clock = clockAt('2030-01-01T00:00:00Z', () => clockState(noon));
   vi.advanceTimersByTime(minute);
   expect([clock.now(), clock.speed]).toEqual([noonMs, 0]);
-  expect(clockState()).toEqual({ kind: 'frozen', atMs: standingStillAtMs });
+  expect(clockState()).toEqual({ kind: 'frozen', atMs: frozenAtMs });
 });
 
 test('a clock with a speed runs from its instant, at that multiple of the machine’s clock', () => {

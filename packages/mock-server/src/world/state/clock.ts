@@ -1,5 +1,5 @@
 /** The moment of the frozen clock when the options of a world name none. */
-export const standingStillAtMs = Date.UTC(2026, 0, 15, 12);
+export const frozenAtMs = Date.UTC(2026, 0, 15, 12);
 
 /** The last millisecond of 2098: dates a year later still fit into the contract's times. */
 export const furthestMs = Date.UTC(2099, 0) - 1;
@@ -34,7 +34,7 @@ export interface Clock {
  * @param speed runs a clock from its instant; without it such a clock is frozen
  * @throws Error for an invalid setting or speed
  */
-export function clockState(setting: ClockSetting = standingStillAtMs, speed?: number): ClockState {
+export function clockState(setting: ClockSetting = frozenAtMs, speed?: number): ClockState {
   if (speed !== undefined && !isSpeed(speed)) throw new Error(speedSentence(speed));
   if (setting === 'real') return speed === undefined ? followingMachine : runFrom(Date.now(), speed);
   return runFrom(readMoment(setting), speed ?? 0);

@@ -17,14 +17,14 @@ export type CouponFit =
  */
 export function couponFit(coupon: CouponTerms, items: readonly CartItem[]): CouponFit {
   const cents = items
-    .filter((item) => counts(coupon, item))
+    .filter((item) => appliesTo(coupon, item))
     .reduce((sum, { price, goods_number }) => sum + toCents(price) * goods_number, 0);
   if (cents <= 0) return { status: 'noGoods' };
   const missing = toCents(coupon.minimum_pay) - cents;
   return missing > 0 ? { status: 'short', missing: fromCents(missing) } : { status: 'fits' };
 }
 
-function counts({ scope }: CouponTerms, item: CartItem): boolean {
+function appliesTo({ scope }: CouponTerms, item: CartItem): boolean {
   const isBought = [item.is_free, item.is_integral, item.is_seckill].every((flag) => flag === Flag.no);
   return isBought && (scope === 'all' || scope === item.goods_kind);
 }

@@ -37,7 +37,7 @@ function openPayment(answers: TestAnswers, change: Partial<PaymentOptions> = {})
     redirectOrigins: ['https://pay.example'],
     pause,
     onVerify,
-    isWanted: () => true,
+    shouldContinue: () => true,
     ...change,
   };
   return {
@@ -96,13 +96,13 @@ test('[PAY-02] lost polls do not change the outcome of the charge', async () => 
 });
 
 test('[PAY-02] polling stops when the caller no longer wants the result', async () => {
-  let isWanted = true;
+  let shouldContinue = true;
   const payment = openPayment(
     { verifyOrder: () => ({ ...unpaidAnswer, charge_status: ChargeStatus.processing }) },
     {
-      isWanted: () => isWanted,
+      shouldContinue: () => shouldContinue,
       pause: () => {
-        isWanted = false;
+        shouldContinue = false;
         return Promise.resolve();
       },
     },

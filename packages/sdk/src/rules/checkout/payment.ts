@@ -30,7 +30,7 @@ export interface VerificationOptions {
   /** Called before the first poll. */
   readonly onVerify: () => void;
   /** Polling stops once this returns false. */
-  readonly isWanted: () => boolean;
+  readonly shouldContinue: () => boolean;
 }
 
 export interface PaymentOptions extends VerificationOptions {
@@ -76,12 +76,12 @@ const unchargedAnswers = 3;
  */
 export async function verifyPayment(
   shop: ShopConnection,
-  { ordersn, pause, onVerify, isWanted }: VerificationOptions,
+  { ordersn, pause, onVerify, shouldContinue }: VerificationOptions,
 ): Promise<PaymentOutcome> {
   onVerify();
   let unchargedCount = 0;
   let pauseMs = firstPauseMs;
-  while (isWanted()) {
+  while (shouldContinue()) {
     const answer = await poll(shop, ordersn);
     if (answer.status !== 'open' && answer.status !== 'uncharged') return answer;
     if (answer.status === 'uncharged') unchargedCount += 1;

@@ -1,4 +1,4 @@
-import { standingStillAtMs } from '@signal-shop/mock-server';
+import { frozenAtMs } from '@signal-shop/mock-server';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -17,7 +17,7 @@ interface CodeFieldStoryProps {
   readonly onSend: () => void;
 }
 
-const stillClock = () => standingStillAtMs;
+const stillClock = () => frozenAtMs;
 
 function CodeFieldStory({ begin, delivery, error, onSend }: CodeFieldStoryProps) {
   const [value, setValue] = useState(begin);
@@ -62,7 +62,7 @@ Idle.test('[AUTH-02] requests a code', async ({ args, canvas, userEvent }) => {
 export const Sending = meta.story({ args: { delivery: () => ({ status: 'sending' }) } });
 
 export const Sent = meta.story({
-  args: { delivery: () => ({ status: 'sent', resendAtMs: standingStillAtMs + 42_000 }) },
+  args: { delivery: () => ({ status: 'sent', resendAtMs: frozenAtMs + 42_000 }) },
 });
 
 Sent.test(
@@ -76,7 +76,7 @@ Sent.test(
 );
 
 export const Resend = meta.story({
-  args: { delivery: () => ({ status: 'sent', resendAtMs: standingStillAtMs }) },
+  args: { delivery: () => ({ status: 'sent', resendAtMs: frozenAtMs }) },
 });
 
 Resend.test('[AUTH-02] at zero another code can be requested', async ({ args, canvas, userEvent }) => {

@@ -5,7 +5,7 @@ export type CopyText = (text: string) => Promise<void>;
 
 type Outcome = 'idle' | 'copied' | 'failed';
 
-const toldMs = 4_000;
+const outcomeMs = 4_000;
 
 /** Copies and exposes the outcome for a few seconds. */
 export function useCopy(onCopy: CopyText): {
@@ -16,7 +16,7 @@ export function useCopy(onCopy: CopyText): {
 
   useEffect(() => {
     if (outcome !== 'copied') return;
-    const timer = setTimeout(() => setOutcome('idle'), toldMs);
+    const timer = setTimeout(() => setOutcome('idle'), outcomeMs);
     return () => clearTimeout(timer);
   }, [outcome]);
 

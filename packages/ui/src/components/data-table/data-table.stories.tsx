@@ -110,7 +110,7 @@ Choosing.test(
 export const Tones = meta.story({
   args: {
     onChoose: fn(),
-    chosen: 2,
+    selectedKey: 2,
     toneOf: ({ points }) => (points < 0 ? ('danger' as const) : undefined),
   },
 });

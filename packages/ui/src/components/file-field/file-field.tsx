@@ -102,7 +102,7 @@ export function FileField(props: FileFieldProps) {
 
 function Ways({ upload, onRetry, onRemove }: FileFieldProps) {
   const intl = useIntl();
-  const isOnItsWay = upload.status === 'uploading';
+  const isUploading = upload.status === 'uploading';
   const canRetry = upload.status === 'failed' && typeof upload.problem === 'object';
   return (
     <>
@@ -112,8 +112,8 @@ function Ways({ upload, onRetry, onRemove }: FileFieldProps) {
         </Button>
       )}
       {upload.status !== 'empty' && onRemove !== undefined && (
-        <Button variant="ghost" size="s" iconStart={isOnItsWay ? 'close' : 'bin'} onClick={onRemove}>
-          {intl.formatMessage(isOnItsWay ? messages.cancel : messages.remove)}
+        <Button variant="ghost" size="s" iconStart={isUploading ? 'close' : 'bin'} onClick={onRemove}>
+          {intl.formatMessage(isUploading ? messages.cancel : messages.remove)}
         </Button>
       )}
     </>

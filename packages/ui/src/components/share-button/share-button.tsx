@@ -14,7 +14,7 @@ export interface ShareButtonProps {
   readonly onShare: () => Promise<ShareOutcome>;
 }
 
-const toldMs = 4_000;
+const outcomeMs = 4_000;
 
 /** Shares the page's URL: through the native share sheet, or else by the clipboard. */
 export function ShareButton({ address, onShare }: ShareButtonProps) {
@@ -23,7 +23,7 @@ export function ShareButton({ address, onShare }: ShareButtonProps) {
 
   useEffect(() => {
     if (outcome !== 'copied') return;
-    const timer = setTimeout(() => setOutcome('none'), toldMs);
+    const timer = setTimeout(() => setOutcome('none'), outcomeMs);
     return () => clearTimeout(timer);
   }, [outcome]);
 

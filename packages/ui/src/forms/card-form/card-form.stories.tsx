@@ -1,4 +1,4 @@
-import { standingStillAtMs } from '@signal-shop/mock-server';
+import { frozenAtMs } from '@signal-shop/mock-server';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/button/button.tsx';
@@ -27,7 +27,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <ClockContext value={() => standingStillAtMs}>
+      <ClockContext value={() => frozenAtMs}>
         <Story />
       </ClockContext>
     ),

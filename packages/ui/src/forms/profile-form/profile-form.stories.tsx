@@ -1,4 +1,4 @@
-import { standingStillAtMs } from '@signal-shop/mock-server';
+import { frozenAtMs } from '@signal-shop/mock-server';
 import { points } from '@signal-shop/sdk/constants';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -25,7 +25,7 @@ function ProfileStory({ begin, saving, submitted, onSave }: ProfileStoryProps) {
   // State, because the form compares refusals by identity: a new object per render would steal the focus each time.
   const [state] = useState(() => saving(locale));
   return (
-    <ClockContext value={() => standingStillAtMs}>
+    <ClockContext value={() => frozenAtMs}>
       <ProfileForm
         draft={draft}
         knownEmail="ada@example.com"

@@ -1,4 +1,4 @@
-import { standingStillAtMs } from '@signal-shop/mock-server';
+import { frozenAtMs } from '@signal-shop/mock-server';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -19,7 +19,7 @@ interface RegisterFormStoryProps extends Omit<RegisterFormProps, 'draft' | 'refu
   readonly refused: keyof typeof registerRefusal | null;
 }
 
-const stillClock = () => standingStillAtMs;
+const stillClock = () => frozenAtMs;
 
 function RegisterFormStory({ begin, refused, ...props }: RegisterFormStoryProps) {
   const [draft, setDraft] = useState(begin);
@@ -125,7 +125,7 @@ TermsMissing.test('[AUTH-01] without accepted terms nothing is sent', async ({ a
 export const CodeSent = meta.story({
   args: {
     begin: { ...filledRegistration, code: '' },
-    delivery: { status: 'sent', resendAtMs: standingStillAtMs + 60_000 },
+    delivery: { status: 'sent', resendAtMs: frozenAtMs + 60_000 },
   },
 });
 

@@ -1,4 +1,4 @@
-import { standingStillAtMs } from '@signal-shop/mock-server';
+import { frozenAtMs } from '@signal-shop/mock-server';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -13,7 +13,7 @@ interface ResetFormStoryProps extends Omit<ResetPasswordFormProps, 'draft' | 're
   readonly refused: boolean;
 }
 
-const stillClock = () => standingStillAtMs;
+const stillClock = () => frozenAtMs;
 
 function ResetFormStory({ begin, refused, ...props }: ResetFormStoryProps) {
   const [draft, setDraft] = useState(begin);
@@ -67,7 +67,7 @@ export const Mismatch = meta.story({
 export const CodeSent = meta.story({
   args: {
     begin: { ...emptyReset, email: 'ada@example.com' },
-    delivery: { status: 'sent', resendAtMs: standingStillAtMs + 60_000 },
+    delivery: { status: 'sent', resendAtMs: frozenAtMs + 60_000 },
   },
 });
 

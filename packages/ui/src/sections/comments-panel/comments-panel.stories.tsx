@@ -11,9 +11,9 @@ import type {
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { commentsOf, fullPageOfComments } from '../../stories/fixtures/product-views.ts';
-import { loadStoryFaker } from '../../stories/fixtures/story-faker.ts';
 import { Section } from '../../stories/section.tsx';
 import { goodsPage } from '../../stories/shop-pages.ts';
+import { loadStoryFaker } from '../../stories/story-faker.ts';
 import { CommentsPanel } from './comments-panel.tsx';
 
 interface CommentsStoryProps {

@@ -1,4 +1,4 @@
-import { standingStillAtMs } from '@signal-shop/mock-server';
+import { frozenAtMs } from '@signal-shop/mock-server';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
@@ -21,7 +21,7 @@ function endingIn(milliseconds: number): InLocale<FlashSaleState> {
   return (locale) => {
     const state = flashSaleOf('flash.open')(locale);
     if (state.status !== 'on') return state;
-    const endsAtMs = standingStillAtMs + milliseconds;
+    const endsAtMs = frozenAtMs + milliseconds;
     return { status: 'on', lists: state.lists.slice(0, 1).map((list) => ({ ...list, endsAtMs })) };
   };
 }

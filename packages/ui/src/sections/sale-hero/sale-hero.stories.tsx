@@ -1,4 +1,4 @@
-import { standingStillAtMs } from '@signal-shop/mock-server';
+import { frozenAtMs } from '@signal-shop/mock-server';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Countdown } from '../../components/countdown/countdown.tsx';
 import { Section } from '../../stories/section.tsx';
@@ -11,7 +11,7 @@ const meta = preview.meta({
     title: 'Flash sale',
     lead: 'Limited stock, limited time.',
     background: '',
-    children: <Countdown endsAtMs={standingStillAtMs + 16_029_000} />,
+    children: <Countdown endsAtMs={frozenAtMs + 16_029_000} />,
   },
   render: (args) => (
     <Section>

@@ -2,6 +2,7 @@ import { decorationHead } from '@signal-shop/ui/chrome/page-head/heads/account/d
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountDecorationScreen } from '@signal-shop/ui/screens/account/account-decoration/account-decoration-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../../shell/with-retry.ts';
 import {
   avatarOptionsAtom,
   chooseDecoration,
@@ -9,7 +10,6 @@ import {
   refetchAvatarOptions,
 } from '../../state/account/avatar.ts';
 import { sessionAtom } from '../../state/session/session.ts';
-import { withRetry } from '../shared/with-retry.ts';
 import { AccountArea } from './account-area.tsx';
 
 export function AccountDecorationPage() {

@@ -5,6 +5,7 @@ import type { AccountDeletionProps } from '@signal-shop/ui/sections/account-dele
 import type { AvatarUploadProps } from '@signal-shop/ui/sections/avatar-upload/avatar-upload.states.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { saveFile } from '../../browser/save-file.ts';
+import { withRetry } from '../../shell/with-retry.ts';
 import {
   changeDeletionConfirmation,
   closeDeletion,
@@ -36,7 +37,6 @@ import {
   saveProfile,
 } from '../../state/account/profile.ts';
 import { environmentAtom } from '../../state/core/environment-atom.ts';
-import { withRetry } from '../shared/with-retry.ts';
 import { AccountArea } from './account-area.tsx';
 
 export function AccountProfilePage() {

@@ -6,6 +6,7 @@ import type {
 } from '@signal-shop/ui/screens/after-sales/after-sales/after-sales.states.ts';
 import { AfterSalesScreen } from '@signal-shop/ui/screens/after-sales/after-sales/after-sales-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../../shell/with-retry.ts';
 import { afterSalesSubjectAtom, refetchAfterSales } from '../../state/after-sales/after-sales.ts';
 import { afterSalesAboutAtom } from '../../state/after-sales/after-sales-location.ts';
 import {
@@ -14,7 +15,6 @@ import {
 } from '../../state/after-sales/after-sales-request.ts';
 import { beginClaim, closeClaim } from '../../state/after-sales/warranty-claim.ts';
 import { AccountArea } from '../account/account-area.tsx';
-import { withRetry } from '../shared/with-retry.ts';
 import { useAfterSalesForm, useRequestActions } from './use-after-sales.ts';
 import { useWarrantyClaim } from './use-warranty-claim.ts';
 

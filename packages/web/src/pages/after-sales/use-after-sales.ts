@@ -1,6 +1,7 @@
 import type { AfterSalesFormProps } from '@signal-shop/ui/forms/after-sales-form/after-sales-draft.ts';
 import type { RequestActions } from '@signal-shop/ui/sections/refund-detail/refund-detail.states.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../../shell/with-retry.ts';
 import {
   afterSalesDraftAtom,
   afterSalesPicturesAtom,
@@ -31,7 +32,6 @@ import {
 } from '../../state/after-sales/after-sales-request.ts';
 import { environmentAtom } from '../../state/core/environment-atom.ts';
 import { contactAtom } from '../../state/site/site.ts';
-import { withRetry } from '../shared/with-retry.ts';
 
 /** The form of an after-sales request with its persisted draft. */
 export function useAfterSalesForm(): Omit<AfterSalesFormProps, 'offer'> {

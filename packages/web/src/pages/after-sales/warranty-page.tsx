@@ -2,9 +2,9 @@ import { warrantyHead } from '@signal-shop/ui/chrome/page-head/heads/after-sales
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { WarrantyScreen } from '@signal-shop/ui/screens/after-sales/warranty/warranty-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../../shell/with-retry.ts';
 import { refetchWarrantyText, warrantyTextAtom } from '../../state/after-sales/warranty-text.ts';
 import { sessionAtom } from '../../state/session/session.ts';
-import { withRetry } from '../shared/with-retry.ts';
 
 export function WarrantyPage() {
   return (

@@ -3,6 +3,7 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { CategoryScreen } from '@signal-shop/ui/screens/catalogue/category/category-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { LazyBoundary } from '../../shell/lazy/lazy-boundary.tsx';
+import { withRetry } from '../../shell/with-retry.ts';
 import {
   categoryAtom,
   choiceAtom,
@@ -13,7 +14,6 @@ import {
   listingHref,
   refetchListing,
 } from '../../state/catalogue/listing.ts';
-import { withRetry } from '../shared/with-retry.ts';
 import { listViewEventPart } from './list-view-event-part.ts';
 import { WithProductActions } from './product-actions.tsx';
 

@@ -5,6 +5,7 @@ import { CompareScreen } from '@signal-shop/ui/screens/catalogue/compare/compare
 import { WishlistScreen } from '@signal-shop/ui/screens/catalogue/wishlist/wishlist-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { withRetry } from '../../shell/with-retry.ts';
 import {
   clearComparison,
   comparisonAtom,
@@ -15,7 +16,6 @@ import {
 } from '../../state/catalogue/comparison.ts';
 import { refetchWishlist, wishlistAtom, wishlistHref } from '../../state/catalogue/wishlist.ts';
 import { sessionAtom } from '../../state/session/session.ts';
-import { withRetry } from '../shared/with-retry.ts';
 import { WithProductActions } from './product-actions.tsx';
 
 // Both pages list goods that the shopper chose on other pages, and share the state of their cards.

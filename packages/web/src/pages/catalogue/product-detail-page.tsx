@@ -9,6 +9,7 @@ import { LazyBoundary } from '../../shell/lazy/lazy-boundary.tsx';
 import { LazyOnVisible } from '../../shell/lazy/lazy-on-visible.tsx';
 import { lazyPage } from '../../shell/lazy/lazy-page.ts';
 import { whenIdle } from '../../shell/lazy/when-idle.ts';
+import { withRetry } from '../../shell/with-retry.ts';
 import {
   addShownGoods,
   buyShownGoods,
@@ -24,7 +25,6 @@ import {
   refetchGoods,
   shownGoodsAtom,
 } from '../../state/product/product.ts';
-import { withRetry } from '../shared/with-retry.ts';
 import { WithProductActions } from './product-actions.tsx';
 
 // Both parts share a file; their messages belong to the page.

@@ -2,6 +2,7 @@ import { StructuredData } from '@signal-shop/ui/components/breadcrumbs/structure
 import { ProductEnd } from '@signal-shop/ui/screens/catalogue/product-detail/product-end.tsx';
 import { ProductOffers } from '@signal-shop/ui/screens/catalogue/product-detail/product-offers.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../../shell/with-retry.ts';
 import { recentlyViewedAtom } from '../../state/catalogue/recently-viewed.ts';
 import { environmentAtom } from '../../state/core/environment-atom.ts';
 import { faqsAtom, refetchFaqs, refetchRelated, relatedAtom } from '../../state/product/about-goods.ts';
@@ -23,7 +24,6 @@ import {
   logInForFreeTest,
 } from '../../state/rewards/free-test.ts';
 import { localeAtom } from '../../state/site/language.ts';
-import { withRetry } from '../shared/with-retry.ts';
 
 /** The offers next to the buttons of a product page. */
 export function ProductDetailOffers() {

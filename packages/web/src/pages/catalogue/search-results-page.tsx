@@ -3,6 +3,7 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { SearchResultsScreen } from '@signal-shop/ui/screens/catalogue/search-results/search-results-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { LazyBoundary } from '../../shell/lazy/lazy-boundary.tsx';
+import { withRetry } from '../../shell/with-retry.ts';
 import {
   choiceAtom,
   facetsAtom,
@@ -14,7 +15,6 @@ import {
 } from '../../state/catalogue/listing.ts';
 import { rememberSearch } from '../../state/catalogue/recent-searches.ts';
 import { search } from '../../state/catalogue/search.ts';
-import { withRetry } from '../shared/with-retry.ts';
 import { listViewEventPart } from './list-view-event-part.ts';
 import { WithProductActions } from './product-actions.tsx';
 

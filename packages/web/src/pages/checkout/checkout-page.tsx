@@ -6,6 +6,7 @@ import { CheckoutScreen } from '@signal-shop/ui/screens/checkout/checkout/checko
 import type { AddressEvents } from '@signal-shop/ui/sections/checkout-address/checkout-address.states.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { internalHrefs } from '../../internal-hrefs.ts';
+import { withRetry } from '../../shell/with-retry.ts';
 import { checkoutBegin } from '../../state/analytics/cart-events.ts';
 import { shownKindAtom } from '../../state/cart/cart-kind.ts';
 import {
@@ -30,7 +31,6 @@ import {
 import { chooseCoupon, refetchCoupons } from '../../state/checkout/checkout-coupon.ts';
 import { placeOrder } from '../../state/checkout/place-order.ts';
 import { usePageEvent } from '../shared/use-page-event.ts';
-import { withRetry } from '../shared/with-retry.ts';
 
 export function CheckoutPage() {
   usePageEvent(checkoutBegin.eventAtom, checkoutBegin.count);

@@ -3,6 +3,7 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { PaymentState } from '@signal-shop/ui/screens/checkout/payment/payment.states.ts';
 import { PaymentScreen } from '@signal-shop/ui/screens/checkout/payment/payment-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../../shell/with-retry.ts';
 import {
   pay,
   paymentAtom,
@@ -10,7 +11,6 @@ import {
   refetchPayable,
   testCardsAtom,
 } from '../../state/checkout/payment.ts';
-import { withRetry } from '../shared/with-retry.ts';
 
 export function PaymentPage() {
   return (

@@ -2,13 +2,13 @@ import { flashSaleHead } from '@signal-shop/ui/chrome/page-head/heads/flash-sale
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { FlashSaleScreen } from '@signal-shop/ui/screens/flash-sale/flash-sale/flash-sale-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../../shell/with-retry.ts';
 import {
   buyFromFlashSale,
   flashSaleBuyingAtom,
   flashSalePageAtom,
   refetchFlashSale,
 } from '../../state/flash-sale/flash-sale-page.ts';
-import { withRetry } from '../shared/with-retry.ts';
 
 export function FlashSalePage() {
   const onBuy = useSetAtom(buyFromFlashSale);

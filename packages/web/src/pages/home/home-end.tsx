@@ -1,5 +1,6 @@
 import { HomeEnd as HomeEndSections } from '@signal-shop/ui/screens/home/home/home-end.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../../shell/with-retry.ts';
 import { postsAtom, refetchPosts } from '../../state/home/home.ts';
 import { refetchReviews, reviewsAtom } from '../../state/home/home-reviews.ts';
 import {
@@ -9,7 +10,6 @@ import {
   subscribeStateAtom,
 } from '../../state/home/subscribe.ts';
 import { communityNavigationAtom } from '../../state/support/community.ts';
-import { withRetry } from '../shared/with-retry.ts';
 
 /**
  * The sections several screens below the top of the home page; they load with their data when scrolled near.

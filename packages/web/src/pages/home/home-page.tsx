@@ -6,9 +6,9 @@ import { LazyBoundary } from '../../shell/lazy/lazy-boundary.tsx';
 import { LazyOnVisible } from '../../shell/lazy/lazy-on-visible.tsx';
 import { lazyPage } from '../../shell/lazy/lazy-page.ts';
 import { whenIdle } from '../../shell/lazy/when-idle.ts';
+import { withRetry } from '../../shell/with-retry.ts';
 import { addBanner } from '../../state/home/banner.ts';
 import { bannersAtom, homeAtom, refetchBanners } from '../../state/home/home.ts';
-import { withRetry } from '../shared/with-retry.ts';
 
 /** Below the first view: loads with its data when scrolled near. */
 const restPart = lazyPage(async () => (await import('./home-rest.tsx')).HomeRest);

@@ -2,9 +2,9 @@ import { HomeMiddle } from '@signal-shop/ui/screens/home/home/home-middle.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { LazyOnVisible } from '../../shell/lazy/lazy-on-visible.tsx';
 import { lazyPage } from '../../shell/lazy/lazy-page.ts';
+import { withRetry } from '../../shell/with-retry.ts';
 import { hotAtom, refetchHotCategories } from '../../state/home/home-hot.ts';
 import { addHotProduct, addingHotAtom } from '../../state/home/hot-add.ts';
-import { withRetry } from '../shared/with-retry.ts';
 
 const endPart = lazyPage(async () => (await import('./home-end.tsx')).HomeEnd);
 

@@ -1,5 +1,6 @@
 import { LuckyWheelDialog } from '@signal-shop/ui/chrome/lucky-wheel-dialog/lucky-wheel-dialog.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../../shell/with-retry.ts';
 import {
   changePrizeAddress,
   prizeDraftAtom,
@@ -16,7 +17,6 @@ import {
   wheelAtom,
 } from '../../state/rewards/wheel.ts';
 import { isWheelOpenAtom } from '../../state/rewards/wheel-window.ts';
-import { withRetry } from '../shared/with-retry.ts';
 
 export function HomeWheel() {
   const onSpin = useSetAtom(spin);

@@ -2,6 +2,7 @@ import { ordersHead } from '@signal-shop/ui/chrome/page-head/heads/orders/orders
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AccountOrdersScreen } from '@signal-shop/ui/screens/orders/account-orders/account-orders-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../../shell/with-retry.ts';
 import {
   orderCountsAtom,
   orderKeywordAtom,
@@ -12,7 +13,6 @@ import {
   searchOrders,
 } from '../../state/orders/orders.ts';
 import { AccountArea } from '../account/account-area.tsx';
-import { withRetry } from '../shared/with-retry.ts';
 import { useOrderAnswers } from './use-order-answers.ts';
 
 export function AccountOrdersPage() {

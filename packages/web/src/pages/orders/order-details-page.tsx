@@ -3,10 +3,10 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { OrderDetailsState } from '@signal-shop/ui/screens/orders/order-details/order-details.states.ts';
 import { OrderDetailsScreen } from '@signal-shop/ui/screens/orders/order-details/order-details-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../../shell/with-retry.ts';
 import { orderAtom, orderParcelAtom, refetchOrder, refetchOrderParcel } from '../../state/orders/order.ts';
 import { sellerAtom } from '../../state/orders/seller.ts';
 import { AccountArea } from '../account/account-area.tsx';
-import { withRetry } from '../shared/with-retry.ts';
 import { useOrderAnswers } from './use-order-answers.ts';
 
 export function OrderDetailsPage() {

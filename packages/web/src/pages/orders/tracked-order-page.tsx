@@ -3,6 +3,7 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { TrackedOrderState } from '@signal-shop/ui/screens/orders/tracked-order/tracked-order.states.ts';
 import { TrackedOrderScreen } from '@signal-shop/ui/screens/orders/tracked-order/tracked-order-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../../shell/with-retry.ts';
 import {
   parcelAtom,
   refetchParcel,
@@ -10,7 +11,6 @@ import {
   trackedNumberAtom,
   trackedOrderAtom,
 } from '../../state/orders/tracking.ts';
-import { withRetry } from '../shared/with-retry.ts';
 import { useTrackForm } from './use-track-form.ts';
 
 export function TrackedOrderPage() {

@@ -1,9 +1,9 @@
 import type { FollowedOrdersState } from '@signal-shop/ui/screens/orders/track-orders/track-orders.states.ts';
 import type { Atom } from 'jotai';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../../shell/with-retry.ts';
 import type { FollowedOrders } from '../../state/orders/tracking.ts';
 import { refetchFollowedOrders } from '../../state/orders/tracking.ts';
-import { withRetry } from '../shared/with-retry.ts';
 
 /** Adds a retry to looked-up orders: for all of them, or for those that failed to load. */
 export function useFollowedOrders(followedAtom: Atom<FollowedOrders>): FollowedOrdersState {

@@ -7,6 +7,7 @@ import type { GiftRegistrationState } from '@signal-shop/ui/screens/reviews/gift
 import { GiftRegistrationScreen } from '@signal-shop/ui/screens/reviews/gift-registration/gift-registration-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { internalHrefs } from '../../internal-hrefs.ts';
+import { withRetry } from '../../shell/with-retry.ts';
 import { readyOr } from '../../state/queries/query-state.ts';
 import {
   changeGift,
@@ -25,7 +26,6 @@ import {
   refetchStates,
   statesAtom,
 } from '../../state/rewards/prize-address.ts';
-import { withRetry } from '../shared/with-retry.ts';
 
 export function GiftPage() {
   return (

@@ -3,6 +3,7 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { PrizeAddressing } from '@signal-shop/ui/screens/rewards/account-wins/account-wins.states.ts';
 import { AccountWinsScreen } from '@signal-shop/ui/screens/rewards/account-wins/account-wins-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../../shell/with-retry.ts';
 import { listState } from '../../state/queries/paged.ts';
 import {
   changePrizeAddress,
@@ -21,7 +22,6 @@ import {
   winningsHref,
 } from '../../state/rewards/prizes.ts';
 import { AccountArea } from '../account/account-area.tsx';
-import { withRetry } from '../shared/with-retry.ts';
 
 export function AccountWinsPage() {
   return (

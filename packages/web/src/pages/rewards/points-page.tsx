@@ -3,6 +3,7 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { PointsScreen } from '@signal-shop/ui/screens/rewards/points/points-screen.tsx';
 import { RedeemDialog } from '@signal-shop/ui/sections/redeem-dialog/redeem-dialog.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../../shell/with-retry.ts';
 import { pointGoodsAtom, refetchPointGoods } from '../../state/rewards/point-store.ts';
 import {
   exhaustedWaysAtom,
@@ -15,7 +16,6 @@ import {
   refetchPerks,
   refetchPointRules,
 } from '../../state/rewards/points.ts';
-import { withRetry } from '../shared/with-retry.ts';
 import { useRedemption } from './use-redemption.ts';
 
 export function PointsPage() {

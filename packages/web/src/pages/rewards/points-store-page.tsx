@@ -2,9 +2,9 @@ import { pointsStoreHead } from '@signal-shop/ui/chrome/page-head/heads/rewards/
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { PointsStoreScreen } from '@signal-shop/ui/screens/rewards/points-store/points-store-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../../shell/with-retry.ts';
 import { pointGoodsAtom, refetchPointGoods } from '../../state/rewards/point-store.ts';
 import { sessionAtom } from '../../state/session/session.ts';
-import { withRetry } from '../shared/with-retry.ts';
 import { useRedemption } from './use-redemption.ts';
 
 export function PointsStorePage() {

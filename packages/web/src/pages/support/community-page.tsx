@@ -5,13 +5,13 @@ import { loading } from '@signal-shop/ui/remote.ts';
 import { CommunityScreen } from '@signal-shop/ui/screens/support/community/community-screen.tsx';
 import { TikTokScreen } from '@signal-shop/ui/screens/support/tik-tok/tik-tok-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../../shell/with-retry.ts';
 import { postsAtom, refetchPosts } from '../../state/home/home.ts';
 import { sessionAtom } from '../../state/session/session.ts';
 import { tiktokAtom } from '../../state/site/site.ts';
 import { communityNavigationAtom } from '../../state/support/community.ts';
 import { refetchTiktokGoods, tiktokGoodsAtom } from '../../state/support/tiktok.ts';
 import { WithProductActions } from '../catalogue/product-actions.tsx';
-import { withRetry } from '../shared/with-retry.ts';
 
 // One file, because the first load lists the file of each page.
 

@@ -2,6 +2,7 @@ import { contactUsHead } from '@signal-shop/ui/chrome/page-head/heads/support/co
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { ContactUsScreen } from '@signal-shop/ui/screens/support/contact-us/contact-us-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../../shell/with-retry.ts';
 import {
   changeContact,
   contactDraftAtom,
@@ -11,7 +12,6 @@ import {
   sendContact,
   writeAnother,
 } from '../../state/support/contact.ts';
-import { withRetry } from '../shared/with-retry.ts';
 
 export function ContactUsPage() {
   return (

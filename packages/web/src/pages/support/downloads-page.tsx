@@ -2,6 +2,7 @@ import { downloadsHead } from '@signal-shop/ui/chrome/page-head/heads/support/do
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { SupportDownloadsScreen } from '@signal-shop/ui/screens/support/support-downloads/support-downloads-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../../shell/with-retry.ts';
 import {
   downloadsAtom,
   downloadsChoiceAtom,
@@ -9,7 +10,6 @@ import {
   refetchDownloads,
   searchDownloads,
 } from '../../state/support/downloads.ts';
-import { withRetry } from '../shared/with-retry.ts';
 
 export function DownloadsPage() {
   const downloads = withRetry(useAtomValue(downloadsAtom), useSetAtom(refetchDownloads));

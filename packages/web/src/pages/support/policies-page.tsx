@@ -2,9 +2,9 @@ import { policiesHead } from '@signal-shop/ui/chrome/page-head/heads/support/pol
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { PolicyListScreen } from '@signal-shop/ui/screens/support/policy-list/policy-list-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../../shell/with-retry.ts';
 import { isWithdrawalOfferedAtom } from '../../state/orders/withdrawal.ts';
 import { refetchTerms, termsAtom } from '../../state/site/terms.ts';
-import { withRetry } from '../shared/with-retry.ts';
 
 export function PoliciesPage() {
   const terms = withRetry(useAtomValue(termsAtom), useSetAtom(refetchTerms));

@@ -2,10 +2,10 @@ import { policyHead } from '@signal-shop/ui/chrome/page-head/heads/support/polic
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { PolicyScreen } from '@signal-shop/ui/screens/support/policy/policy-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../../shell/with-retry.ts';
 import { environmentAtom } from '../../state/core/environment-atom.ts';
 import { termsAtom } from '../../state/site/terms.ts';
 import { policyAtom, policyTitleAtom, refetchPolicy } from '../../state/support/policy.ts';
-import { withRetry } from '../shared/with-retry.ts';
 
 export function PolicyPage() {
   const policy = useAtomValue(policyAtom);

@@ -2,6 +2,7 @@ import { supportFaqHead } from '@signal-shop/ui/chrome/page-head/heads/support/s
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { SupportFaqScreen } from '@signal-shop/ui/screens/support/support-faq/support-faq-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../../shell/with-retry.ts';
 import {
   faqSearchAtom,
   linkedQuestionAtom,
@@ -9,7 +10,6 @@ import {
   refetchQuestions,
   searchQuestions,
 } from '../../state/support/faq.ts';
-import { withRetry } from '../shared/with-retry.ts';
 
 export function SupportFaqPage() {
   const questions = withRetry(useAtomValue(questionsAtom), useSetAtom(refetchQuestions));

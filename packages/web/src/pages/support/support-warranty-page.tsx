@@ -3,6 +3,7 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import type { MarketplaceLookup } from '@signal-shop/ui/screens/support/support-warranty/support-warranty.states.ts';
 import { SupportWarrantyScreen } from '@signal-shop/ui/screens/support/support-warranty/support-warranty-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../../shell/with-retry.ts';
 import {
   changeMarketplaceDraft,
   findAnotherWarranty,
@@ -12,7 +13,6 @@ import {
   marketplaceLookupAtom,
 } from '../../state/after-sales/marketplace-warranty.ts';
 import { refetchWarrantyText, warrantyTextAtom } from '../../state/after-sales/warranty-text.ts';
-import { withRetry } from '../shared/with-retry.ts';
 
 export function SupportWarrantyPage() {
   const text = withRetry(useAtomValue(warrantyTextAtom), useSetAtom(refetchWarrantyText));

@@ -2,13 +2,13 @@ import { unsubscribeHead } from '@signal-shop/ui/chrome/page-head/heads/support/
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { UnsubscribeScreen } from '@signal-shop/ui/screens/support/unsubscribe/unsubscribe-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { withRetry } from '../../shell/with-retry.ts';
 import {
   endEmails,
   refetchSubscription,
   restoreEmails,
   subscriptionAtom,
 } from '../../state/support/unsubscribe.ts';
-import { withRetry } from '../shared/with-retry.ts';
 
 export function UnsubscribePage() {
   const unsubscribe = useSetAtom(endEmails);

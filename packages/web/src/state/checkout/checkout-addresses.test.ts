@@ -124,7 +124,7 @@ test('[PAY-01] an edited address is saved, selected, and its quote is refetched'
   shop.store.set(changeEditedAddress, address);
   await shop.store.set(saveEditedAddress);
   await until(shop.store, checkoutAtom, () => shop.savedAddresses()[0]?.address.city === 'Portland');
-  expect(shop.addresses()).toMatchObject({ chosen: id, editing: { status: 'none' } });
+  expect(shop.addresses()).toMatchObject({ selectedId: id, editing: { status: 'none' } });
 });
 
 test('[PAY-01] a refused or lost edit preserves the input', async () => {
@@ -169,7 +169,7 @@ test('[PAY-01] a failed deletion shows a message and can be retried', async () =
 
 test('[PAY-01] a failed list shows the form', async () => {
   const shop = await openCheckout(failing('/getAddresses'));
-  expect(shop.addresses()).toMatchObject({ saved: { status: 'failed' }, chosen: null });
+  expect(shop.addresses()).toMatchObject({ saved: { status: 'failed' }, selectedId: null });
   shop.store.set(changeDraft, address);
   await waitForTotal(shop);
   await shop.store.set(placeOrder);

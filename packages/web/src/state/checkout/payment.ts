@@ -98,7 +98,7 @@ function verificationOptions({ get, set, environment }: ActionContext, ordersn: 
     ordersn,
     pause: (delayMs) => waitFor(environment.clock, delayMs),
     onVerify: () => set(phaseAtom, ordersn, { status: 'verifying' }),
-    isWanted: () => get(phaseAtom).status === 'verifying',
+    shouldContinue: () => get(phaseAtom).status === 'verifying',
   };
 }
 

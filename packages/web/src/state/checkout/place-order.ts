@@ -16,7 +16,7 @@ import { failureOf, isSessionEnd } from '../core/failure.ts';
 import { navigate } from '../core/location.ts';
 import { report } from '../core/report.ts';
 import { readyOr } from '../queries/query-state.ts';
-import { createIdempotencyKey } from '../scopes/idempotency-key.ts';
+import { idempotencyKeyHolder } from '../scopes/idempotency-key.ts';
 import { guard } from '../scopes/scoped.ts';
 import { refetchUser } from '../session/session.ts';
 import { orderAddressAtom, saveNewAddress } from './checkout-addresses.ts';
@@ -38,7 +38,7 @@ const pricesAtom = atom((get) => {
 
 type OrderRequest = ArgumentOf<'placeOrder'>;
 
-const key = createIdempotencyKey();
+const key = idempotencyKeyHolder();
 
 // Not a `mutation`, because the request is known only after the quote has arrived.
 /**

@@ -30,7 +30,7 @@ const canOrderFirstAtom = atom((get): boolean | null => {
 });
 
 /** The popup that is due: the seasonal one during a sale (spec §4); null for none or while unknown. */
-const placeAtom = atom((get): Extract<BannerPlace, Popup> | null => {
+const duePopupAtom = atom((get): Extract<BannerPlace, Popup> | null => {
   if (!get(isOfferDueAtom)) return null;
   const { status } = get(flashSaleAtom);
   if (status === 'loading') return null;
@@ -39,7 +39,7 @@ const placeAtom = atom((get): Extract<BannerPlace, Popup> | null => {
 });
 
 const offerQuery = query(async ({ get, shop, signal }) => {
-  const place = get(placeAtom);
+  const place = get(duePopupAtom);
   if (place === null) return null;
   const { msg } = await getBanner(shop, { place }, { signal });
   return msg === null ? null : { place, banner: { ...msg, link: safeHref(msg.link) ?? '' } };

@@ -5,7 +5,7 @@ import { atom } from 'jotai';
 import type { Action, ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { failureOf, isSessionEnd } from '../core/failure.ts';
-import { createIdempotencyKey } from '../scopes/idempotency-key.ts';
+import { idempotencyKeyHolder } from '../scopes/idempotency-key.ts';
 import type { Scope, ScopeOptions } from '../scopes/scoped.ts';
 import { guard, scoped } from '../scopes/scoped.ts';
 
@@ -47,7 +47,7 @@ export function mutation<Input, Data>(
   type State = MutationState<Input, Data>;
   const idle: State = { status: 'idle' };
   const stateAtom = scoped<State>(idle, scope, { ...(of && { of }), survives });
-  const key = createIdempotencyKey();
+  const key = idempotencyKeyHolder();
   return {
     stateAtom: atom((get) => get(stateAtom)),
     mutate: action(async (context, input: Input): Promise<void> => {

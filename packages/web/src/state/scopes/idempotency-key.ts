@@ -6,7 +6,7 @@ import { scoped } from './scoped.ts';
  * Retry with idempotency key: the same request after a lost answer is sent with the same `Idempotency-Key`, so that the
  * server performs it once. After an answer, whatever it says, the next request gets a new key.
  */
-export function createIdempotencyKey() {
+export function idempotencyKeyHolder() {
   const openAtom = scoped<{ readonly request: string; readonly key: string } | null>(null, 'login');
   const acquire = action(({ get, set, environment }, body: unknown): string => {
     const request = JSON.stringify(body);

@@ -1,6 +1,6 @@
 // Client state with a limited lifetime: `scoped` values reset at a logout or a navigation, `guard` recognizes late answers, and
 // idempotency keys belong to one login. All rooms, `queries` and `persistence` may use this folder; it imports only `core`.
-// Modules of the first load do not use it; they compare the location themselves.
+// Code of the home page does not use it; it compares the location itself, which keeps this folder out of the first load of `/`.
 import type { Atom, Getter, WritableAtom } from 'jotai';
 import { atom } from 'jotai';
 import type { ActionContext } from '../core/action.ts';

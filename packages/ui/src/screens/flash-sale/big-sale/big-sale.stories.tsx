@@ -1,4 +1,4 @@
-import { standingStillAtMs } from '@signal-shop/mock-server';
+import { frozenAtMs } from '@signal-shop/mock-server';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../../intl/use-locale.ts';
@@ -26,7 +26,7 @@ function open(change: Partial<Extract<BigSaleState, { status: 'open' }>> = {}): 
   return (locale) => ({
     status: 'open',
     banner: ask('getBanner', { place: 'bigSale' }, { locale }).msg,
-    endsAtMs: standingStillAtMs + 5_184_000_000,
+    endsAtMs: frozenAtMs + 5_184_000_000,
     goods: ask('listGoods', { filter: ['deal'], page_size: 48 }, { locale }).msg,
     ...change,
   });
@@ -52,6 +52,6 @@ export const Closed = meta.story({ args: { state: () => ({ status: 'closed' }) }
 export const Loading = meta.story({ args: { state: () => ({ status: 'loading' }) } });
 export const Empty = meta.story({ args: { state: open({ goods: [] }) } });
 export const Failed = meta.story({ args: { state: () => failed(network) } });
-export const Countdown = meta.story({ args: { state: open({ endsAtMs: standingStillAtMs + 9_000 }) } });
+export const Countdown = meta.story({ args: { state: open({ endsAtMs: frozenAtMs + 9_000 }) } });
 export const German = meta.story({ globals: { locale: 'de' } });
 export const Japanese = meta.story({ globals: { locale: 'ja' } });

@@ -1,4 +1,4 @@
-import { standingStillAtMs } from '@signal-shop/mock-server';
+import { frozenAtMs } from '@signal-shop/mock-server';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../../intl/use-locale.ts';
@@ -26,7 +26,7 @@ function endingIn(milliseconds: number): InLocale<FlashSaleScreenState> {
   return (locale) => {
     const state = flashSalePage('flash.open')(locale);
     if (state.status !== 'active') return state;
-    const endsAtMs = standingStillAtMs + milliseconds;
+    const endsAtMs = frozenAtMs + milliseconds;
     return { ...state, closesAtMs: endsAtMs, lists: state.lists.map((list) => ({ ...list, endsAtMs })) };
   };
 }

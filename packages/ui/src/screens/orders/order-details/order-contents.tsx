@@ -29,7 +29,7 @@ interface OrderContentsProps {
 export function OrderContents({ order, parcel, onCopy }: OrderContentsProps) {
   const intl = useIntl();
   // Tracking comes first while the parcel is in transit, and after the goods later.
-  const isOnItsWay = order.orderstatus === OrderStatus.shipped;
+  const isShipped = order.orderstatus === OrderStatus.shipped;
   const shownParcel = parcel.status !== 'none' && (
     <div id="parcel">
       <Panel title={intl.formatMessage(messages.parcel)}>
@@ -40,9 +40,9 @@ export function OrderContents({ order, parcel, onCopy }: OrderContentsProps) {
   return (
     <Columns>
       <Stack>
-        {isOnItsWay && shownParcel}
+        {isShipped && shownParcel}
         <Goods order={order} />
-        {!isOnItsWay && shownParcel}
+        {!isShipped && shownParcel}
         <Panel title={intl.formatMessage(messages.sums)}>
           <OrderAmounts amounts={order} region={order.address.region} />
           <PaidOtherwise order={order} />

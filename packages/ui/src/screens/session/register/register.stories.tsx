@@ -1,4 +1,4 @@
-import { standingStillAtMs } from '@signal-shop/mock-server';
+import { frozenAtMs } from '@signal-shop/mock-server';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
@@ -79,7 +79,7 @@ export const TermsMissing = meta.story({
 export const CodeSent = meta.story({
   args: {
     begin: { ...filledRegistration, code: '' },
-    delivery: { status: 'sent', resendAtMs: standingStillAtMs + 60_000 },
+    delivery: { status: 'sent', resendAtMs: frozenAtMs + 60_000 },
   },
 });
 

@@ -1,4 +1,4 @@
-import { standingStillAtMs } from '@signal-shop/mock-server';
+import { frozenAtMs } from '@signal-shop/mock-server';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
@@ -60,7 +60,7 @@ Missing.test('[VAL-01] empty fields show a summary that has the focus', async ({
 export const CodeSent = meta.story({
   args: {
     begin: { ...emptyReset, email: 'ada@example.com' },
-    delivery: { status: 'sent', resendAtMs: standingStillAtMs + 60_000 },
+    delivery: { status: 'sent', resendAtMs: frozenAtMs + 60_000 },
   },
 });
 

@@ -1,17 +1,17 @@
 import { verificationCodeResendSeconds } from '@signal-shop/sdk/constants';
 import type { ArgumentOf, ResultOf } from '@signal-shop/sdk/contract';
-import { messagesOf } from '../../messages/messages.ts';
-import { currentAvatar } from '../../world/account/avatars.ts';
-import { hasEverPaid } from '../../world/orders/order-list.ts';
-import { resetPassword } from '../../world/session/passwords.ts';
-import { register } from '../../world/session/registration.ts';
-import { logIn } from '../../world/session/session.ts';
-import { logInWithProvider } from '../../world/session/social-login.ts';
-import { sendVerificationCode } from '../../world/session/verification.ts';
-import type { Customer } from '../../world/state/account.ts';
-import type { SocialProvider } from '../../world/state/session.ts';
-import type { Call } from '../dispatch/call.ts';
-import { forAnyone, forMembers } from '../dispatch/call.ts';
+import { messagesOf } from '../../../messages/messages.ts';
+import { currentAvatar } from '../../../world/account/avatars.ts';
+import { hasEverPaid } from '../../../world/orders/order-list.ts';
+import { resetPassword } from '../../../world/session/passwords.ts';
+import { register } from '../../../world/session/registration.ts';
+import { logIn } from '../../../world/session/session.ts';
+import { logInWithProvider } from '../../../world/session/social-login.ts';
+import { sendVerificationCode } from '../../../world/session/verification.ts';
+import type { Customer } from '../../../world/state/account.ts';
+import type { SocialProvider } from '../../../world/state/session.ts';
+import type { Call } from '../../dispatch/call.ts';
+import { forAnyone, forMembers } from '../../dispatch/call.ts';
 
 /** Handlers of registration and login. */
 export const sessionOperations = {

@@ -1,8 +1,8 @@
 import { locales } from '@signal-shop/sdk/constants';
 import { expect, test } from 'vitest';
-import { createShop } from '../../shop.ts';
-import { picture } from '../../testing/pictures.ts';
-import { refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
+import { createShop } from '../../../shop.ts';
+import { picture } from '../../../testing/pictures.ts';
+import { refusalOf, visit, visitAsCustomer } from '../../../testing/visitor.ts';
 
 const redirect_uri = 'https://shop.example/login/login';
 const email = 'newcomer@example.com';

@@ -1,11 +1,11 @@
-import { messagesOf } from '../../messages/messages.ts';
-import { fill } from '../../seed/localize.ts';
-import { presentGoods } from '../../world/catalogue/goods.ts';
-import { sendMailing } from '../../world/mail/mail-links.ts';
-import { firstOrderCouponCode, subscribe } from '../../world/mail/subscriptions.ts';
-import { displayTextOf } from '../../world/state/display-text.ts';
-import { forAnyone } from '../dispatch/call.ts';
-import { toDrawing } from '../views/goods-views.ts';
+import { messagesOf } from '../../../messages/messages.ts';
+import { fill } from '../../../seed/localize.ts';
+import { presentGoods } from '../../../world/catalogue/goods.ts';
+import { sendMailing } from '../../../world/mail/mail-links.ts';
+import { firstOrderCouponCode, subscribe } from '../../../world/mail/subscriptions.ts';
+import { displayTextOf } from '../../../world/state/display-text.ts';
+import { forAnyone } from '../../dispatch/call.ts';
+import { toDrawing } from '../../views/goods-views.ts';
 
 const code = firstOrderCouponCode;
 
