@@ -58,6 +58,21 @@ const readByProp = new Set(
   }),
 );
 
+/** Components in files that read a table by index: of a table in their props, any message may be used. */
+const indexReaders = new Set(
+  sources.flatMap((path) => {
+    const components: string[] = [];
+    let readsByIndex = false;
+    visit(path, {
+      FunctionDeclaration: ({ id }) => void components.push(id?.name ?? ''),
+      MemberExpression: ({ computed, object }) => {
+        if (computed && rootOf(object) === 'messages') readsByIndex = true;
+      },
+    });
+    return readsByIndex ? components : [];
+  }),
+);
+
 /** The keys of a file's messages. */
 function messageKeys(path: string): string[] {
   const keys: string[] = [];
@@ -94,6 +109,12 @@ function readerOf(path: string, messageFile: string): Reader {
       if (computed) readWhole(object);
     },
     JSXSpreadAttribute: ({ argument }) => readWhole(argument),
+    JSXOpeningElement: ({ name, attributes }) => {
+      if (name.type !== 'JSXIdentifier' || !indexReaders.has(name.name)) return;
+      for (const attribute of attributes)
+        if (attribute.type === 'JSXAttribute' && attribute.value?.type === 'JSXExpressionContainer')
+          if (attribute.value.expression.type !== 'JSXEmptyExpression') readWhole(attribute.value.expression);
+    },
     JSXExpressionContainer: ({ expression }) => {
       if (expression.type === 'Identifier' && tables.has(expression.name)) handsOn = true;
     },

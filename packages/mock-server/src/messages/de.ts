@@ -133,7 +133,7 @@ export const de = {
     avatarChanged: 'Ihr Profilbild wurde geändert',
     pictureUploaded: 'Ihr Foto wurde hochgeladen',
     messageSent:
-      'Vielen Dank. Wir haben Ihre Nachricht erhalten und antworten innerhalb von {replyHours} Stunden.',
+      'Vielen Dank. Wir haben Ihre Nachricht erhalten und antworten werktags innerhalb von {replyHours} Stunden.',
     messageSentAtWeekend:
       'Vielen Dank. Wir haben Ihre Nachricht erhalten. Am Montag sind wir zurück und antworten innerhalb von {replyHours} Stunden.',
     subscribed: 'Sie haben den Newsletter abonniert. Das nächste Angebot kommt zu Ihnen.',
@@ -215,7 +215,7 @@ export const de = {
   mails: {
     orderPlaced:
       'Vielen Dank für Ihre Bestellung {ordersn}. Sie können sie ohne Anmeldung verfolgen: Öffnen Sie „Support“, dann „Bestellung verfolgen“, und geben Sie diese Nummer und Ihre E-Mail-Adresse ein. Die Widerrufsbelehrung mit dem Formular finden Sie am Ende jeder Seite des Shops unter „Widerrufsrecht“.',
-    orderPaid: 'Ihre Zahlung für die Bestellung {ordersn} ist eingegangen. Wir packen sie jetzt.',
+    orderPaid: 'Ihre Zahlung für die Bestellung {ordersn} ist eingegangen. Wir packen jetzt Ihr Paket.',
     orderShipped: 'Die Bestellung {ordersn} ist mit {company} unterwegs. Sendungsnummer: {tracking}.',
     orderCancelled:
       'Die Bestellung {ordersn} wurde storniert. Falls Sie schon bezahlt haben, ist Ihre Erstattung unterwegs.',
@@ -231,7 +231,7 @@ export const de = {
     messageReceived:
       'Guten Tag {name}, wir haben Ihre Nachricht erhalten (Vorgangsnummer {reference}). Wir antworten innerhalb von {replyHours} Stunden, Montag bis Freitag.',
     subscription:
-      'Willkommen. Sie erfahren jetzt als Erstes von unseren Angeboten. Abbestellen können Sie über den Link in jeder E-Mail.',
+      'Willkommen. Von unseren Angeboten erfahren Sie jetzt vor allen anderen. Abbestellen können Sie über den Link in jeder E-Mail.',
     firstOrderCoupon:
       'Hier ist Ihr Code: {code}. Geben Sie ihn an der Kasse ein und erhalten Sie 10 % Rabatt auf Ihre erste Bestellung.',
     backInStock: '{goods} ist wieder auf Lager. Jetzt verfügbar: {count}.',

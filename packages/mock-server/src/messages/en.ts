@@ -127,7 +127,8 @@ export const en = {
     profileCompleted: 'Your profile is complete. You earned {profilePoints} points.',
     avatarChanged: 'Your avatar has been changed',
     pictureUploaded: 'Your photo has been uploaded',
-    messageSent: 'Thank you. We’ve received your message and will reply within {replyHours} hours.',
+    messageSent:
+      'Thank you. We’ve received your message and will reply within {replyHours} hours on business days.',
     messageSentAtWeekend:
       'Thank you. We’ve received your message. We’ll be back on Monday and reply within {replyHours} hours.',
     subscribed: 'You’re subscribed. Our next offer is coming your way.',

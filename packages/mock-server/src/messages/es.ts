@@ -129,7 +129,8 @@ export const es = {
     profileCompleted: 'Tu perfil está completo. Has ganado {profilePoints} puntos.',
     avatarChanged: 'Hemos cambiado tu avatar',
     pictureUploaded: 'Tu foto se ha subido',
-    messageSent: 'Gracias. Hemos recibido tu mensaje y te responderemos en {replyHours} horas.',
+    messageSent:
+      'Gracias. Hemos recibido tu mensaje y te responderemos en {replyHours} horas en días laborables.',
     messageSentAtWeekend:
       'Gracias. Hemos recibido tu mensaje. Volvemos el lunes y te responderemos en {replyHours} horas.',
     subscribed: 'Te has suscrito. Pronto recibirás nuestra próxima oferta.',
@@ -165,7 +166,7 @@ export const es = {
     signUp: 'Puntos de bienvenida',
     dailyLogin: 'Visita diaria',
     invite: 'Amigo invitado',
-    socialFollow: 'Nos sigues en una red',
+    socialFollow: 'Seguirnos en redes',
     profileCompleted: 'Perfil completado',
     sharedReview: 'Reseña compartida',
     productRegistration: 'Pedido registrado',

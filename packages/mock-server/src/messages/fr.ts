@@ -131,7 +131,8 @@ export const fr = {
     profileCompleted: 'Votre profil est complet. Vous avez gagné {profilePoints} points.',
     avatarChanged: 'Votre avatar a été modifié',
     pictureUploaded: 'Votre photo a été envoyée',
-    messageSent: 'Merci. Nous avons bien reçu votre message et vous répondrons sous {replyHours} heures.',
+    messageSent:
+      'Merci. Nous avons bien reçu votre message et vous répondrons sous {replyHours} heures, les jours ouvrés.',
     messageSentAtWeekend:
       'Merci. Nous avons bien reçu votre message. De retour lundi, nous vous répondrons sous {replyHours} heures.',
     subscribed: 'Votre abonnement est enregistré. La prochaine offre vous parviendra par e-mail.',

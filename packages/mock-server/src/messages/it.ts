@@ -130,7 +130,8 @@ export const it = {
     profileCompleted: 'Il tuo profilo è completo. Hai guadagnato {profilePoints} punti.',
     avatarChanged: 'L’avatar è stato cambiato',
     pictureUploaded: 'La foto è stata caricata',
-    messageSent: 'Grazie. Abbiamo ricevuto il messaggio e rispondiamo entro {replyHours} ore.',
+    messageSent:
+      'Grazie. Abbiamo ricevuto il messaggio e rispondiamo entro {replyHours} ore nei giorni lavorativi.',
     messageSentAtWeekend:
       'Grazie. Abbiamo ricevuto il messaggio. Torniamo lunedì e rispondiamo entro {replyHours} ore.',
     subscribed: 'Iscrizione confermata. La prossima offerta è in arrivo.',
@@ -152,7 +153,7 @@ export const it = {
     couponWon: 'Hai vinto un coupon. È nella sezione Coupon del tuo account.',
     giftWon: 'Hai vinto un premio. Aggiungi l’indirizzo di spedizione.',
     prizeAddressSaved: 'Grazie. Il regalo parte entro {giftDays} giorni lavorativi.',
-    followRewarded: 'Grazie per il tuo follow. Hai guadagnato i punti.',
+    followRewarded: 'Grazie per averci seguito. Abbiamo accreditato i punti.',
     productRegistered: 'L’ordine è registrato. Ora scegli il regalo.',
     giftChosen: 'Il tuo regalo è prenotato',
     paymentOpened: 'Reindirizzamento alla pagina di pagamento',

@@ -127,7 +127,8 @@ export const ja = {
     profileCompleted: 'プロフィールの入力が完了し、{profilePoints}ポイントを獲得しました。',
     avatarChanged: 'アイコンを変更しました',
     pictureUploaded: '写真をアップロードしました',
-    messageSent: 'ありがとうございます。メッセージを受け取りました。{replyHours}時間以内にお返事します。',
+    messageSent:
+      'ありがとうございます。メッセージを受け取りました。{replyHours}時間以内（土日を除く）にお返事します。',
     messageSentAtWeekend:
       'ありがとうございます。メッセージを受け取りました。月曜日に営業を再開し、{replyHours}時間以内にお返事します。',
     subscribed: '登録しました。次のお得な情報をお届けします。',

@@ -126,7 +126,7 @@ export const zh = {
     profileCompleted: '资料已完善，获得 {profilePoints} 积分。',
     avatarChanged: '头像已更换',
     pictureUploaded: '图片已上传',
-    messageSent: '感谢您的留言，我们会在 {replyHours} 小时内回复。',
+    messageSent: '感谢您的留言，我们会在工作日 {replyHours} 小时内回复。',
     messageSentAtWeekend: '感谢您的留言。我们周一上班，届时 {replyHours} 小时内回复。',
     subscribed: '订阅成功，下一期优惠会发到您的邮箱。',
     signedUp: '谢谢。首单使用优惠码 {code}，可享 9 折。',

@@ -21,6 +21,6 @@ export const rights = {
       'Come richiesto, elimineremo il tuo account il {date}. Fino ad allora puoi mantenerlo: accedi, apri «Profilo» e scegli «Mantieni l’account». Se la richiesta non è tua, fallo subito e cambia la password.',
     accountKept: 'Il tuo account non verrà eliminato. Puoi accedere e usarlo come prima.',
     accountDeleted:
-      'Abbiamo eliminato il tuo account e i dati personali che conteneva. Conserviamo ordini e fatture per {retentionYears} anni, come richiede la legge fiscale, senza collegamento a un account. Non riceverai altre e-mail da noi.',
+      'Abbiamo eliminato il tuo account e i dati personali che conteneva. Conserviamo ordini e fatture per {retentionYears} anni, come previsto dalla normativa fiscale, senza collegamento a un account. Non riceverai altre e-mail da noi.',
   },
 } satisfies RightsMessages;

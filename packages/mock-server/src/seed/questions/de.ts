@@ -54,7 +54,7 @@ export const questions = {
     ],
     'claim-warranty': [
       'Etwas ist kaputt. Wie melde ich einen Garantiefall?',
-      'Öffnen Sie „Garantie“ in Ihrem Konto, wählen Sie das Produkt aus und beschreiben Sie, was passiert. Wir reparieren oder ersetzen es und zahlen den Versand in beide Richtungen.',
+      'Öffnen Sie „Garantie“ in Ihrem Konto, registrieren Sie das Produkt, falls noch nicht geschehen, und melden Sie den Defekt mit einem Foto. Wir reparieren oder ersetzen es und zahlen den Versand in beide Richtungen.',
     ],
     'forgot-password': [
       'Ich habe mein Passwort vergessen',
@@ -92,7 +92,7 @@ export const questions = {
     ],
     'clean-pads': [
       'Wie reinige ich die Ohrpolster?',
-      'Mit einem weichen, leicht feuchten Tuch und ohne Reiniger. Lassen Sie sie an der Luft trocknen, nicht auf der Heizung.',
+      'Mit einem weichen, leicht feuchten Tuch. Abnehmbare Polster vertragen einen Tropfen Seife. Lassen Sie sie an der Luft trocknen, nicht auf der Heizung.',
     ],
     'spare-parts': [
       'Gibt es Ersatzpolster, Kabel oder Mikrofone?',

@@ -54,7 +54,7 @@ export const questions = {
     ],
     'claim-warranty': [
       'Something’s broken. How do I file a warranty claim?',
-      'Go to Warranty in your account, choose the product, and tell us what happens. We’ll repair or replace it and pay shipping both ways.',
+      'Go to Warranty in your account, register the product if you haven’t yet, and report the defect with a photo. We’ll repair or replace it and pay shipping both ways.',
     ],
     'forgot-password': [
       'I forgot my password',
@@ -92,7 +92,7 @@ export const questions = {
     ],
     'clean-pads': [
       'How do I clean the ear pads?',
-      'Use a soft, slightly damp cloth and no cleaner. Let them air-dry, away from heaters.',
+      'Wipe them with a soft, slightly damp cloth. Pads that come off can be washed with a drop of soap. Let them air-dry, away from heaters.',
     ],
     'spare-parts': [
       'Can I get spare ear pads, cables, or mics?',

@@ -54,7 +54,7 @@ export const questions = {
     ],
     'claim-warranty': [
       'Algo se ha roto. ¿Cómo solicito la garantía?',
-      'Entra en «Garantía» en tu cuenta, elige el producto y cuéntanos qué ocurre. Lo reparamos o lo sustituimos, y pagamos el envío de ida y vuelta.',
+      'Entra en «Garantía» en tu cuenta, registra el producto si aún no lo has hecho e indica el defecto con una foto. Lo reparamos o lo sustituimos, y pagamos el envío de ida y vuelta.',
     ],
     'forgot-password': [
       'He olvidado mi contraseña',
@@ -92,7 +92,7 @@ export const questions = {
     ],
     'clean-pads': [
       '¿Cómo limpio las almohadillas?',
-      'Con un paño suave apenas húmedo, sin detergente. Deja que se sequen al aire, lejos de radiadores.',
+      'Con un paño suave apenas húmedo. Las que se quitan pueden lavarse con una gota de jabón. Deja que se sequen al aire, lejos de radiadores.',
     ],
     'spare-parts': [
       '¿Hay almohadillas, cables o micrófonos de repuesto?',

@@ -38,7 +38,7 @@ export const questions = {
     ],
     'parcel-late': [
       'Mon colis est en retard. Que faire ?',
-      'La douane peut ajouter un jour ou deux. S’il n’est pas arrivé après 15 jours ouvrés, nous le renvoyons ou le remboursons, à vous de choisir.',
+      'La douane peut ajouter un jour ou deux. S’il n’est pas arrivé après 15 jours ouvrés, nous vous en envoyons un autre ou vous remboursons, à vous de choisir.',
     ],
     'return-goods': [
       'Comment retourner un article ?',
@@ -54,7 +54,7 @@ export const questions = {
     ],
     'claim-warranty': [
       'Quelque chose est cassé. Comment faire jouer la garantie ?',
-      'Ouvrez « Garantie » dans votre compte, choisissez le produit et décrivez ce qui se passe. Nous réparons ou remplaçons, frais de port payés dans les deux sens.',
+      'Ouvrez « Garantie » dans votre compte, enregistrez le produit si ce n’est pas déjà fait et signalez le défaut avec une photo. Nous réparons ou remplaçons, frais de port payés dans les deux sens.',
     ],
     'forgot-password': [
       'J’ai oublié mon mot de passe',
@@ -92,7 +92,7 @@ export const questions = {
     ],
     'clean-pads': [
       'Comment nettoyer les coussinets ?',
-      'Avec un chiffon doux à peine humide, sans produit. Laissez sécher à l’air, loin des radiateurs.',
+      'Avec un chiffon doux à peine humide. Les coussinets amovibles se lavent avec une goutte de savon. Laissez sécher à l’air, loin des radiateurs.',
     ],
     'spare-parts': [
       'Peut-on avoir des coussinets, câbles ou micros de rechange ?',

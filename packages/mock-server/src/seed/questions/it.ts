@@ -54,7 +54,7 @@ export const questions = {
     ],
     'claim-warranty': [
       'Si è rotto qualcosa. Come richiedo la garanzia?',
-      'Vai in «Garanzia» nel tuo account, scegli il prodotto e descrivi che cosa succede. Lo ripariamo o lo sostituiamo, e paghiamo noi la spedizione di andata e ritorno.',
+      'Vai in «Garanzia» nel tuo account, registra il prodotto se non l’hai ancora fatto e segnala il difetto con una foto. Lo ripariamo o lo sostituiamo, e paghiamo noi la spedizione di andata e ritorno.',
     ],
     'forgot-password': [
       'Ho dimenticato la password',
@@ -92,7 +92,7 @@ export const questions = {
     ],
     'clean-pads': [
       'Come pulisco i cuscinetti?',
-      'Con un panno morbido appena umido, senza detergente. Lasciali asciugare all’aria, lontano dai termosifoni.',
+      'Con un panno morbido appena umido. Quelli staccabili si possono lavare con una goccia di sapone. Lasciali asciugare all’aria, lontano dai termosifoni.',
     ],
     'spare-parts': [
       'Posso avere cuscinetti, cavi o microfoni di ricambio?',
@@ -102,14 +102,14 @@ export const questions = {
   mouse: {
     'operating-system': [
       'Funziona con Mac e Linux?',
-      'Sì, funziona con ogni sistema senza driver. Il software di impostazione, dove previsto, è per Windows.',
+      'Sì, funziona con ogni sistema senza driver. Il software di configurazione, dove previsto, è per Windows.',
     ],
     'hand-size': [
       'Quale mouse va bene per la mia mano?',
       'Misura dal polso alla punta del medio. Sotto i 17 cm scegli una forma piccola e leggera, sopra i 20 cm una con il dorso alto.',
     ],
     'settings-program': [
-      'Mi serve il software di impostazione?',
+      'Mi serve il software di configurazione?',
       'Solo per cambiare pulsanti, luci o frequenza di polling. Le impostazioni sono salvate nel mouse, quindi valgono su ogni computer.',
     ],
     'jumping-pointer': [

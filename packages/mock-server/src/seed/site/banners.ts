@@ -73,7 +73,7 @@ export const banners: readonly SeedBanner[] = [
       'Q3 Hush 最多降低 38 dB 环境噪声。本月 8 折。',
       'Q3 Hush dämpft die Umgebung um bis zu 38 dB. Diesen Monat 20 % günstiger.',
       'Q3 Hushは周囲の音を最大38 dB抑えます。今月は20%オフ。',
-      'Q3 Hush toglie fino a 38 dB a quello che ti circonda. Questo mese con il 20% di sconto.',
+      'Q3 Hush riduce fino a 38 dB i rumori intorno a te. Questo mese con il 20% di sconto.',
       'Q3 Hush resta hasta 38 dB a lo que te rodea. Este mes, con un 20 % de descuento.',
       'Q3 Hush retire jusqu’à 38 dB au monde qui vous entoure. 20 % de remise ce mois-ci.',
     ),

@@ -14,7 +14,7 @@ export const hotCategories: readonly SeedHotCategory[] = [
       'ケーブルも遅れもなし',
       'Niente cavo, niente ritardo',
       'Sin cable, sin retardo',
-      'Sans câble, sans délai',
+      'Sans fil, sans latence',
     ),
   },
   {

@@ -81,7 +81,7 @@ export const terms = {
     },
     second: {
       heading: 'Was nicht abgedeckt ist',
-      text: 'Stürze, verschüttete Getränke, geöffnete Gehäuse und normaler Verschleiß von Polstern, Gleitern und Kabeln.',
+      text: 'Stürze, verschüttete Getränke, Schäden durch das Öffnen des Gehäuses und normaler Verschleiß von Polstern, Gleitern und Kabeln.',
     },
     list: {
       heading: 'So melden Sie einen Garantiefall',

@@ -80,7 +80,7 @@ export const terms = {
     },
     second: {
       heading: 'What isn’t',
-      text: 'Drops, spills, opened housings, and normal wear of pads, feet, and cables.',
+      text: 'Drops, spills, damage from opening the housing, and normal wear of pads, feet, and cables.',
     },
     list: {
       heading: 'How to file a claim',
@@ -175,7 +175,7 @@ export const terms = {
     },
     second: {
       heading: 'How we work',
-      text: 'Forty people design, test, and answer email under one roof. Before we sell a model, players use it for six months. Nobody asks them to like it.',
+      text: 'Forty people work under one roof. They design, they test, and they answer your email. Before we sell a model, players use it for six months. Nobody asks them to like it.',
     },
     list: {
       heading: 'Our promises',

@@ -81,7 +81,7 @@ export const terms = {
     },
     second: {
       heading: 'Qué no cubre',
-      text: 'Caídas, líquidos, carcasas abiertas y el desgaste normal de almohadillas, patines y cables.',
+      text: 'Caídas, líquidos, daños causados al abrir la carcasa y el desgaste normal de almohadillas, patines y cables.',
     },
     list: {
       heading: 'Cómo solicitarla',

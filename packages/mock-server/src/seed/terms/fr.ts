@@ -21,7 +21,7 @@ export const terms = {
       items: [
         'Les articles d’une même commande partent ensemble.',
         'Une fois le colis expédié, nous ne pouvons plus modifier l’adresse.',
-        'Si un colis n’arrive pas sous 15 jours ouvrés, nous le renvoyons ou le remboursons.',
+        'Si un colis n’arrive pas sous 15 jours ouvrés, nous vous en envoyons un autre ou vous remboursons.',
       ],
     },
   },
@@ -81,7 +81,7 @@ export const terms = {
     },
     second: {
       heading: 'Ce qui ne l’est pas',
-      text: 'Les chutes, les liquides, les boîtiers ouverts et l’usure normale des coussinets, des patins et des câbles.',
+      text: 'Les chutes, les liquides, les dommages causés en ouvrant le boîtier et l’usure normale des coussinets, des patins et des câbles.',
     },
     list: {
       heading: 'Comment faire une demande',

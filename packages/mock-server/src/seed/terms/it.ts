@@ -132,7 +132,7 @@ export const terms = {
       items: [
         'Scaricare una copia dei tuoi dati dal profilo.',
         'Correggere i tuoi dati nel profilo o chiederci di farlo.',
-        'Eliminare il tuo account dal profilo. Hai 14 giorni per ripensarci. Conserviamo ordini e fatture per 10 anni, come richiede la legge fiscale, senza collegamento a un account.',
+        'Eliminare il tuo account dal profilo. Hai 14 giorni per ripensarci. Conserviamo ordini e fatture per 10 anni, come previsto dalla normativa fiscale, senza collegamento a un account.',
         'Annullare l’iscrizione a offerte e avvisi, con il link in ogni e-mail.',
       ],
     },

@@ -9,7 +9,8 @@ export const loginPromptMessages = {
   }),
   wheelText: defineMessage<{ prizes: number }>({
     id: 'loginPrompt.wheelText',
-    defaultMessage: '{prizes} prizes, and every spin wins. New customers get one spin.',
+    defaultMessage:
+      '{prizes} prizes, and every spin wins. Items ship to the US only. New customers get one spin.',
     description: 'Second slide of the window that asks visitors to log in.',
   }),
   ...defineMessages({

@@ -8,7 +8,7 @@ export const luckyWheelMessages = {
   }),
   note: defineMessage<{ prizes: number }>({
     id: 'luckyWheel.note',
-    defaultMessage: '{prizes} prizes, and every spin wins.',
+    defaultMessage: '{prizes} prizes, and every spin wins. Items ship to the US only.',
     description: 'Over the lucky wheel, before it is spun.',
   }),
   ...defineMessages({

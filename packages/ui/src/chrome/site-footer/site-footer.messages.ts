@@ -105,7 +105,7 @@ export const siteFooterMessages = {
     },
     returnsText: {
       id: 'siteFooter.returnsText',
-      defaultMessage: 'Changed your mind? Send it back',
+      defaultMessage: 'Changed your mind? Request a return',
       description: 'Under “45-day money-back guarantee”.',
     },
     helpTitle: {

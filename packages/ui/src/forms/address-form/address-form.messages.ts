@@ -67,7 +67,7 @@ export const addressFormMessages = {
     phone: { id: 'address-form.phone', defaultMessage: 'Phone', description: 'Label in the address form.' },
     phoneHelp: {
       id: 'address-form.phone-help',
-      defaultMessage: 'Only the carrier sees it.',
+      defaultMessage: 'For the carrier.',
       description: 'Under the phone field: what the number is used for.',
     },
     firstNameMissing: {

@@ -33,7 +33,7 @@ export const communityLinksMessages = defineMessages({
   },
   pointsText: {
     id: 'communityLinks.pointsText',
-    defaultMessage: 'Earn points for good answers',
+    defaultMessage: 'Good answers help everyone',
     description: 'Under the link to the points of the community site.',
   },
   member: {

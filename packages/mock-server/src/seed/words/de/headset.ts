@@ -26,7 +26,7 @@ export const headset = {
     surround: '7.1-Surround über ein USB-Kabel.',
     plugIn: 'Einstecken und sprechen, ganz ohne Treiber.',
     onePlug: 'Ein 3,5-mm-Stecker für PC, Konsole und Handy.',
-    simple: '{grams} g, {cable} m Kabel und ein klares Mikrofon.',
+    simple: '{grams} g, {cable} m Kabel und ein Mikrofon mit klarem Klang.',
     flat: 'Ausgewogener Klang zum Mischen, Streamen und Hören.',
     soundCard: '{drivers}-mm-Treiber mit {ohms} Ohm, für eine gute Soundkarte.',
     wide: 'Offene Hörmuscheln, weite Bühne, kühle Ohren.',
@@ -61,7 +61,7 @@ export const headset = {
     kids: 'Ein kleinerer Bügel, weichere Polster und eine Lautstärkegrenze, die kein Spiel überschreitet. Für Schulmorgen und Samstagnachmittage.',
   },
   features: {
-    lowLatency: 'Der Ton kommt {latency} ms nach dem Spiel an.',
+    lowLatency: 'Der Ton kommt mit nur {latency} ms Verzögerung an.',
     bluetoothSide: 'Bluetooth läuft parallel, Anrufe erreichen Sie mitten in der Runde.',
     battery: 'Eine Ladung reicht für {hours} Stunden.',
     quickCharge: 'Zehn Minuten Laden bringen {quick} Stunden.',

@@ -65,7 +65,7 @@ export const mouse = {
     chargePlay: 'USB-C-Kabel anstecken und weiterspielen.',
     softCable: 'Das weiche Kabel ({cable} m) bremst kaum.',
     glideFeet: 'PTFE-Gleiter laufen auf Stoff, harten Pads und blanken Tischen.',
-    silentClicks: 'Die Tasten machen ein Zehntel des üblichen Geräuschs.',
+    silentClicks: 'Die Tasten klicken nur ein Zehntel so laut wie üblich.',
     freeWheel: 'Ein Druck aufs Rad wechselt zwischen freiem und gerastertem Scrollen.',
     thumbGrid: '{side} Daumentasten in einem Raster, das nach einem Abend sitzt.',
     profiles: '{profiles} Profile sind in der Maus gespeichert und kommen überallhin mit.',

@@ -35,7 +35,7 @@ export const headset = {
     match: 'Tuned for footsteps, reloads, and callouts.',
     crowd: 'A mic that leaves the crowd out.',
     hearing: 'Never louder than 85 dB, sized for small heads.',
-    tough: '{grams} g, and a headband that bends.',
+    tough: '{grams} g, and a headband that flexes.',
   },
   stories: {
     wireless:

@@ -40,7 +40,7 @@ export const mouse = {
       'A mouse for the desk you also work at. It wakes instantly, reads most surfaces, and asks for little.',
     silent: 'For late matches and open offices. The buttons have the feel without the noise.',
     travel: 'Small enough to carry every day, large enough to play a match on the train.',
-    esports: 'One cable, one sensor, nothing in between. Players wore in the shape before we made it.',
+    esports: 'One cable, one sensor, nothing in between. Players shaped it before we made it.',
     mmo: 'For players who run out of keys. Your thumb reaches every skill, and each game has its own layout.',
     starter:
       'Plug it in and play. A solid mouse for a first computer, a classroom, or the spare desk at home.',

@@ -26,7 +26,7 @@ export const headset = {
     surround: 'Sonido 7.1 con un solo cable USB.',
     plugIn: 'Conecta y habla. Sin instalar controladores.',
     onePlug: 'Un conector de 3,5 mm para PC, consola y móvil.',
-    simple: '{grams} g, {cable} m de cable y un micrófono claro.',
+    simple: '{grams} g, {cable} m de cable y un micrófono de sonido nítido.',
     flat: 'Sonido equilibrado para mezclar, hacer streaming y escuchar.',
     soundCard: 'Transductores de {drivers} mm a {ohms} ohmios, para una buena tarjeta de sonido.',
     wide: 'Copas abiertas, escena amplia y orejas frescas.',

@@ -26,7 +26,7 @@ export const headset = {
     surround: 'Son 7.1 par un seul câble USB.',
     plugIn: 'On branche et on parle. Aucun pilote à installer.',
     onePlug: 'Une prise de 3,5 mm pour PC, console et téléphone.',
-    simple: '{grams} g, {cable} m de câble et un micro clair.',
+    simple: '{grams} g, {cable} m de câble et un micro au son clair.',
     flat: 'Un son équilibré pour mixer, streamer et écouter.',
     soundCard: 'Haut-parleurs de {drivers} mm à {ohms} ohms, pour une bonne carte son.',
     wide: 'Coques ouvertes, scène large, oreilles au frais.',
@@ -61,7 +61,7 @@ export const headset = {
     kids: 'Un arceau plus petit, des coussinets plus doux et une limite de volume qu’aucun jeu ne dépasse. Pour les matins d’école et les samedis après-midi.',
   },
   features: {
-    lowLatency: 'Le son arrive {latency} ms après le jeu.',
+    lowLatency: 'Le son arrive avec seulement {latency} ms de décalage.',
     bluetoothSide: 'Le Bluetooth reste actif : un appel vous parvient en pleine partie.',
     battery: 'Une charge dure {hours} heures.',
     quickCharge: 'Dix minutes de charge donnent {quick} heures.',

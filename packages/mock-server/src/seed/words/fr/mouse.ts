@@ -41,8 +41,7 @@ export const mouse = {
     silent:
       'Pour les parties tardives et les bureaux partagés. Les boutons ont gardé leur toucher, pas leur bruit.',
     travel: 'Assez petite pour chaque jour, assez grande pour une partie dans le train.',
-    esports:
-      'Un câble, un capteur, rien entre les deux. Des joueurs ont usé la forme avant qu’elle soit fabriquée.',
+    esports: 'Un câble, un capteur, rien entre les deux. Des joueurs ont rodé la forme avant sa fabrication.',
     mmo: 'Pour ceux qui manquent de touches. Le pouce atteint chaque compétence et chaque jeu garde sa disposition.',
     starter:
       'On branche et on joue. Une souris solide pour un premier ordinateur, une classe ou le second bureau.',
@@ -66,7 +65,7 @@ export const mouse = {
     chargePlay: 'On branche le câble USB-C et on continue à jouer.',
     softCable: 'Le câble souple de {cable} m ne tire presque pas.',
     glideFeet: 'Les patins en PTFE glissent sur le tissu, les tapis rigides et la table nue.',
-    silentClicks: 'Les boutons font un dixième du bruit habituel.',
+    silentClicks: 'Les boutons font dix fois moins de bruit que d’ordinaire.',
     freeWheel: 'D’une pression, la molette passe de la rotation libre à la rotation par crans.',
     thumbGrid: '{side} boutons pour le pouce, dans une grille qui s’apprend en une soirée.',
     profiles: '{profiles} profils restent dans la souris et voyagent avec elle.',

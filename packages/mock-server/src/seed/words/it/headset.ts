@@ -49,7 +49,7 @@ export const headset = {
     usbSurround:
       'La scheda audio è nel connettore, così suonano uguali su ogni computer. Premi una volta per il surround, di nuovo per la musica.',
     wired:
-      'Niente batteria, niente abbinamento, niente ritardo. Un cavo, un buon microfono e cuscinetti per tutta la sera.',
+      'Niente batteria, niente abbinamento, niente ritardo. Un cavo, un buon microfono e cuscinetti comodi per tutta la serata.',
     studio:
       'Cuffie che non aggiungono nulla. Monta un video, bilancia una diretta, poi gioca: senti quello che c’è.',
     openBack:

@@ -42,8 +42,8 @@ export const mouse = {
       'Per le partite di notte e gli open space. I pulsanti si sentono sotto le dita, ma non nella stanza.',
     travel: 'Abbastanza piccolo da portarlo ogni giorno, abbastanza grande per una partita in treno.',
     esports:
-      'Un cavo, un sensore, nient’altro in mezzo. I giocatori ne hanno consumato la forma prima che lo producessimo.',
-    mmo: 'Per chi finisce i tasti. Il pollice arriva a ogni abilità e ogni gioco ha la sua disposizione.',
+      'Un cavo, un sensore, nient’altro in mezzo. La forma l’hanno messa a punto i giocatori, prima della produzione.',
+    mmo: 'Per chi non ha mai abbastanza tasti. Il pollice arriva a ogni abilità e ogni gioco ha la sua disposizione.',
     starter:
       'Si collega e si gioca. Un mouse solido per il primo computer, la classe o la seconda scrivania di casa.',
     ergonomic:

@@ -4,7 +4,7 @@ export const warrantyMessages = {
   lead: defineMessage<{ years: number }>({
     id: 'warranty.lead',
     defaultMessage:
-      '{years, plural, one {# year} other {# years}} of coverage. If it has a defect, we’ll repair or replace it.',
+      '{years, plural, one {# year} other {# years}} of coverage. If a product has a defect, we’ll repair or replace it.',
     description: 'Under the title of the warranty page.',
   }),
   years: defineMessage<{ years: number }>({
@@ -45,12 +45,12 @@ export const warrantyMessages = {
     },
     hoursText: {
       id: 'warranty.hoursText',
-      defaultMessage: 'until a real person replies',
+      defaultMessage: 'for a real person to reply, on business days',
       description: 'Under the large figure “24 hours”.',
     },
     asMember: {
       id: 'warranty.asMember',
-      defaultMessage: 'To file a claim, choose the order it came from.',
+      defaultMessage: 'To file a claim, choose the order the product came from.',
       description: 'On the warranty page, for customers who are logged in.',
     },
     orders: {

@@ -20,7 +20,7 @@ export const giftRegistrationMessages = {
   ships: defineMessage<{ days: number }>({
     id: 'giftRegistration.ships',
     defaultMessage:
-      'Choose a gift. It ships free to the United States within {days, plural, one {# business day} other {# business days}}.',
+      'Choose a gift. It ships free, to the United States only, within {days, plural, one {# business day} other {# business days}}.',
     description: 'Third of three sentences on how registering for a gift works.',
   }),
   ...defineMessages({

@@ -48,7 +48,7 @@ export const accountPointsMessages = defineMessages({
   },
   emptyText: {
     id: 'account-points.empty-text',
-    defaultMessage: 'Visit daily, write reviews, and invite friends to earn points.',
+    defaultMessage: 'Visit daily, share reviews, and invite friends to earn points.',
     description: 'Under the title of the empty list of changes of points.',
   },
   emptySpent: {

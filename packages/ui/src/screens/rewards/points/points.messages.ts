@@ -30,7 +30,7 @@ export const pointsMessages = {
     },
     lead: {
       id: 'points.lead',
-      defaultMessage: 'Earn points as you shop and redeem them for gear you like.',
+      defaultMessage: 'Register your orders, earn points, and redeem them for gear you like.',
       description: 'Under the title of the page about points.',
     },
     link: {

@@ -8,7 +8,7 @@ export const brandResponsibilityMessages = defineMessages({
   },
   lead: {
     id: 'brandResponsibility.lead',
-    defaultMessage: 'What we make lasts for years. We answer for all of them.',
+    defaultMessage: 'Built for years of use, and so that it can be repaired.',
     description: 'Under the title of the page on responsibility.',
   },
   repairTitle: {

@@ -26,7 +26,7 @@ export const supportWarrantyMessages = {
     marketplaceText: {
       id: 'supportWarranty.marketplaceText',
       defaultMessage:
-        'You’re covered, too. Enter the order number and email to see until when. No account needed.',
+        'You’re covered, too. Enter the order number and email to see how long. No account needed.',
       description: 'Under “Bought on a marketplace?”.',
     },
     active: {
@@ -56,7 +56,7 @@ export const supportWarrantyMessages = {
     },
     claimText: {
       id: 'supportWarranty.claimText',
-      defaultMessage: 'File a claim in your account. A photo of the problem helps.',
+      defaultMessage: 'File a claim in your account. You’ll need a photo of the problem.',
       description: 'Under “Something broken?”.',
     },
     claimNow: {

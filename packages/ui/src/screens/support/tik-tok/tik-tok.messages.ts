@@ -33,7 +33,7 @@ export const tikTokMessages = defineMessages({
   },
   closedText: {
     id: 'tikTok.closedText',
-    defaultMessage: 'Log in with your TikTok account to see it. Everything else is in the shop, too.',
+    defaultMessage: 'Log in with your TikTok account to see it. You’ll find everything else in the shop.',
     description: 'Under “This page is for visitors from TikTok”.',
   },
   shop: {
