@@ -42,8 +42,8 @@ export const afterDelivery = {
   answers: {
     freeTestUnderReview: 'Rispondiamo entro tre giorni',
     freeTestNeedsAddress:
-      'Un posto è tuo. Salva il tuo indirizzo nel profilo, così possiamo spedirti il prodotto.',
-    freeTestApproved: 'Un posto è tuo. Il prodotto è in viaggio.',
+      'Hai ottenuto un posto. Salva il tuo indirizzo nel profilo, così possiamo spedirti il prodotto.',
+    freeTestApproved: 'Hai ottenuto un posto. Il prodotto è in viaggio.',
     freeTestRejected: 'Questa volta i posti sono esauriti. Grazie per la candidatura.',
     claimReceived: 'Rispondiamo entro {replyHours} ore nei giorni lavorativi',
   },

@@ -114,7 +114,7 @@ export const questions = {
     ],
     'jumping-pointer': [
       'Der Zeiger springt',
-      'Pusten Sie den Sensor frei, probieren Sie ein Stoffpad und stellen Sie den Empfänger näher heran. Springt er weiter, ist das ein Garantiefall.',
+      'Pusten Sie den Sensor frei, probieren Sie ein Stoffpad und stellen Sie den Empfänger näher heran. Springt der Zeiger weiter, ist das ein Garantiefall.',
     ],
     'double-click': [
       'Aus einem Klick werden zwei',

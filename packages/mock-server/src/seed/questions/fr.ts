@@ -58,7 +58,7 @@ export const questions = {
     ],
     'forgot-password': [
       'J’ai oublié mon mot de passe',
-      'Choisissez « Mot de passe oublié ? » sur la page de connexion. Nous vous envoyons par e-mail un code pour en choisir un nouveau.',
+      'Choisissez « Mot de passe oublié ? » sur la page de connexion. Nous vous envoyons par e-mail un code pour choisir un nouveau mot de passe.',
     ],
     'earn-points': [
       'Comment gagner des points ?',
@@ -114,7 +114,7 @@ export const questions = {
     ],
     'jumping-pointer': [
       'Le pointeur saute',
-      'Soufflez sur le capteur, essayez un tapis en tissu et rapprochez le récepteur. S’il saute encore, la garantie s’applique.',
+      'Soufflez sur le capteur, essayez un tapis en tissu et rapprochez le récepteur. Si le pointeur saute encore, la garantie s’applique.',
     ],
     'double-click': [
       'Un clic en donne deux',

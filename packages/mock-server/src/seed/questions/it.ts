@@ -114,7 +114,7 @@ export const questions = {
     ],
     'jumping-pointer': [
       'Il puntatore salta',
-      'Soffia via la polvere dal sensore, prova un tappetino in tessuto e avvicina il ricevitore. Se salta ancora, lo copre la garanzia.',
+      'Soffia via la polvere dal sensore, prova un tappetino in tessuto e avvicina il ricevitore. Se il puntatore salta ancora, lo copre la garanzia.',
     ],
     'double-click': [
       'Un clic diventa doppio',

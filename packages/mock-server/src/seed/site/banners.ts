@@ -41,7 +41,7 @@ export const banners: readonly SeedBanner[] = [
       '64グラムで狙う。',
       'Sessantaquattro grammi di mira.',
       'Sesenta y cuatro gramos de puntería.',
-      'Soixante-quatre grammes de visée.',
+      'Soixante-quatre grammes de précision.',
     ),
     remark: translated(
       'Meet the M625: seven buttons, a closed shell, and 70 hours between charges.',

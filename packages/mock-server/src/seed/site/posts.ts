@@ -32,7 +32,7 @@ export const posts: readonly SeedPost[] = [
       '抓握、趴握还是指握：量一量您的手',
       'Claw, Palm oder Fingertip: Messen Sie Ihren Griff',
       'つかみ、かぶせ、つまみ：持ち方を測る',
-      'Artiglio, palmo o punta: misura la tua presa',
+      'Claw, palm o fingertip: misura la tua presa',
       'Garra, palma o dedos: mide tu agarre',
       'Griffe, paume ou doigts : mesurez votre prise',
     ),

@@ -86,8 +86,8 @@ export const terms = {
     list: {
       heading: 'So melden Sie einen Garantiefall',
       items: [
-        'Halten Sie die Bestellnummer bereit.',
-        'Beschreiben Sie, was passiert und seit wann.',
+        'Registrieren Sie das Produkt in Ihrem Konto unter „Garantie“.',
+        'Melden Sie den Defekt mit einem Foto: Was passiert, und seit wann?',
         'Wir reparieren oder ersetzen das Produkt und zahlen den Versand in beide Richtungen.',
       ],
     },

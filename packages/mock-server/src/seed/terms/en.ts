@@ -85,8 +85,8 @@ export const terms = {
     list: {
       heading: 'How to file a claim',
       items: [
-        'Have the order number ready.',
-        'Tell us what happens and when it started.',
+        'Register the product under Warranty in your account.',
+        'Report the defect with a photo. Say what happens and when it started.',
         'We’ll repair or replace it and pay shipping both ways.',
       ],
     },

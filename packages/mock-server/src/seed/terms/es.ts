@@ -86,8 +86,8 @@ export const terms = {
     list: {
       heading: 'Cómo solicitarla',
       items: [
-        'Ten a mano el número de pedido.',
-        'Cuéntanos qué ocurre y desde cuándo.',
+        'Registra el producto en tu cuenta, en «Garantía».',
+        'Comunica el defecto con una foto. Cuéntanos qué ocurre y desde cuándo.',
         'Lo reparamos o lo sustituimos, y pagamos el envío de ida y vuelta.',
       ],
     },

@@ -86,8 +86,8 @@ export const terms = {
     list: {
       heading: 'Comment faire une demande',
       items: [
-        'Préparez le numéro de commande.',
-        'Décrivez ce qui se passe, et depuis quand.',
+        'Enregistrez le produit dans votre compte, sous « Garantie ».',
+        'Signalez le défaut avec une photo. Décrivez ce qui se passe, et depuis quand.',
         'Nous réparons ou remplaçons, frais de port payés dans les deux sens.',
       ],
     },

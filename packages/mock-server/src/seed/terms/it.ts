@@ -81,13 +81,13 @@ export const terms = {
     },
     second: {
       heading: 'Che cosa non è coperto',
-      text: 'Cadute, liquidi, involucri aperti e la normale usura di cuscinetti, piedini e cavi.',
+      text: 'Cadute, liquidi, danni causati dall’apertura dell’involucro e la normale usura di cuscinetti, piedini e cavi.',
     },
     list: {
       heading: 'Come fare una richiesta',
       items: [
-        'Tieni pronto il numero d’ordine.',
-        'Descrivi che cosa succede e da quando.',
+        'Registra il prodotto nel tuo account, in «Garanzia».',
+        'Segnala il difetto con una foto. Descrivi che cosa succede e da quando.',
         'Ripariamo o sostituiamo l’articolo e paghiamo noi la spedizione di andata e ritorno.',
       ],
     },

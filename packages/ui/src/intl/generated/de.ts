@@ -1169,7 +1169,7 @@ export const messages: WrittenMessages = {
   "points.title": "Punkte",
   "points.top": "Sie haben die höchste Stufe erreicht. Gut gespielt.",
   "pointsBanner.shopNow": "Jetzt einlösen",
-  "pointsBanner.text": "Punkte gibt es für registrierte Bestellungen, geteilte Bewertungen und jeden Besuch. Im Punkteshop lösen Sie sie gegen Headsets und Mäuse ein.",
+  "pointsBanner.text": "Punkte gibt es für registrierte Bestellungen, geteilte Bewertungen und tägliche Besuche. Im Punkteshop lösen Sie sie gegen Headsets und Mäuse ein.",
   "pointsBanner.title": "Spielen. Sammeln. Einlösen.",
   "pointsExchange.or-money": [{"type":0,"value":"oder für "},{"type":1,"value":"price"},{"type":0,"value":" kaufen"}],
   "pointsStore.balance": [{"type":0,"value":"Sie haben "},{"type":6,"value":"points","options":{"one":{"value":[{"type":7},{"type":0,"value":" Punkt"}]},"other":{"value":[{"type":7},{"type":0,"value":" Punkte"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":"."}],

@@ -1543,7 +1543,7 @@ export const messages: WrittenMessages = {
   "tikTok.earn": "フォローでもらえるポイント",
   "tikTok.empty": "ただいま商品がありません",
   "tikTok.goods": "動画に登場した商品",
-  "tikTok.lead": "撮って、開けて、落として試された商品。すべてここで買えます。",
+  "tikTok.lead": "撮影、開封、落下テスト済み。すべてここで買えます。",
   "tikTok.shop": "すべての商品を見る",
   "tikTok.title": "TikTokで話題",
   "timeline.ahead": "これから：",

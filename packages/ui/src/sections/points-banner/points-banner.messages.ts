@@ -9,7 +9,7 @@ export const pointsBannerMessages = defineMessages({
   text: {
     id: 'pointsBanner.text',
     defaultMessage:
-      'Earn points by registering orders, sharing reviews, and logging in. Redeem them in the points store for headsets and mice.',
+      'Earn points by registering orders, sharing reviews, and logging in daily. Redeem them in the points store for headsets and mice.',
     description: 'Under the large words of the points store on the home page.',
   },
   shopNow: {

@@ -28,7 +28,7 @@ export const unsubscribeMessages = {
     },
     others: {
       id: 'unsubscribe.others',
-      defaultMessage: 'All other emails stay as they are, such as those about your orders.',
+      defaultMessage: 'All other emails, such as those about your orders, stay as they are.',
       description: 'Over the button that unsubscribes from one kind of email, and after it.',
     },
     confirm: {
