@@ -29,7 +29,7 @@ export const warrantyClaimFormMessages = {
     },
     problemHelp: {
       id: 'warrantyClaimForm.problem-help',
-      defaultMessage: 'Report the defect with a photo. Say what happens and when it started.',
+      defaultMessage: 'Tell us what happens and when it started.',
       description: 'Under the field that describes a defect.',
     },
     problemMissing: {

@@ -1658,7 +1658,7 @@ export const messages: WrittenMessages = {
   "warrantyClaimForm.picture": [{"type":0,"value":"Photo "},{"type":1,"value":"number"}],
   "warrantyClaimForm.picture-missing": "Add a photo of the defect.",
   "warrantyClaimForm.problem": "What’s wrong?",
-  "warrantyClaimForm.problem-help": "Report the defect with a photo. Say what happens and when it started.",
+  "warrantyClaimForm.problem-help": "Tell us what happens and when it started.",
   "warrantyClaimForm.problem-missing": "Describe the defect.",
   "warrantyClaimForm.send": "Submit report",
   "warrantyRow.claim-number": [{"type":0,"value":"Report "},{"type":1,"value":"number"}],

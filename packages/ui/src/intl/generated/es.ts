@@ -1658,7 +1658,7 @@ export const messages: WrittenMessages = {
   "warrantyClaimForm.picture": [{"type":0,"value":"Foto "},{"type":1,"value":"number"}],
   "warrantyClaimForm.picture-missing": "Añade una foto del defecto.",
   "warrantyClaimForm.problem": "¿Qué le pasa?",
-  "warrantyClaimForm.problem-help": "Comunica el defecto con una foto. Cuéntanos qué ocurre y desde cuándo.",
+  "warrantyClaimForm.problem-help": "Cuéntanos qué ocurre y desde cuándo.",
   "warrantyClaimForm.problem-missing": "Describe el defecto.",
   "warrantyClaimForm.send": "Enviar el aviso",
   "warrantyRow.claim-number": [{"type":0,"value":"Aviso "},{"type":1,"value":"number"}],

@@ -1658,7 +1658,7 @@ export const messages: WrittenMessages = {
   "warrantyClaimForm.picture": [{"type":0,"value":"Photo "},{"type":1,"value":"number"}],
   "warrantyClaimForm.picture-missing": "Ajoutez une photo du défaut.",
   "warrantyClaimForm.problem": "Quel est le problème ?",
-  "warrantyClaimForm.problem-help": "Signalez le défaut avec une photo. Décrivez ce qui se passe, et depuis quand.",
+  "warrantyClaimForm.problem-help": "Décrivez ce qui se passe, et depuis quand.",
   "warrantyClaimForm.problem-missing": "Décrivez le défaut.",
   "warrantyClaimForm.send": "Signaler le défaut",
   "warrantyRow.claim-number": [{"type":0,"value":"Signalement "},{"type":1,"value":"number"}],

@@ -1658,7 +1658,7 @@ export const messages: WrittenMessages = {
   "warrantyClaimForm.picture": [{"type":0,"value":"Foto "},{"type":1,"value":"number"}],
   "warrantyClaimForm.picture-missing": "Aggiungi una foto del difetto.",
   "warrantyClaimForm.problem": "Che cosa non va?",
-  "warrantyClaimForm.problem-help": "Segnala il difetto con una foto. Descrivi che cosa succede e da quando.",
+  "warrantyClaimForm.problem-help": "Descrivi che cosa succede e da quando.",
   "warrantyClaimForm.problem-missing": "Descrivi il difetto.",
   "warrantyClaimForm.send": "Invia segnalazione",
   "warrantyRow.claim-number": [{"type":0,"value":"Segnalazione "},{"type":1,"value":"number"}],

@@ -1658,7 +1658,7 @@ export const messages: WrittenMessages = {
   "warrantyClaimForm.picture": [{"type":0,"value":"图片 "},{"type":1,"value":"number"}],
   "warrantyClaimForm.picture-missing": "请添加一张故障图片。",
   "warrantyClaimForm.problem": "出了什么故障？",
-  "warrantyClaimForm.problem-help": "请上传故障图片，说明故障现象，以及从何时开始。",
+  "warrantyClaimForm.problem-help": "请说明故障现象，以及从何时开始。",
   "warrantyClaimForm.problem-missing": "请描述故障。",
   "warrantyClaimForm.send": "提交报修",
   "warrantyRow.claim-number": [{"type":0,"value":"报修单 "},{"type":1,"value":"number"}],
