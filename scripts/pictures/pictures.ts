@@ -72,7 +72,7 @@ async function open(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('fixedModal', 'false'));
   await page.goto(url);
   await page.locator('main h1').first().waitFor({ state: 'attached' });
-  // A screenshot of the whole page shows what is outside of the window, too.
+  // Renders sections below the viewport: a full-page screenshot includes them.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {

@@ -35,7 +35,7 @@ test.each(locales)(
 
 const statutory = { de: /Gewährleistung/u, fr: /garanties? légales?/u, es: /legal/u, it: /legale/u };
 
-/** The warranty of some products is in days. What is left of one, on an order, is no promise. */
+/** Messages with a warranty in days. Those of an order line count the days that remain, so they are excluded. */
 const promisesDays = /^(?!orderLine\.).*warrantyDays$/u;
 
 test.each(['de', 'fr', 'es', 'it'] as const)(

@@ -1,5 +1,6 @@
 import type { MailTextName } from '../../messages/message-types.ts';
 import { messagesOf } from '../../messages/messages.ts';
+import { fill } from '../../seed/localize.ts';
 import { sendMail } from '../mail/outbox.ts';
 import type { MailKind } from '../state/mail.ts';
 import type { Order } from '../state/orders.ts';
@@ -38,15 +39,13 @@ export function mailAboutOrder(
 ): void {
   const customer = world.state.customers.get(order.customerId);
   if (customer === undefined) return;
-  const words: Readonly<Record<string, string>> = {
+  const { locale } = world.state;
+  const placeholders: Readonly<Record<string, string>> = {
     ordersn: order.ordersn,
     tracking: order.logistics?.trackingNumber ?? '',
     company: order.logistics?.company ?? '',
     ...values,
   };
-  const mailText = messagesOf(world.state.locale).mails[text].replace(
-    /\{(\w+)\}/g,
-    (mark, name: string) => words[name] ?? mark,
-  );
+  const mailText = fill(messagesOf(locale).mails[text], placeholders, locale);
   sendMail(world, { to: customer.email, kind, text: mailText, reference: order.ordersn });
 }

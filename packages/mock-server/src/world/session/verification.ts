@@ -1,5 +1,6 @@
 import { verificationCodeDigits, verificationCodeResendSeconds } from '@signal-shop/sdk/constants';
 import { messagesOf } from '../../messages/messages.ts';
+import { fill } from '../../seed/localize.ts';
 import { customerWithEmail, emailKey, isMagicEmail } from '../account/emails.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { Refused } from '../state/refused.ts';
@@ -44,10 +45,11 @@ export function sendVerificationCode(
 
 /** Sends a fixed code, so that a session can start with a requested one. */
 export function beginWithCode(world: World, email: string, purpose: CodePurpose, code: string): void {
-  const { mails } = messagesOf(world.state.locale);
+  const { locale } = world.state;
+  const { mails } = messagesOf(locale);
   const text = purpose === 'register' ? mails.registrationCode : mails.resetCode;
   storeCode(world, email, purpose, code);
-  mailCode(world, email, code, text.replace('{code}', code));
+  mailCode(world, email, code, fill(text, { code }, locale));
 }
 
 function mailCode(world: World, email: string, code: string, text: string): void {

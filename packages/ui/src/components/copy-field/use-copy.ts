@@ -5,7 +5,8 @@ export type CopyText = (text: string) => Promise<void>;
 
 type Outcome = 'idle' | 'copied' | 'failed';
 
-const outcomeMs = 4_000;
+/** How long a button says that it has copied. */
+export const outcomeMs = 4_000;
 
 /** Copies and exposes the outcome for a few seconds. */
 export function useCopy(onCopy: CopyText): {

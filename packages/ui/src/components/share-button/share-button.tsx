@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { outcomeMs } from '../copy-field/use-copy.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Tool } from '../product-actions/tool.tsx';
 import { shareButtonMessages as messages } from './share-button.messages.ts';
@@ -13,8 +14,6 @@ export interface ShareButtonProps {
   readonly address: string;
   readonly onShare: () => Promise<ShareOutcome>;
 }
-
-const outcomeMs = 4_000;
 
 /** Shares the page's URL: through the native share sheet, or else by the clipboard. */
 export function ShareButton({ address, onShare }: ShareButtonProps) {

@@ -1,6 +1,7 @@
 import { verificationCodeResendSeconds } from '@signal-shop/sdk/constants';
 import type { ArgumentOf, ResultOf } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../../messages/messages.ts';
+import { fill } from '../../../seed/localize.ts';
 import { currentAvatar } from '../../../world/account/avatars.ts';
 import { hasEverPaid } from '../../../world/orders/order-list.ts';
 import { resetPassword } from '../../../world/session/passwords.ts';
@@ -44,7 +45,7 @@ export const sessionOperations = {
   sendVerificationCode: forAnyone('sendVerificationCode', ({ world, locale }, { email, purpose }) => {
     const { confirmations, mails } = messagesOf(locale);
     const text = purpose === 'register' ? mails.registrationCode : mails.resetCode;
-    sendVerificationCode(world, email, purpose, (code) => text.replace('{code}', code));
+    sendVerificationCode(world, email, purpose, (code) => fill(text, { code }, locale));
     return { msg: confirmations.verificationCodeSent, resend_after_seconds: verificationCodeResendSeconds };
   }),
 
