@@ -5,11 +5,10 @@ import { buildModule } from './build-module.ts';
 const field = /^\{(\w+)\}$/;
 /** Attributes with text, and those for assistive technology and interaction. */
 const meaning = /^(?:aria-(?!hidden)[\w-]+|id|tabindex|role|placeholder|title|alt|src)$/;
-const blank = '\u00a0';
 
 /**
  * Renders the skeleton templates, by id. Skeletons that serve all languages contain no text, because the
- * language is known only in the browser: an empty space of the same height replaces it.
+ * language is known only in the browser: an empty space of the same height replaces it. The error has one each.
  */
 export async function drawTemplates(): Promise<Readonly<Record<string, string>>> {
   const { code } = await buildModule('src/skeletons/skeletons.tsx', 'es');
@@ -17,14 +16,15 @@ export async function drawTemplates(): Promise<Readonly<Record<string, string>>>
     `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
   );
   const templates = Object.entries(await module.draw());
-  return Object.fromEntries(templates.map(([id, html]) => [id, withoutWords(html)]));
+  return Object.fromEntries(templates.map(([id, html]) => [id, withoutWords(id, html)]));
 }
 
-function withoutWords(html: string): string {
+function withoutWords(id: string, html: string): string {
+  if (id.startsWith('missing-')) return html;
   const page = load(html, null, false);
   // React also renders preload links for the first pictures.
   page('link').remove();
-  const elements = page.root().find('*').not('[lang], [lang] *');
+  const elements = page.root().find('*');
   for (const { attribs } of elements) {
     const source = field.exec(attribs.src ?? '')?.[1];
     if (source !== undefined) attribs['data-source'] = source;
@@ -35,7 +35,7 @@ function withoutWords(html: string): string {
     if (text.type !== 'text') continue;
     const fieldName = field.exec(text.data)?.[1];
     if (fieldName !== undefined) page(text).parent().attr('data-field', fieldName);
-    text.data = blank;
+    text.data = '\u00a0';
   }
   return page.html();
 }

@@ -21,6 +21,9 @@ const locale = chooseLocale(
   readCookie(document, cookieNames.locale),
 );
 
+// The lines of some languages are higher: without it, the page would shift when its language is set.
+document.documentElement.lang = locale;
+
 /** Inlined by the server; null on a static host. */
 const inlineConfiguration = textOf('configuration');
 const configuration =

@@ -1,4 +1,3 @@
-import type { Locale } from '@signal-shop/sdk/contract';
 import { errorPageMessages as messages } from '@signal-shop/ui/chrome/error-page/error-page.messages.ts';
 import styles from '@signal-shop/ui/chrome/error-page/error-page.module.css';
 import { errorStateMessages } from '@signal-shop/ui/components/error-state/error-state.messages.ts';
@@ -9,9 +8,9 @@ const contact = 'help@signal.example';
 const thisPage = '';
 
 /** The error that replaces the shop if its code failed to load. */
-export function MissingShop({ locale }: { readonly locale: Locale }) {
+export function MissingShop() {
   return (
-    <main lang={locale}>
+    <main>
       <div className={styles.page} role="alert">
         <h1 data-text="h1">
           <FormattedMessage {...messages.chunkTitle} />

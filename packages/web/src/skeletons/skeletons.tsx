@@ -87,7 +87,7 @@ async function drawMissing(locale: Locale) {
   const messages = await loadMessages(locale);
   const shop = (
     <WithMessages locale={locale} messages={messages}>
-      <MissingShop locale={locale} />
+      <MissingShop />
     </WithMessages>
   );
   return [`missing-${locale}`, shop] as const;
