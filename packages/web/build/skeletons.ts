@@ -8,7 +8,7 @@ const meaning = /^(?:aria-(?!hidden)[\w-]+|id|tabindex|role|placeholder|title|al
 
 /**
  * Renders the skeleton templates, by id. Skeletons that serve all languages contain no text, because the
- * language is known only in the browser: an empty space of the same height replaces it. The error has one each.
+ * language is known only in the browser: an empty space of the same height replaces it. The error keeps its text.
  */
 export async function drawTemplates(): Promise<Readonly<Record<string, string>>> {
   const { code } = await buildModule('src/skeletons/skeletons.tsx', 'es');

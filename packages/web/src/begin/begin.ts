@@ -21,7 +21,7 @@ const locale = chooseLocale(
   readCookie(document, cookieNames.locale),
 );
 
-// The lines of some languages are higher: without it, the page would shift when its language is set.
+// Line height depends on the language: set later, it would shift the skeleton.
 document.documentElement.lang = locale;
 
 /** Inlined by the server; null on a static host. */

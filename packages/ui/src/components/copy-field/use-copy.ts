@@ -5,7 +5,7 @@ export type CopyText = (text: string) => Promise<void>;
 
 type Outcome = 'idle' | 'copied' | 'failed';
 
-/** How long a button says that it has copied. */
+/** How long a button shows the outcome of copying or sharing, in milliseconds. */
 export const outcomeMs = 4_000;
 
 /** Copies and exposes the outcome for a few seconds. */
