@@ -24,7 +24,11 @@ export function CategoryCard({ category, href }: CategoryCardProps) {
         <Icon name="forward" size={24} />
       </div>
       <div className={styles.picture}>
-        <Picture goods={{ ...category, goods_unit: category.catName }} src={category.hot_pic} look="bare" />
+        <Picture
+          goods={{ ...category, goods_unit: category.catName }}
+          src={category.hot_pic}
+          variant="bare"
+        />
       </div>
     </article>
   );

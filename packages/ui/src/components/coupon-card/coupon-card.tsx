@@ -108,7 +108,7 @@ function Used({ ordersn }: { readonly ordersn: string | null }) {
         {intl.formatMessage(messages.used)}
       </Badge>
       {ordersn !== null && (
-        <Link kind="standalone" href={hrefs.order(ordersn)}>
+        <Link variant="standalone" href={hrefs.order(ordersn)}>
           {intl.formatMessage(messages.order, { ordersn })}
         </Link>
       )}

@@ -22,7 +22,7 @@ export function EmptyState({ art, title, text, action, level = 2 }: EmptyStatePr
     <div className={styles.state}>
       <div className={styles.drawing}>
         <EmptyDrawing art={art} />
-        <Wave kind="flat" />
+        <Wave variant="flat" />
       </div>
       <Heading data-text="h3">{title}</Heading>
       {text !== undefined && <p className={styles.text}>{text}</p>}

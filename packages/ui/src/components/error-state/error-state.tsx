@@ -27,7 +27,7 @@ export function ErrorState({ failure, onRetry, retrying = false, level = 2 }: Er
   const Heading = tags[level];
   return (
     <div ref={moveFocusOnUnmount} className={styles.state} role="alert">
-      <Wave kind="broken" />
+      <Wave variant="broken" />
       <Heading data-text="h3">{intl.formatMessage(messages.title)}</Heading>
       <p className={styles.text}>{failureText(failure, intl)}</p>
       {onRetry !== undefined && (

@@ -41,7 +41,7 @@ export function FlashSaleCard({ item, endsAtMs }: FlashSaleCardProps) {
         {endsAtMs === null ? (
           intl.formatMessage(messages.ended)
         ) : (
-          <Countdown endsAtMs={endsAtMs} look="compact" />
+          <Countdown endsAtMs={endsAtMs} variant="compact" />
         )}
       </div>
       <div className={card.foot}>

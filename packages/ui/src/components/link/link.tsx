@@ -9,18 +9,18 @@ interface LinkProps {
    * `inline` inside a sentence, `standalone` with an arrow, `quiet` in lists whose context makes clear that it is a
    * link.
    */
-  readonly kind?: 'inline' | 'standalone' | 'quiet';
+  readonly variant?: 'inline' | 'standalone' | 'quiet';
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
 /** A link within the shop. */
-export function Link({ href, kind = 'inline', onClick, children }: LinkProps) {
+export function Link({ href, variant = 'inline', onClick, children }: LinkProps) {
   const { Anchor } = useLinks();
   return (
-    <Anchor className={styles.link} data-kind={kind} href={href} onClick={onClick}>
+    <Anchor className={styles.link} data-variant={variant} href={href} onClick={onClick}>
       {children}
-      {kind === 'standalone' && <Icon name="forward" />}
+      {variant === 'standalone' && <Icon name="forward" />}
     </Anchor>
   );
 }

@@ -6,7 +6,7 @@ export function ProductCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">
       <div className={styles.stage}>
-        <Skeleton shape="square" />
+        <Skeleton variant="square" />
       </div>
       <div className={styles.name} data-text="h4">
         <Skeleton width="long" />
@@ -15,7 +15,7 @@ export function ProductCardSkeleton() {
         <Skeleton width="half" />
       </div>
       <div className={styles.foot}>
-        <Skeleton shape="title" width="half" />
+        <Skeleton variant="title" width="half" />
       </div>
     </div>
   );

@@ -57,7 +57,7 @@ export function ProductCard({ goods, level = 3, onPrefetch }: ProductCardProps) 
         <Rating goods={goods} />
         <LowestPrice price={goods.lowest_price_30_days} />
       </div>
-      {Tools !== null && <Tools goodsId={goods.goods_id} name={goods.name} look="card" />}
+      {Tools !== null && <Tools goodsId={goods.goods_id} name={goods.name} variant="card" />}
     </article>
   );
 }

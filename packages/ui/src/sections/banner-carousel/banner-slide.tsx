@@ -49,7 +49,7 @@ export function BannerSlide({ banner, first, onAdd }: BannerSlideProps) {
           <Picture
             goods={banner}
             src={banner.url}
-            look="bare"
+            variant="bare"
             priority={first}
             sizes="(width >= 992px) 40rem, 90vw"
           />

@@ -113,8 +113,8 @@ function Waiting() {
   return (
     <>
       <LoadingNote />
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
+      <Skeleton variant="control" />
+      <Skeleton variant="control" />
     </>
   );
 }

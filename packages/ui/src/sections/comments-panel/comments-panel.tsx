@@ -83,7 +83,7 @@ function Waiting() {
     <div className={styles.panel}>
       <div className={styles.waiting}>
         <LoadingNote />
-        <Skeleton shape="title" width="half" />
+        <Skeleton variant="title" width="half" />
         <Skeleton />
         <Skeleton />
         <Skeleton />

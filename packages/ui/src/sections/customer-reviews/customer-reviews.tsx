@@ -31,7 +31,7 @@ export function CustomerReviews({ reviews }: CustomerReviewsProps) {
 function Waiting() {
   return (
     <div className={styles.waiting} data-notch="l">
-      <Skeleton shape="title" width="half" />
+      <Skeleton variant="title" width="half" />
       <Skeleton />
       <Skeleton />
       <Skeleton width="long" />

@@ -34,9 +34,9 @@ function Content({ faqs }: { readonly faqs: Remote<Faqs> }) {
       return (
         <>
           <LoadingNote />
-          <Skeleton shape="control" width="full" />
-          <Skeleton shape="control" width="full" />
-          <Skeleton shape="control" width="full" />
+          <Skeleton variant="control" width="full" />
+          <Skeleton variant="control" width="full" />
+          <Skeleton variant="control" width="full" />
         </>
       );
     case 'failed':

@@ -81,7 +81,7 @@ function Waiting() {
     <div className={styles.band} data-notch="xl">
       <div className={styles.head}>
         <div className={styles.title}>
-          <Skeleton shape="title" width="long" />
+          <Skeleton variant="title" width="long" />
           <LoadingNote />
         </div>
       </div>

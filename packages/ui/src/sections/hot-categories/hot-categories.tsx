@@ -35,7 +35,7 @@ function Content({ categories }: HotCategoriesProps) {
         <div className={styles.grid} aria-hidden="true">
           {['one', 'two', 'three', 'four', 'five', 'six'].map((slot) => (
             <div key={slot} className={styles.waiting} data-notch="l">
-              <Skeleton shape="block" />
+              <Skeleton variant="block" />
             </div>
           ))}
         </div>

@@ -67,7 +67,7 @@ function Swap({ goods, balance, session, pending, onSwap }: PointsExchangeProps)
       <InlineAlert
         tone="warning"
         action={
-          <Link kind="standalone" href={hrefs.points}>
+          <Link variant="standalone" href={hrefs.points}>
             {intl.formatMessage(storeMessages.link)}
           </Link>
         }

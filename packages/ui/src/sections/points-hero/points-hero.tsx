@@ -42,7 +42,7 @@ export function PointsHero({ messages, balance, linkTo }: PointsHeroProps) {
             {intl.formatMessage(messages.balance, { points: balance })}
           </p>
         )}
-        <Link href={hrefs[linkTo]} kind="standalone">
+        <Link href={hrefs[linkTo]} variant="standalone">
           {intl.formatMessage(messages.link)}
         </Link>
       </div>

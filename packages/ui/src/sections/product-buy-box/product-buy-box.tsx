@@ -61,7 +61,7 @@ export function ProductBuyBox({ view, on, parts }: ProductBuyBoxProps) {
         <BuyButtons view={view} on={on} />
       )}
       <div className={styles.tools}>
-        {Tools !== null && <Tools goodsId={goods.goods_id} name={goods.name} look="row" />}
+        {Tools !== null && <Tools goodsId={goods.goods_id} name={goods.name} variant="row" />}
       </div>
       {isGone && parts.offers}
       <BuyPromises goods={goods} />

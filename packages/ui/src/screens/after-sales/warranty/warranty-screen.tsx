@@ -65,7 +65,7 @@ function Terms({ text }: Pick<WarrantyScreenProps, 'text'>) {
           <LoadingNote />
           {['one', 'two', 'three'].map((part) => (
             <div key={part} aria-hidden="true">
-              <Skeleton shape="title" width="half" />
+              <Skeleton variant="title" width="half" />
               <Skeleton />
               <Skeleton width="long" />
             </div>

@@ -30,7 +30,7 @@ export function WishlistScreen({ session, wishes, hrefOf }: WishlistScreenProps)
         <InlineAlert
           tone="info"
           action={
-            <Link href={hrefs.logIn} kind="standalone">
+            <Link href={hrefs.logIn} variant="standalone">
               {intl.formatMessage(messages.logIn)}
             </Link>
           }

@@ -106,7 +106,7 @@ function Outcome({ outcome, order }: { readonly outcome: OutcomeName; readonly o
         <p data-text="lead">{textOf({ status: outcome, order }, intl)}</p>
         <NextSteps outcome={outcome} ordersn={order.ordersn} />
       </div>
-      {line !== undefined && <Picture goods={line} src={line.thumbnail} look="bare" ghost />}
+      {line !== undefined && <Picture goods={line} src={line.thumbnail} variant="bare" ghost />}
     </section>
   );
 }

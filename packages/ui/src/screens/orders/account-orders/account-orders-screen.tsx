@@ -79,9 +79,9 @@ function OrdersSkeleton() {
         {[1, 2, 3].map((card) => (
           <Panel key={card}>
             <div className={styles.skeleton} aria-hidden="true">
-              <Skeleton shape="title" width="half" />
+              <Skeleton variant="title" width="half" />
               <Skeleton width="long" />
-              <Skeleton shape="block" />
+              <Skeleton variant="block" />
             </div>
           </Panel>
         ))}

@@ -31,7 +31,7 @@ export function OrderList({ view, keyword, ask, outcomeOf, hrefOf, on }: OrderLi
       <ProgressiveList
         items={orders}
         label={intl.formatMessage(messages.list)}
-        look="orders"
+        variant="orders"
         rowsAtOnce={2}
         keyOf={({ ordersn }) => ordersn}
         draw={(order) => (

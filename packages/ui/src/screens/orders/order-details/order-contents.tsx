@@ -91,7 +91,7 @@ function Goods({ order }: { readonly order: OrderDetail }) {
           ))}
         </ul>
         {hasArrived && (
-          <Link kind="standalone" href={hrefs.gift(order.ordersn)}>
+          <Link variant="standalone" href={hrefs.gift(order.ordersn)}>
             {intl.formatMessage(messages.gift)}
           </Link>
         )}

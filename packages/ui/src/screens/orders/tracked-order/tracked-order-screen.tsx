@@ -69,7 +69,7 @@ function Known({ state }: { readonly state: TrackedOrderState & { readonly statu
               </li>
             ))}
           </ul>
-          <Link kind="standalone" href={hrefs.about('contactUs')}>
+          <Link variant="standalone" href={hrefs.about('contactUs')}>
             {intl.formatMessage(messages.help)}
           </Link>
         </Panel>

@@ -54,7 +54,7 @@ function Earn({ rules, used, ...props }: PointsScreenProps) {
         <>
           <LoadingNote />
           {waiting.map((slot) => (
-            <Skeleton key={slot} shape="control" />
+            <Skeleton key={slot} variant="control" />
           ))}
         </>
       )}

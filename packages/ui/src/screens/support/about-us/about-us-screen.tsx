@@ -13,7 +13,7 @@ export function AboutUsScreen({ state }: AboutUsScreenProps) {
   return (
     <AboutLayout active="aboutUs" title={intl.formatMessage(messages.title)}>
       <TextPanel state={state}>
-        <Link kind="standalone" href={hrefs.about('contactUs')}>
+        <Link variant="standalone" href={hrefs.about('contactUs')}>
           {intl.formatMessage(messages.write)}
         </Link>
       </TextPanel>

@@ -53,7 +53,7 @@ function Posts({ posts, door }: Pick<CommunityScreenProps, 'posts' | 'door'>) {
           <LoadingNote />
           {slots.map((slot) => (
             <div key={slot} aria-hidden="true">
-              <Skeleton shape="block" />
+              <Skeleton variant="block" />
               <Skeleton width="long" />
               <Skeleton width="half" />
             </div>

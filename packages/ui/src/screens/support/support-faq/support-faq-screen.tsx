@@ -76,7 +76,7 @@ function Groups({ groups, openQuestion, search }: GroupsProps) {
                 content: (
                   <div className={styles.answer}>
                     <RichText blocks={answer} level={3} />
-                    <Link kind="quiet" href={`${hrefs.support('faq')}#${id}`}>
+                    <Link variant="quiet" href={`${hrefs.support('faq')}#${id}`}>
                       {intl.formatMessage(messages.link)}
                     </Link>
                   </div>
@@ -95,7 +95,7 @@ function Waiting() {
     <Panel>
       <LoadingNote />
       {['one', 'two', 'three', 'four', 'five'].map((slot) => (
-        <Skeleton key={slot} shape="control" />
+        <Skeleton key={slot} variant="control" />
       ))}
     </Panel>
   );

@@ -40,7 +40,7 @@ export function TikTokScreen({ open, goods }: TikTokScreenProps) {
         lead={intl.formatMessage(messages.lead)}
         ghost="LIVE"
         action={
-          <Link kind="standalone" href={hrefs.points}>
+          <Link variant="standalone" href={hrefs.points}>
             {intl.formatMessage(messages.earn)}
           </Link>
         }
