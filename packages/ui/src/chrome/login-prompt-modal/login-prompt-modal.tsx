@@ -30,7 +30,7 @@ export function LoginPromptModal({ open, logInHref, registerHref, onClose }: Log
   return (
     <Dialog
       open={open}
-      kind="sheet"
+      placement="bottom"
       title={intl.formatMessage(messages.title)}
       onClose={onClose}
       footer={

@@ -36,7 +36,7 @@ export function MobileMenu(props: MobileMenuProps) {
   return (
     <Dialog
       open={props.open}
-      kind="drawer"
+      placement="end"
       title={intl.formatMessage(messages.title)}
       onClose={onClose}
       footer={<Languages {...props} />}

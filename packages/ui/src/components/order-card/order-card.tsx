@@ -15,7 +15,7 @@ import { OrderActions } from '../order-actions/order-actions.tsx';
 import { OrderLine } from '../order-line/order-line.tsx';
 import { OrderStatusBadge } from '../order-status-badge/order-status-badge.tsx';
 import { PayTypeLabel } from '../pay-type-label/pay-type-label.tsx';
-import { PointsPrice } from '../price/points-price.tsx';
+import { Price } from '../price/price.tsx';
 import { orderCardMessages as messages } from './order-card.messages.ts';
 import styles from './order-card.module.css';
 
@@ -69,7 +69,7 @@ export function OrderCard({ order, onAsk, onCopy, pending = null, outcome }: Ord
 /** An order paid in points shows its total in points. */
 function Total({ order }: { readonly order: OrderSummary }) {
   const locale = useLocale();
-  if (order.paytype === PayType.points) return <PointsPrice points={order.money} />;
+  if (order.paytype === PayType.points) return <Price points={order.money} />;
   return <span data-text="price">{formatMoney(order.money, locale)}</span>;
 }
 

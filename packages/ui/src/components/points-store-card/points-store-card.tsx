@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLinks } from '../../link/link-context.tsx';
 import { Button } from '../button/button.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { PointsPrice } from '../price/points-price.tsx';
+import { Price } from '../price/price.tsx';
 import card from '../product-card/product-card.module.css';
 import { pointsStoreCardMessages as messages } from './points-store-card.messages.ts';
 import styles from './points-store-card.module.css';
@@ -46,7 +46,7 @@ export function PointsStoreCard({
         </Heading>
         <p className={card.meta}>{goods.goods_desc}</p>
         <div className={card.foot}>
-          <PointsPrice points={points} />
+          <Price points={points} />
         </div>
       </article>
       <Swap

@@ -5,7 +5,6 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Named, Specimen } from '../../foundations/stories/specimen.tsx';
 import { Tag } from '../tag/tag.tsx';
-import { PointsPrice } from './points-price.tsx';
 import { Price } from './price.tsx';
 
 const meta = preview.meta({
@@ -43,8 +42,8 @@ PercentOffRounded.test('[FLASH-05] shows 33.3 percent as 33', async ({ canvas })
   await expect(canvas.getByText('−33%')).toBeVisible();
 });
 
-export const Points = meta.story({ render: () => <PointsPrice points={1200} /> });
-export const Free = meta.story({ args: { amount: 0, original: 29.9, free: true } });
+export const Points = meta.story({ render: () => <Price points={1200} /> });
+export const Free = meta.story({ render: () => <Price free original={29.9} /> });
 export const Zero = meta.story({ args: { amount: 0 } });
 export const Large = meta.story({ args: { size: 'l', original: 79.9 } });
 

@@ -8,7 +8,7 @@ import type { LogisticsState } from '../../../components/logistics-track/logisti
 import { LogisticsTrack } from '../../../components/logistics-track/logistics-track.tsx';
 import { OrderLine } from '../../../components/order-line/order-line.tsx';
 import { OrderLineActions } from '../../../components/order-line/order-line-actions.tsx';
-import { PointsPrice } from '../../../components/price/points-price.tsx';
+import { Price } from '../../../components/price/price.tsx';
 import { useSum } from '../../../components/price/use-sum.ts';
 import { useLinks } from '../../../link/link-context.tsx';
 import { OrderAddress } from '../../../sections/order-address/order-address.tsx';
@@ -106,7 +106,7 @@ function PaidOtherwise({ order }: { readonly order: OrderDetail }) {
   const sum = useSum();
   const items = [
     ...(order.points > 0
-      ? [{ name: intl.formatMessage(messages.points), value: <PointsPrice points={order.points} size="s" /> }]
+      ? [{ name: intl.formatMessage(messages.points), value: <Price points={order.points} size="s" /> }]
       : []),
     ...(order.refunded + order.refunded_points > 0
       ? [{ name: intl.formatMessage(messages.refunded), value: sum(order.refunded, order.refunded_points) }]
