@@ -43,7 +43,7 @@ export function CouponCard({ coupon, standing, level = 2 }: CouponCardProps) {
   const locale = useLocale();
   const minimum = formatMoney(coupon.minimum_pay, locale);
   return (
-    <article className={styles.card} data-notch="l" data-standing={standing.status}>
+    <article className={styles.card} data-standing={standing.status}>
       <p className={styles.value}>
         {coupon.kind === CouponKind.percent
           ? intl.formatMessage(messages.percent, { discount: spokenDiscount(coupon.value, locale) })
