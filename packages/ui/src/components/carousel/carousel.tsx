@@ -52,6 +52,11 @@ export function Carousel({
           {head !== undefined && <div className={styles.head}>{head}</div>}
           {position.overflowing && (
             <div className={styles.controls} data-view={view}>
+              {view === 'one' && (
+                <span className={styles.place} aria-hidden="true">
+                  {`0${position.index + 1}/0${items.length}`}
+                </span>
+              )}
               {autoplay && (
                 <IconButton
                   icon={playing ? 'pause' : 'play'}

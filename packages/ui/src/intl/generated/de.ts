@@ -1434,7 +1434,7 @@ export const messages: WrittenMessages = {
   "reviewForm.url": "Link zur geteilten Bewertung",
   "reviewForm.url-invalid": "Bitte geben Sie den vollständigen Link ein, beginnend mit https://",
   "reviewItem.failed": "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
-  "reviewItem.likes": [{"type":6,"value":"count","options":{"=0":{"value":[{"type":0,"value":"Noch niemand fand das hilfreich"}]},"one":{"value":[{"type":7},{"type":0,"value":" Person fand das hilfreich"}]},"other":{"value":[{"type":7},{"type":0,"value":" Personen fanden das hilfreich"}]}},"offset":0,"pluralType":"cardinal"}],
+  "reviewItem.likes": [{"type":6,"value":"count","options":{"one":{"value":[{"type":7},{"type":0,"value":" Person fand das hilfreich"}]},"other":{"value":[{"type":7},{"type":0,"value":" Personen fanden das hilfreich"}]}},"offset":0,"pluralType":"cardinal"}],
   "reviewItem.more": "Weiterlesen",
   "reviewItem.own": "Ihre Bewertung",
   "reviewItem.photo": [{"type":0,"value":"Foto "},{"type":2,"value":"number","style":null},{"type":0,"value":" von "},{"type":1,"value":"name"}],

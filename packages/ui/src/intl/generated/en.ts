@@ -1434,7 +1434,7 @@ export const messages: WrittenMessages = {
   "reviewForm.url": "Link to the shared review",
   "reviewForm.url-invalid": "Enter the full link, starting with https://",
   "reviewItem.failed": "That didn’t go through. Please try again.",
-  "reviewItem.likes": [{"type":6,"value":"count","options":{"=0":{"value":[{"type":0,"value":"No one has marked this as helpful yet"}]},"one":{"value":[{"type":7},{"type":0,"value":" person found this helpful"}]},"other":{"value":[{"type":7},{"type":0,"value":" people found this helpful"}]}},"offset":0,"pluralType":"cardinal"}],
+  "reviewItem.likes": [{"type":6,"value":"count","options":{"one":{"value":[{"type":7},{"type":0,"value":" person found this helpful"}]},"other":{"value":[{"type":7},{"type":0,"value":" people found this helpful"}]}},"offset":0,"pluralType":"cardinal"}],
   "reviewItem.more": "Read more",
   "reviewItem.own": "Your review",
   "reviewItem.photo": [{"type":0,"value":"Photo "},{"type":2,"value":"number","style":null},{"type":0,"value":" by "},{"type":1,"value":"name"}],

@@ -1434,7 +1434,7 @@ export const messages: WrittenMessages = {
   "reviewForm.url": "Enlace a la reseña compartida",
   "reviewForm.url-invalid": "Escribe el enlace completo, empezando por https://",
   "reviewItem.failed": "No se ha enviado. Inténtalo de nuevo.",
-  "reviewItem.likes": [{"type":6,"value":"count","options":{"=0":{"value":[{"type":0,"value":"Aún nadie la ha marcado como útil"}]},"one":{"value":[{"type":0,"value":"A "},{"type":7},{"type":0,"value":" persona le ha resultado útil"}]},"other":{"value":[{"type":0,"value":"A "},{"type":7},{"type":0,"value":" personas les ha resultado útil"}]}},"offset":0,"pluralType":"cardinal"}],
+  "reviewItem.likes": [{"type":6,"value":"count","options":{"one":{"value":[{"type":0,"value":"A "},{"type":7},{"type":0,"value":" persona le ha resultado útil"}]},"other":{"value":[{"type":0,"value":"A "},{"type":7},{"type":0,"value":" personas les ha resultado útil"}]}},"offset":0,"pluralType":"cardinal"}],
   "reviewItem.more": "Leer más",
   "reviewItem.own": "Tu reseña",
   "reviewItem.photo": [{"type":0,"value":"Foto "},{"type":2,"value":"number","style":null},{"type":0,"value":" de "},{"type":1,"value":"name"}],

@@ -1434,7 +1434,7 @@ export const messages: WrittenMessages = {
   "reviewForm.url": "Lien vers l’avis partagé",
   "reviewForm.url-invalid": "Saisissez le lien complet, en commençant par https://",
   "reviewItem.failed": "Cela n’a pas fonctionné. Veuillez réessayer.",
-  "reviewItem.likes": [{"type":6,"value":"count","options":{"=0":{"value":[{"type":0,"value":"Personne n’a encore trouvé cet avis utile"}]},"one":{"value":[{"type":7},{"type":0,"value":" personne a trouvé cet avis utile"}]},"other":{"value":[{"type":7},{"type":0,"value":" personnes ont trouvé cet avis utile"}]}},"offset":0,"pluralType":"cardinal"}],
+  "reviewItem.likes": [{"type":6,"value":"count","options":{"one":{"value":[{"type":7},{"type":0,"value":" personne a trouvé cet avis utile"}]},"other":{"value":[{"type":7},{"type":0,"value":" personnes ont trouvé cet avis utile"}]}},"offset":0,"pluralType":"cardinal"}],
   "reviewItem.more": "Lire la suite",
   "reviewItem.own": "Votre avis",
   "reviewItem.photo": [{"type":0,"value":"Photo "},{"type":2,"value":"number","style":null},{"type":0,"value":" ("},{"type":1,"value":"name"},{"type":0,"value":")"}],

@@ -1434,7 +1434,7 @@ export const messages: WrittenMessages = {
   "reviewForm.url": "Link alla recensione condivisa",
   "reviewForm.url-invalid": "Inserisci il link completo, che inizia con https://",
   "reviewItem.failed": "Invio non riuscito. Riprova.",
-  "reviewItem.likes": [{"type":6,"value":"count","options":{"=0":{"value":[{"type":0,"value":"Nessuno l’ha ancora trovata utile"}]},"one":{"value":[{"type":7},{"type":0,"value":" persona l’ha trovata utile"}]},"other":{"value":[{"type":7},{"type":0,"value":" persone l’hanno trovata utile"}]}},"offset":0,"pluralType":"cardinal"}],
+  "reviewItem.likes": [{"type":6,"value":"count","options":{"one":{"value":[{"type":7},{"type":0,"value":" persona l’ha trovata utile"}]},"other":{"value":[{"type":7},{"type":0,"value":" persone l’hanno trovata utile"}]}},"offset":0,"pluralType":"cardinal"}],
   "reviewItem.more": "Leggi tutto",
   "reviewItem.own": "La tua recensione",
   "reviewItem.photo": [{"type":0,"value":"Foto "},{"type":2,"value":"number","style":null},{"type":0,"value":" di "},{"type":1,"value":"name"}],

@@ -1434,7 +1434,7 @@ export const messages: WrittenMessages = {
   "reviewForm.url": "共有したレビューのURL",
   "reviewForm.url-invalid": "https://から始まるURL全体を入力してください。",
   "reviewItem.failed": "送信できませんでした。もう一度お試しください。",
-  "reviewItem.likes": [{"type":6,"value":"count","options":{"=0":{"value":[{"type":0,"value":"「参考になった」はまだありません"}]},"other":{"value":[{"type":7},{"type":0,"value":"人が参考になったと回答"}]}},"offset":0,"pluralType":"cardinal"}],
+  "reviewItem.likes": [{"type":6,"value":"count","options":{"other":{"value":[{"type":7},{"type":0,"value":"人が参考になったと回答"}]}},"offset":0,"pluralType":"cardinal"}],
   "reviewItem.more": "続きを読む",
   "reviewItem.own": "投稿したレビュー",
   "reviewItem.photo": [{"type":1,"value":"name"},{"type":0,"value":"さんの写真"},{"type":2,"value":"number","style":null}],

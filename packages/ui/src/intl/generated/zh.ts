@@ -1434,7 +1434,7 @@ export const messages: WrittenMessages = {
   "reviewForm.url": "已分享评价的链接",
   "reviewForm.url-invalid": "请输入以 https:// 开头的完整链接。",
   "reviewItem.failed": "未能提交，请重试。",
-  "reviewItem.likes": [{"type":6,"value":"count","options":{"=0":{"value":[{"type":0,"value":"还没有人觉得有用"}]},"other":{"value":[{"type":7},{"type":0,"value":" 人觉得有用"}]}},"offset":0,"pluralType":"cardinal"}],
+  "reviewItem.likes": [{"type":6,"value":"count","options":{"other":{"value":[{"type":7},{"type":0,"value":" 人觉得有用"}]}},"offset":0,"pluralType":"cardinal"}],
   "reviewItem.more": "阅读全文",
   "reviewItem.own": "您的评价",
   "reviewItem.photo": [{"type":1,"value":"name"},{"type":0,"value":" 的图片 "},{"type":2,"value":"number","style":null}],
