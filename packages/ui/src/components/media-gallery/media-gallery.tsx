@@ -51,7 +51,7 @@ export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProp
           alt={altOf(intl, name, view, index)}
           priority
           sizes="(width >= 992px) 42rem, 100vw"
-          ghost={view.look === 'whole' || view.look === 'dark'}
+          ghost={view.src === '' && (view.look === 'whole' || view.look === 'dark')}
         />
         <EnlargeButton
           pending={large === 'open' && Large === null}

@@ -32,7 +32,7 @@ export function BuyPrice({ goods, flashEndsAtMs, onFlashEnd }: BuyPriceProps) {
   const open = flash !== null && flashEndsAtMs !== null && flashEndsAtMs !== endedAtMs;
   if (open) {
     return (
-      <div className={styles.flash} data-notch="l">
+      <div className={styles.flash}>
         <div className={styles.top}>
           <Price amount={flash.seckill_price} original={goods.original_price} size="l" />
           <Tag tag={{ kind: 'flash' }} />

@@ -74,7 +74,7 @@ function BuyButtons({ view, on }: Pick<ProductBuyBoxProps, 'view' | 'on'>) {
   const intl = useIntl();
   const messageId = useId();
   const { goods, buy } = view;
-  const button = { size: 'l', width: 'full', describedBy: messageId } as const;
+  const button = { size: 'l', width: 'full', 'aria-describedby': messageId } as const;
   const maximum = Math.max(1, Math.min(goods.maximum, goods.stock_count));
   return (
     <>
