@@ -22,6 +22,7 @@ export const Inline = meta.story({
 export const Standalone = meta.story({
   args: { variant: 'standalone', href: '/product', children: 'See all headsets' },
 });
+export const Current = meta.story({ args: { variant: 'quiet', current: true, children: 'Returns' } });
 export const External = meta.story({
   render: () => <ExternalLink href="https://example.com/">Our channel</ExternalLink>,
 });

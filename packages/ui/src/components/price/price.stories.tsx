@@ -1,14 +1,19 @@
 import { locales } from '@signal-shop/sdk/constants';
 import { discountPercent } from '@signal-shop/sdk/rules/discount';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
+import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Named, Specimen } from '../../foundations/stories/specimen.tsx';
 import { Tag } from '../tag/tag.tsx';
+import type { MoneyPriceProps } from './price.tsx';
 import { Price } from './price.tsx';
 
+/** The controls are those of money; points and gifts have stories of their own. */
+const InMoney: ComponentType<MoneyPriceProps> = Price;
+
 const meta = preview.meta({
-  component: Price,
+  component: InMoney,
   parameters: { layout: 'padded', shop: { path: '/product/1', scenarios: 'price.percent' } },
   args: { amount: 59.9 },
 });
