@@ -31,7 +31,7 @@ export function Tool({ icon, variant = 'row', pressed, isOn = pressed, onClick, 
       aria-pressed={pressed}
       onClick={onClick}
     >
-      <Icon name={icon} size={variant === 'card' ? 24 : 20} />
+      <Icon name={icon} size={20} />
       {children}
     </button>
   );

@@ -2,9 +2,9 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './product-card.module.css';
 
 /** Placeholder for a product card. */
-export function ProductCardSkeleton() {
+export function ProductCardSkeleton({ feature = false }: { readonly feature?: boolean }) {
   return (
-    <div className={styles.card} aria-hidden="true">
+    <div className={styles.card} data-feature={feature || undefined} aria-hidden="true">
       <div className={styles.stage}>
         <Skeleton variant="square" />
       </div>

@@ -17,6 +17,8 @@ import { tagOfGoods } from './tag-of-goods.ts';
 interface ProductCardProps {
   readonly goods: GoodsSummary;
   readonly level?: 2 | 3;
+  /** Four times as large, the name above the picture. */
+  readonly feature?: boolean;
   /** Called when the pointer or the focus comes near, to prefetch the product page. */
   readonly onPrefetch?: () => void;
 }
@@ -24,13 +26,17 @@ interface ProductCardProps {
 const tags = { 2: 'h2', 3: 'h3' } as const;
 
 /** A product card: one link, with the action buttons above it. */
-export function ProductCard({ goods, level = 3, onPrefetch }: ProductCardProps) {
+export function ProductCard({ goods, level = 3, feature = false, onPrefetch }: ProductCardProps) {
   const { Anchor, hrefs } = useLinks();
   const Heading = tags[level];
   const Tools = use(ProductActionsContext);
   const tag = tagOfGoods(goods);
   return (
-    <article className={styles.card} data-sold-out={goods.stock_count <= 0 || undefined}>
+    <article
+      className={styles.card}
+      data-feature={feature || undefined}
+      data-sold-out={goods.stock_count <= 0 || undefined}
+    >
       <div className={styles.stage}>
         <Picture goods={goods} src={goods.pic_index} ghost />
         {tag !== null && (
