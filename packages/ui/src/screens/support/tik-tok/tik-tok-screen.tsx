@@ -38,7 +38,7 @@ export function TikTokScreen({ open, goods }: TikTokScreenProps) {
       <PlaceHero
         title={intl.formatMessage(messages.title)}
         lead={intl.formatMessage(messages.lead)}
-        ghost="LIVE"
+        goods={goods.status === 'ready' ? goods.value[0] : undefined}
         action={
           <Link variant="standalone" href={hrefs.points}>
             {intl.formatMessage(messages.earn)}
