@@ -824,6 +824,7 @@ export const vGoodsSummary = v.object({
     goods_kind: vGoodsKind,
     goods_color: vColourName,
     pic_index: vPictureAddress,
+    hover_pic: v.optional(vPictureAddress),
     goods_price: vMoney,
     original_price: vMoney,
     lowest_price_30_days: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99))),

@@ -52,8 +52,10 @@ export function toRebate(
 
 export function toGoodsSummary(world: World, goods: SeedGoods, locale: Locale): GoodsSummary {
   const price = priceNow(world, goods);
+  const secondView = photographOf(world, goods, 'side');
   return {
     ...toDrawing(world, goods, locale),
+    ...(secondView !== noPicture && { hover_pic: secondView }),
     goods_id: goods.goodsId,
     goods_desc: displayTextOf(world, goods.desc, locale, 500),
     goods_price: toWire(price.cents, locale),

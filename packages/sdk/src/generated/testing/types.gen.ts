@@ -365,6 +365,7 @@ export type GoodsSummary = {
     goods_kind: GoodsKind;
     goods_color: ColourName;
     pic_index: string;
+    hover_pic?: string;
     goods_price: number;
     original_price: number;
     lowest_price_30_days: number | null;

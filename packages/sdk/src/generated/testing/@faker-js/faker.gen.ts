@@ -624,6 +624,7 @@ export const fakeGoodsSummary = (options?: Options): GoodsSummary => {
         goods_kind: fakeGoodsKind(options),
         goods_color: fakeColourName(options),
         pic_index: f.string.alpha({ length: 0 }),
+        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { hover_pic: f.string.alpha({ length: 0 }) },
         goods_price: f.number.float({
             min: 1,
             max: 250,
