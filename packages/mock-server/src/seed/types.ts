@@ -1,4 +1,4 @@
-import type { Locale } from '@signal-shop/sdk/contract';
+import type { GoodsDetail, Locale } from '@signal-shop/sdk/contract';
 
 /** The same text in every language of the shop. */
 export type Localized = Readonly<Record<Locale, string>>;
@@ -30,6 +30,7 @@ export type SeedTextBlock =
   | { readonly type: 'list'; readonly items: readonly Localized[] };
 
 export interface SeedSpecification {
+  readonly topic: NonNullable<GoodsDetail['specifications'][number]['topic']>;
   readonly name: Localized;
   readonly value: Localized;
 }

@@ -3273,6 +3273,12 @@ export interface components {
                  * @example 50 mm neodymium
                  */
                 value: string;
+                /**
+                 * @description What the row is about, the same in every language. Clients group rows and draw figures by it; a row without it is only listed.
+                 * @example drivers
+                 * @enum {string}
+                 */
+                topic?: "connection" | "drivers" | "latency" | "battery" | "microphone" | "impedance" | "worksWith" | "weight" | "cable" | "sensor" | "polling" | "buttons" | "switches" | "hand" | "warranty";
             }[];
             /** @description Manuals and drivers to download. */
             files: components["schemas"]["GoodsFile"][];

@@ -158,7 +158,11 @@ export function toGoodsDetail(world: World, goods: SeedGoods, locale: Locale): G
     })),
     description: isRich ? goods.sheet.description.map((block) => toTextBlock(world, block, locale)) : [],
     specifications: isRich
-      ? goods.sheet.specifications.map(({ name, value }) => ({ name: name[locale], value: value[locale] }))
+      ? goods.sheet.specifications.map(({ topic, name, value }) => ({
+          name: name[locale],
+          value: value[locale],
+          topic,
+        }))
       : [],
     files: isRich ? toFiles(world, goods, locale) : [],
     flash: toFlashOffer(world, goods, locale),

@@ -443,6 +443,10 @@ export type GoodsDetail = GoodsSummary & {
     specifications: Array<{
         name: string;
         value: string;
+        /**
+         * What the row is about, the same in every language. Clients group rows and draw figures by it; a row without it is only listed.
+         */
+        topic?: 'connection' | 'drivers' | 'latency' | 'battery' | 'microphone' | 'impedance' | 'worksWith' | 'weight' | 'cable' | 'sensor' | 'polling' | 'buttons' | 'switches' | 'hand' | 'warranty';
     }>;
     files: Array<GoodsFile>;
     flash: {
