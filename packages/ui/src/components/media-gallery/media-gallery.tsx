@@ -18,12 +18,14 @@ interface MediaGalleryProps {
   readonly pictures: readonly GoodsPicture[];
   /** URL of the picture from lists; '' for none. */
   readonly listed: string;
+  /** Name of the large picture in view transitions, shared with the card of the goods. */
+  readonly transitionName?: string;
 }
 
 const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
 
 /** The pictures of goods: a large one and thumbnails; the arrow keys switch. */
-export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProps) {
+export function MediaGallery({ goods, name, pictures, listed, transitionName }: MediaGalleryProps) {
   const intl = useIntl();
   const group = useId();
   const views = viewsOf(pictures, listed);
@@ -39,11 +41,7 @@ export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProp
   if (view === undefined) return null;
   return (
     <div className={styles.gallery}>
-      <div
-        className={styles.stage}
-        data-look={view.look}
-        data-band={view.look === 'dark' ? 'dark' : undefined}
-      >
+      <div className={styles.stage} style={{ viewTransitionName: transitionName }} {...looksOf(view)}>
         <Picture
           key={view.key}
           goods={goods}
@@ -66,12 +64,7 @@ export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProp
           aria-label={intl.formatMessage(messages.label, { name })}
         >
           {views.map((other, viewIndex) => (
-            <label
-              key={other.key}
-              className={styles.thumb}
-              data-look={other.look}
-              data-band={other.look === 'dark' ? 'dark' : undefined}
-            >
+            <label key={other.key} className={styles.thumb} {...looksOf(other)}>
               <input
                 className={styles.input}
                 type="radio"
@@ -98,6 +91,10 @@ export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProp
       )}
     </div>
   );
+}
+
+function looksOf({ look }: GalleryView) {
+  return { 'data-look': look, 'data-band': look === 'dark' ? 'dark' : undefined } as const;
 }
 
 function nameOf(
