@@ -30,10 +30,11 @@ export function OrderContents({ order, parcel, onCopy }: OrderContentsProps) {
   const intl = useIntl();
   // Tracking comes first while the parcel is in transit, and after the goods later.
   const isShipped = order.orderstatus === OrderStatus.shipped;
+  const events = parcel.status === 'ready' ? parcel.parcel.events : [];
   const shownParcel = parcel.status !== 'none' && (
     <div id="parcel">
       <Panel title={intl.formatMessage(messages.parcel)}>
-        <LogisticsTrack state={parcel} onCopy={onCopy} />
+        <LogisticsTrack state={parcel} onCopy={onCopy} events="elsewhere" />
       </Panel>
     </div>
   );
@@ -49,9 +50,13 @@ export function OrderContents({ order, parcel, onCopy }: OrderContentsProps) {
         </Panel>
       </Stack>
       <Stack>
-        {order.timeline.length > 0 && (
+        {order.timeline.length + events.length > 0 && (
           <Panel title={intl.formatMessage(messages.progress)}>
-            <OrderProgress timeline={order.timeline} label={intl.formatMessage(messages.progress)} />
+            <OrderProgress
+              timeline={order.timeline}
+              events={events}
+              label={intl.formatMessage(messages.progress)}
+            />
           </Panel>
         )}
         <OrderDeadlines order={order} title={intl.formatMessage(messages.limits)} />
