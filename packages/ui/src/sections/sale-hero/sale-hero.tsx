@@ -13,8 +13,8 @@ interface SaleHeroProps {
   readonly lead: string;
   /** URL of a wide picture; '' or a broken one leaves the band plain. */
   readonly background: string;
-  /** The goods whose photograph is beside the words where there is no background; null for none. */
-  readonly goods?: SaleGoods | null;
+  /** The goods whose photograph is beside the words where there is no background; `loading` keeps its place. */
+  readonly goods?: SaleGoods | 'loading' | null;
   readonly children: ReactNode;
 }
 
@@ -44,7 +44,9 @@ export function SaleHero({ title, lead, background, goods = null, children }: Sa
       )}
       {!hasPicture && goods !== null && (
         <div className={styles.goods} data-band="dark">
-          <Picture goods={goods} src={goods.pic_index} variant="bare" sizes="30rem" />
+          {goods !== 'loading' && (
+            <Picture goods={goods} src={goods.pic_index} variant="bare" sizes="30rem" />
+          )}
         </div>
       )}
       <div className={styles.words} data-band="dark" data-over={hasPicture ? 'picture' : 'ghost'}>

@@ -106,6 +106,7 @@ function Waiting() {
         title={intl.formatMessage(messages.title)}
         lead={intl.formatMessage(messages.lead)}
         background=""
+        goods="loading"
       >
         <LoadingNote />
       </SaleHero>
