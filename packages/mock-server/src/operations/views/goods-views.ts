@@ -12,7 +12,7 @@ import type {
   TextBlock,
 } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
-import type { PhotographView } from '../../seed/photographs.ts';
+import type { PhotographView, SceneName } from '../../seed/photographs.ts';
 import { photographsOf, picturesOf } from '../../seed/pictures.ts';
 import type { SeedCategory, SeedGoods, SeedTextBlock } from '../../seed/types.ts';
 import { fileAddress, fileBytes, filesOf } from '../../world/catalogue/downloads.ts';
@@ -123,14 +123,23 @@ export function toDrawing(
   };
 }
 
-function photographOf(world: World, { model, colour }: SeedGoods, view: PhotographView): string {
+export function photographOf(world: World, { model, colour }: SeedGoods, view: PhotographView): string {
+  return pictureUnlessHidden(world, () => world.photographs.ofGoods(model, colour)[view] ?? noPicture);
+}
+
+export function photographOfScene(world: World, name: SceneName): string {
+  return pictureUnlessHidden(world, () => world.photographs.ofScene(name));
+}
+
+/** Scenarios hide or break all pictures. */
+function pictureUnlessHidden(world: World, photograph: () => string): string {
   switch (world.state.display.pictures) {
     case 'broken':
       return brokenPicture;
     case 'none':
       return noPicture;
     case 'photographs':
-      return world.photographs(model, colour)[view] ?? noPicture;
+      return photograph();
   }
 }
 

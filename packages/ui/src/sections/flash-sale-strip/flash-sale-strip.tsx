@@ -57,7 +57,7 @@ function List({ list, isFirst }: ListProps) {
         }
         items={list.goods.map((item) => ({
           key: item.id,
-          content: <FlashSaleCard item={item} endsAtMs={list.endsAtMs} variant={isFirst ? 'card' : 'row'} />,
+          content: <FlashSaleCard item={item} endsAtMs={list.endsAtMs} isClockAbove />,
         }))}
       />
     </div>
@@ -68,7 +68,7 @@ function Waiting() {
   return (
     <div className={styles.list}>
       <div className={styles.head}>
-        <Skeleton shape="title" width="half" />
+        <Skeleton variant="title" width="half" />
         <LoadingNote />
       </div>
       <div className={styles.waiting}>
