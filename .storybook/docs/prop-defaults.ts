@@ -43,9 +43,13 @@ export function propDefaults(): Plugin {
   };
 }
 
+function defaultsOf(shown: unknown): Defaults {
+  return (shown as WithDefaults | undefined)?.propDefaults ?? {};
+}
+
 /** Shows them in the table of props. */
 export const showDefaults: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, component: shown }) => {
-  const { propDefaults: defaults = {} }: WithDefaults = shown ?? {};
+  const defaults = defaultsOf(shown);
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const summary = defaults[name];
