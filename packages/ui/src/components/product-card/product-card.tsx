@@ -37,7 +37,6 @@ export function ProductCard({
   onPrefetch,
 }: ProductCardProps) {
   const [isNear, setNear] = useState(false);
-  const [hasSecond, setSecond] = useState(false);
   const { Anchor, hrefs } = useLinks();
   const Heading = tags[level];
   const Tools = use(ProductActionsContext);
@@ -62,8 +61,9 @@ export function ProductCard({
             {...pictureSources(goods.hover_pic)}
             sizes="20rem"
             alt=""
-            data-loaded={hasSecond || undefined}
-            onLoad={() => setSecond(true)}
+            onLoad={({ currentTarget }) => {
+              currentTarget.dataset.loaded = '';
+            }}
           />
         )}
         {tag !== null && (
