@@ -32,7 +32,7 @@ function StoryChapter({ goods, chapter }: { readonly goods: GoodsDetail; readonl
   return (
     <section className={styles.chapter} aria-labelledby={id}>
       {picture !== null && (
-        <div className={styles.picture}>
+        <div className={styles.picture} data-view={picture.view}>
           <Picture goods={goods} src={picture.pic} alt={picture.text} sizes="(width >= 769px) 40rem, 100vw" />
         </div>
       )}
