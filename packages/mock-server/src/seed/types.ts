@@ -1,4 +1,5 @@
 import type { GoodsDetail, Locale } from '@signal-shop/sdk/contract';
+import type { MacroDetail } from './macro-types.ts';
 
 /** The same text in every language of the shop. */
 export type Localized = Readonly<Record<Locale, string>>;
@@ -55,6 +56,8 @@ export interface SeedGoods {
   /** The model number, e.g. `K9`; siblings share it. */
   readonly model: string;
   readonly kind: GoodsKind;
+  /** What the macro photograph shows. */
+  readonly macro: MacroDetail;
   readonly colour: ColourName;
   readonly colourName: Localized;
   /** The type of headset or mouse, e.g. `Wireless Headset`. */
