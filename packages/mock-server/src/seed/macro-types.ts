@@ -1,4 +1,4 @@
-/** What the macro photograph of a model shows: the first of its features that can be seen. */
+/** The detail in the macro photograph of a model: the first of its features that can be seen. */
 export type HeadsetDetail =
   | 'cup'
   | 'driver'

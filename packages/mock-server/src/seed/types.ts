@@ -56,7 +56,7 @@ export interface SeedGoods {
   /** The model number, e.g. `K9`; siblings share it. */
   readonly model: string;
   readonly kind: GoodsKind;
-  /** What the macro photograph shows. */
+  /** The detail in the macro photograph. */
   readonly macro: MacroDetail;
   readonly colour: ColourName;
   readonly colourName: Localized;

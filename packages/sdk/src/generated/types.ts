@@ -3274,7 +3274,7 @@ export interface components {
                  */
                 value: string;
                 /**
-                 * @description What the row is about, the same in every language. Clients group rows and draw figures by it; a row without it is only listed.
+                 * @description The topic of the row, the same in every language. Clients group rows and draw figures by it; a row without it is only listed.
                  * @example drivers
                  * @enum {string}
                  */

@@ -79,7 +79,7 @@ export const materials = {
     f0: 0.02,
     texture: { kind: 'grain', size: 0.05, depth: 0.08 },
   },
-  /** What stands around the products in a scene. */
+  /** The surroundings of the products in a scene. */
   lacquer: { albedo: [0.016, 0.018, 0.02], roughness: 0.3, f0: 0.04 },
   cloth: {
     albedo: [0.024, 0.026, 0.029],

@@ -8,7 +8,7 @@ import { tube } from '../shapes/tube.ts';
 
 const { abs, cos, max, PI, sin } = Math;
 
-/** A piece that lies on a table, centered on the origin. Sizes in centimeters. */
+/** An accessory on a table, centered on the origin. Sizes in centimeters. */
 export interface Accessory {
   readonly wide: number;
   readonly deep: number;
@@ -188,7 +188,7 @@ type BoxItem = AnyModel['box'][number];
 /** A boom is pictured at its headset. */
 type Attached = 'headset' | 'mouse' | 'boom';
 
-/** What can be in a box beside the product. */
+/** Everything that can be in a box with the product. */
 const accessories: Record<Exclude<BoxItem, Attached>, Accessory> = {
   guide,
   receiver,

@@ -114,11 +114,11 @@ function polyline(px: number, py: number): number {
   return nearest;
 }
 
-/** How far the stand's saddle is above the table. */
+/** Height of the hanger's saddle above the table. */
 export const saddle = 29;
 
-/** A stand that a headset hangs on. @param x,z its center */
-export function stand(x: number, z: number): Part[] {
+/** A hanger for a headset. @param x,z its center */
+export function hanger(x: number, z: number): Part[] {
   const at = (solid: Shape, up: number) => move(solid, x, up, z);
   const cradle = shape(
     (px, py, pz) => max(abs(length2(px, py + 6) - 6) - 0.4, abs(pz) - 1.6, 2.2 - py - 6) * 0.9,

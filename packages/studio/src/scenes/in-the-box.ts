@@ -9,7 +9,7 @@ import { place } from './place.ts';
 
 const gap = 1.5;
 
-/** What a model's box holds, in right angles on a table and seen from above: the product at the left, the rest beside it. */
+/** The content of a model's box, in right angles on a table and seen from above: the product at the left, the rest beside it. */
 export function inTheBox(model: AnyModel): Part[] {
   const facts = factsOf(model);
   const isHeadset = facts.kind === 'headset';

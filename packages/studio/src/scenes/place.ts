@@ -3,7 +3,7 @@ import type { Part } from '../render/part.ts';
 import type { Axis, Point, Shape } from '../shapes/shape.ts';
 import { move, shape, turn } from '../shapes/shape.ts';
 
-/** Where a product stands in a scene. */
+/** Position of a product in a scene. */
 export interface Place {
   readonly at: Point;
   /** Turns around the axes through the product's origin, in degrees, one after the other. */

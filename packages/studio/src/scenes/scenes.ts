@@ -8,7 +8,7 @@ import type { Part } from '../render/part.ts';
 import type { Halo } from './backdrop.ts';
 import { bust } from './bust.ts';
 import type { Focus } from './focus.ts';
-import { desk, keyboard, mat, mug, saddle, screen, stand } from './furniture.ts';
+import { desk, hanger, keyboard, mat, mug, saddle, screen } from './furniture.ts';
 import type { Place } from './place.ts';
 import { place } from './place.ts';
 
@@ -40,7 +40,7 @@ const rooms = {
     ...mat(0, 8, 36, 16),
     ...keyboard(-8, 7),
     ...product('M49', 'white', { at: [18.5, 0.32, 8], turns: [['y', 172]] }),
-    ...stand(36, -9),
+    ...hanger(36, -9),
     ...product('K9', 'ember', { at: [36, saddle - 10.2, -9], turns: [['y', -28]] }),
     ...mug(-34, -4),
   ],

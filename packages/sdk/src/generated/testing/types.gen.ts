@@ -444,7 +444,7 @@ export type GoodsDetail = GoodsSummary & {
         name: string;
         value: string;
         /**
-         * What the row is about, the same in every language. Clients group rows and draw figures by it; a row without it is only listed.
+         * The topic of the row, the same in every language. Clients group rows and draw figures by it; a row without it is only listed.
          */
         topic?: 'connection' | 'drivers' | 'latency' | 'battery' | 'microphone' | 'impedance' | 'worksWith' | 'weight' | 'cable' | 'sensor' | 'polling' | 'buttons' | 'switches' | 'hand' | 'warranty';
     }>;

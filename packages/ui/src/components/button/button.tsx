@@ -7,7 +7,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import styles from './button.module.css';
 
 interface ButtonLook {
-  /** How much it stands out. */
+  /** Its emphasis. */
   readonly variant?: 'primary' | 'accent' | 'secondary' | 'ghost' | undefined;
   /** `danger` for what cannot be undone. */
   readonly tone?: 'neutral' | 'danger' | undefined;

@@ -59,7 +59,7 @@ export function FlashSaleCard({ item, endsAtMs, isClockAbove = false }: FlashSal
   );
 }
 
-/** What is left, as a bar at the foot of the picture that gets shorter. */
+/** The remaining stock, as a bar at the foot of the picture that gets shorter. */
 function Stock({ item }: { readonly item: FlashSaleItem }) {
   const intl = useIntl();
   const left = item.seckill_count <= 0 ? 0 : 100 - clampPercent(item.percent);

@@ -6,7 +6,7 @@ interface TurnViewProps {
   /** URL of a sprite: square frames of a full turn in one row. */
   readonly src: string;
   readonly frames: number;
-  /** What is seen, for screen readers. */
+  /** Description for screen readers. */
   readonly label: string;
 }
 

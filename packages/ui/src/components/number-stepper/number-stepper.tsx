@@ -18,7 +18,7 @@ export interface NumberStepperProps {
   readonly disabled?: boolean;
   /** Id of the input, for the link of an error summary. */
   readonly id?: string;
-  /** What the stepper says when it corrects a quantity above `max`. */
+  /** The message after a quantity above `max` has been corrected. */
   readonly maximumMessage?: string;
   /** An error found outside, such as the server's; replaces the corrections of the stepper. */
   readonly error?: string | null;

@@ -9,7 +9,7 @@ import { Tag } from '../tag/tag.tsx';
 import type { MoneyPriceProps } from './price.tsx';
 import { Price } from './price.tsx';
 
-/** The controls are those of money; points and gifts have stories of their own. */
+/** The controls are those of money; points and gifts have separate stories. */
 const InMoney: ComponentType<MoneyPriceProps> = Price;
 
 const meta = preview.meta({

@@ -32,7 +32,7 @@ test('goods without a second view keep their first', () => {
   expect(pictures()).toEqual(['/front.avif']);
 });
 
-test('the color tells goods of one name apart', () => {
+test('the color distinguishes goods of one name', () => {
   renderCard({ variantName: 'Ember' });
   expect(screen.getByText(/^Ember · /)).toBeDefined();
 });

@@ -20,7 +20,7 @@ interface ProductCardProps {
   readonly level?: 2 | 3;
   /** Four times as large, the name above the picture. */
   readonly feature?: boolean;
-  /** What tells these goods from others of the same name, such as their color. */
+  /** Distinguishes these goods from others of the same name, such as their color. */
   readonly variantName?: string;
   /** Called when the pointer or the focus comes near, to prefetch the product page. */
   readonly onPrefetch?: () => void;

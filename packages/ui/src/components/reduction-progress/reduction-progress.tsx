@@ -51,7 +51,7 @@ function sentence({ reduction, standing, tiers }: Said, intl: IntlShape, locale:
   }
 }
 
-/** What the cart saves, what is missing to the next step, and all steps on a scale. */
+/** The saving, the missing amount to the next step, and all steps on a scale. */
 export function ReductionProgress({ reduction }: ReductionProgressProps) {
   const intl = useIntl();
   const locale = useLocale();

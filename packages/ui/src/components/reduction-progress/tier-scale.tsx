@@ -13,7 +13,7 @@ interface TierScaleProps {
 }
 
 /**
- * The tiers as a ruler. All steps are equally wide, because the first two would stand on top of each other on a true
+ * The tiers as a ruler. All steps are equally wide, because the first two would overlap on a true
  * scale. The meter has the value, the sentence above has it in words.
  */
 export function TierScale({ label, pay, tiers }: TierScaleProps) {

@@ -6,7 +6,7 @@ interface SpreadProps {
   /** Id of the heading. */
   readonly id: string;
   readonly title: string;
-  /** Stands below the title. */
+  /** Below the title. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

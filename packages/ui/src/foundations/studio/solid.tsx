@@ -6,7 +6,7 @@ import styles from './studio.module.css';
 export interface SolidProps {
   /** The number of the model, such as K9. */
   readonly model: string;
-  /** Where the camera stands. A view that has not been taken is replaced by the first one. */
+  /** Position of the camera. A view that has not been taken is replaced by the first one. */
   readonly view?: View;
   /** A color that the model does not have is replaced by its leading color. */
   readonly color?: ColourName | undefined;

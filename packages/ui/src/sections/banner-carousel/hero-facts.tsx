@@ -14,7 +14,7 @@ const values = {
   b: (words: ReactNode[]) => <b key="b">{words}</b>,
 };
 
-/** What comes with every product, in a ruled bar at the bottom of the hero. */
+/** The promises for every product, in a ruled bar at the bottom of the hero. */
 export function HeroFacts() {
   const intl = useIntl();
   return (

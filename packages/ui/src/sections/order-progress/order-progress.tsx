@@ -12,7 +12,7 @@ type Step = TrackedOrder['timeline'][number];
 
 interface OrderProgressProps {
   readonly timeline: readonly Step[];
-  /** What the carrier reported of the parcel. */
+  /** The carrier's events of the parcel. */
   readonly events?: Parcel['events'];
   /** Accessible name of the list. */
   readonly label: string;

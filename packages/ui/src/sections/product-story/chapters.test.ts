@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chaptersOf, measureOf } from './chapters.ts';
 
 const pic = '/pictures/k9-close.avif';
-await loadFaker();
+await loadFaker('en');
 const headset = aGoodsDetail({
   goods_kind: 'headset',
   pictures: [{ pic, view: 'close', text: 'Close' }],

@@ -12,7 +12,7 @@ import { WeightScale } from './weight-scale.tsx';
 /** Values up to this length are written very large. */
 const shortValue = 11;
 
-/** What the technical data of goods says, in chapters with a photograph each; renders nothing without any. */
+/** The technical data of goods, in chapters with a photograph each; renders nothing without any. */
 export function ProductStory({ goods }: { readonly goods: GoodsDetail }) {
   const chapters = chaptersOf(goods);
   if (chapters.length === 0) return null;

@@ -27,7 +27,7 @@ export function PurchaseFrame({ step, title, note, children }: PurchaseFrameProp
   );
 }
 
-/** What the step asks for, and the summary beside it. */
+/** The content of the step, and the summary beside it. */
 export function PurchaseColumns({ children }: { readonly children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }

@@ -8,7 +8,7 @@ import styles from './next-steps.module.css';
 import { paymentResultMessages as messages } from './payment-result.messages.ts';
 import type { OutcomeName } from './payment-result.states.ts';
 
-/** What happens next; after a failure, two ways to go on. */
+/** The next steps; after a failure, two ways to go on. */
 export function NextSteps({ outcome }: { readonly outcome: OutcomeName }) {
   const intl = useIntl();
   const { hrefs } = useLinks();

@@ -31,7 +31,7 @@ export function Outcome({ outcome, order }: OutcomeProps) {
   );
 }
 
-/** As many photographs as stand side by side on a phone. */
+/** As many photographs as fit side by side on a phone. */
 const photographs = 3;
 
 function Goods({ order }: Pick<OutcomeProps, 'order'>) {
