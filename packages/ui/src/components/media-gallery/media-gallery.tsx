@@ -18,14 +18,12 @@ interface MediaGalleryProps {
   readonly pictures: readonly GoodsPicture[];
   /** URL of the picture from lists; '' for none. */
   readonly listed: string;
-  /** Name of the large picture in view transitions, shared with the card of the goods. */
-  readonly transitionName?: string;
 }
 
 const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
 
 /** The pictures of goods: a large one and thumbnails; the arrow keys switch. */
-export function MediaGallery({ goods, name, pictures, listed, transitionName }: MediaGalleryProps) {
+export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProps) {
   const intl = useIntl();
   const group = useId();
   const views = viewsOf(pictures, listed);
@@ -41,7 +39,7 @@ export function MediaGallery({ goods, name, pictures, listed, transitionName }: 
   if (view === undefined) return null;
   return (
     <div className={styles.gallery}>
-      <div className={styles.stage} style={{ viewTransitionName: transitionName }} {...looksOf(view)}>
+      <div className={styles.stage} {...looksOf(view)}>
         <Picture
           key={view.key}
           goods={goods}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useRef, useState } from 'react';
+import { numberProperty } from '../../number-property.ts';
 import styles from './turn-view.module.css';
 
 interface TurnViewProps {
@@ -64,7 +65,7 @@ export function TurnView({ src, frames, label }: TurnViewProps) {
         height={320}
         draggable={false}
         decoding="async"
-        style={{ translate: `${(-100 * frame) / frames}% 0` }}
+        ref={numberProperty('--turned', frame / frames)}
       />
     </div>
   );

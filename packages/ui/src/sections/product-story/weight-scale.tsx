@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '@signal-shop/sdk/contract';
-import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
+import { numberProperty } from '../../number-property.ts';
 import { productStoryMessages as messages } from './product-story.messages.ts';
 import styles from './weight-scale.module.css';
 
@@ -21,15 +21,13 @@ interface WeightScaleProps {
 export function WeightScale({ kind, grams }: WeightScaleProps) {
   const intl = useIntl();
   const scale = scales[kind];
-  const at = (weight: number): CSSProperties => ({
-    insetInlineStart: `${Math.min(100, (100 * weight) / scale.grams)}%`,
-  });
+  const at = (weight: number) => numberProperty('--at', Math.min(1, weight / scale.grams));
   return (
     <div className={styles.scale}>
-      <span className={styles.needle} style={at(grams)} />
+      <span className={styles.needle} ref={at(grams)} />
       <ul className={styles.things}>
         {Object.entries(scale.things).map(([thing, weight]) => (
-          <li key={thing} className={styles.thing} style={at(weight)}>
+          <li key={thing} className={styles.thing} ref={at(weight)}>
             {intl.formatMessage(messages[thing as keyof typeof messages])}
             <span className={styles.grams}>{intl.formatNumber(weight)} g</span>
           </li>

@@ -33,7 +33,6 @@ export function ProductPage({ view, on, parts }: ProductPageProps) {
             name={goods.name}
             pictures={goods.pictures ?? []}
             listed={goods.pic_index}
-            transitionName={`goods-${goods.goods_id}`}
           />
         </div>
         <ProductBuyBox view={view} on={on} parts={parts} />
