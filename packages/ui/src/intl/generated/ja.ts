@@ -1099,7 +1099,7 @@ export const messages: WrittenMessages = {
   "payment-result.bank-step": "銀行が承認します",
   "payment-result.bank-step-text": "その後、商品を梱包します。もう一度お支払いいただく必要はありません。",
   "payment-result.contact": "お問い合わせ",
-  "payment-result.contact-text": [{"type":1,"value":"hours"},{"type":0,"value":"時間以内に返信します。"}],
+  "payment-result.contact-text": [{"type":0,"value":"担当者が"},{"type":1,"value":"hours"},{"type":0,"value":"時間以内（土日を除く）にお返事します。"}],
   "payment-result.failed": "お支払いを完了できませんでした",
   "payment-result.failed-text": "請求はされていません。ご注文は残っていますので、もう一度お試しいただけます。",
   "payment-result.free-test": "無料モニターが確定しました",

@@ -13,7 +13,7 @@ export const paymentResultMessages = {
   }),
   contactText: defineMessage<{ hours: number }>({
     id: 'payment-result.contact-text',
-    defaultMessage: 'We reply within {hours} hours.',
+    defaultMessage: 'A real person replies within {hours} hours on business days.',
     description: 'Under the link to the contact form after a failed payment.',
   }),
   order: defineMessage<{ ordersn: string }>({
@@ -160,7 +160,7 @@ export const paymentResultMessages = {
     },
     contact: {
       id: 'payment-result.contact',
-      defaultMessage: 'Write to us',
+      defaultMessage: 'Contact us',
       description: 'Second way after a failed payment: link to the contact form.',
     },
   }),
