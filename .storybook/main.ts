@@ -3,6 +3,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { compilePseudoLocales } from './compile-pseudo-locales.ts';
+import { propDefaults } from './docs/prop-defaults.ts';
 import { tokensOfStyles } from './docs/tokens-of-styles.ts';
 
 const withoutParser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'));
@@ -16,6 +17,7 @@ export default defineMain({
   ],
   staticDirs: [
     { from: '../packages/mock-server/films', to: '/api/files' },
+    { from: '../packages/mock-server/pictures', to: '/pictures' },
     { from: '../packages/ui/tokens', to: '/tokens' },
   ],
   framework: { name: '@storybook/react-vite', options: {} },
@@ -24,7 +26,7 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false, experimentalTestSyntax: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react(), compilePseudoLocales(), tokensOfStyles()],
+      plugins: [react(), compilePseudoLocales(), tokensOfStyles(), propDefaults()],
       // Browsers with light-dark(): for older ones it would be compiled to one value for the whole page.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
       // A mock server writes its page there when it starts, which must not reload Storybook.

@@ -14,6 +14,7 @@ import { failOnConsoleError, listenToConsole } from '../tests/setup/loud-console
 import './storybook.css';
 import { darkContrast, isTested } from './dark-contrast.ts';
 import { dressDocument, loadWords, ShopFrame, stayInStory } from './decorators.tsx';
+import { showDefaults } from './docs/prop-defaults.ts';
 import { listUnionValues } from './docs/union-values.ts';
 import { FrameOfStory } from './frame/frame-of-story.tsx';
 import { usualShop } from './shop-link.ts';
@@ -38,7 +39,7 @@ export default definePreview({
   globalTypes: toolbar,
   initialGlobals: { locale: 'en', theme: 'light', motion: 'system', direction: 'ltr', frame: 'with' },
   loaders: [loadWords, loadChosenState],
-  argTypesEnhancers: [addStateControl, listUnionValues],
+  argTypesEnhancers: [addStateControl, listUnionValues, showDefaults],
   beforeEach: listenToConsole,
   afterEach: failOnConsoleError,
   decorators: [

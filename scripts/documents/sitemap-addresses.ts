@@ -1,33 +1,49 @@
 import type { ShopClient } from '@signal-shop/sdk';
 import type { Category } from '@signal-shop/sdk/contract';
+import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import { hrefs } from '../../packages/ui/src/link/hrefs.ts';
+
+/** A page for search engines. */
+export interface SitemapEntry {
+  /** Path with query. */
+  readonly address: string;
+  /** The addresses of its photographs. */
+  readonly pictures: readonly string[];
+}
 
 const goodsPerPage = 48;
 
-/** Every path of the shop for search engines: fixed pages, categories, policies and goods. */
-export async function sitemapAddresses(shop: ShopClient): Promise<readonly string[]> {
+/** Every page of the shop for search engines: fixed pages, categories, policies, and goods with their photographs. */
+export async function sitemapEntries(shop: ShopClient): Promise<readonly SitemapEntry[]> {
   const [{ msg: menu }, { msg: terms }, goods] = await Promise.all([
     shop.listCategories(),
     shop.listTerms(),
     allGoods(shop),
   ]);
-  return [
+  const addresses = [
     ...[hrefs.home, hrefs.category(null), hrefs.pointStore, hrefs.points, '/bigsale'],
     ...menu.tree.flatMap(categoryIds).map((id) => hrefs.category(id)),
     ...terms.policy.map(({ title }) => hrefs.policy(title)),
-    ...goods.map((id) => hrefs.goods(id)),
   ];
+  return [...addresses.map((address) => ({ address, pictures: [] })), ...goods];
 }
 
 function categoryIds({ id, children }: Category): readonly number[] {
   return [id, ...children.flatMap(categoryIds)];
 }
 
-async function allGoods(shop: ShopClient): Promise<readonly number[]> {
-  const ids: number[] = [];
+async function allGoods(shop: ShopClient): Promise<readonly SitemapEntry[]> {
+  const entries: SitemapEntry[] = [];
   for (let page = 1; ; page += 1) {
     const { msg, total } = await shop.listGoods({ page, page_size: goodsPerPage });
-    ids.push(...msg.flatMap(({ goods_id: id }) => id));
-    if (msg.length === 0 || ids.length >= total) return ids;
+    entries.push(...(await Promise.all(msg.map(({ goods_id: id }) => entryOf(shop, id)))));
+    if (msg.length === 0 || entries.length >= total) return entries;
   }
+}
+
+async function entryOf(shop: ShopClient, id: number): Promise<SitemapEntry> {
+  const { msg: goods } = await shop.getGoods({ id });
+  const addresses = [goods.pic_index, ...goods.pictures.map(({ pic }) => pic)];
+  const files = addresses.filter((pic) => pic !== '').map((pic) => pictureSources(pic).src);
+  return { address: hrefs.goods(id), pictures: [...new Set(files)] };
 }

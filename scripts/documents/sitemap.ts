@@ -1,7 +1,7 @@
 // Writes sitemap.xml and robots.txt into the build: npm run sitemap -- https://signal.example [https://api.signal.example]
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createShopClient } from '@signal-shop/sdk';
-import { sitemapAddresses } from './sitemap-addresses.ts';
+import { sitemapEntries } from './sitemap-addresses.ts';
 import { robotsText, sitemapText } from './sitemap-text.ts';
 
 const folder = 'packages/web/dist';
@@ -15,7 +15,7 @@ if (!existsSync(`${folder}/index.html`)) {
   console.error('There is no build yet: npm run build');
   process.exit(2);
 }
-const addresses = await sitemapAddresses(createShopClient({ baseUrl }));
-writeFileSync(`${folder}/sitemap.xml`, sitemapText(addresses, origin));
+const entries = await sitemapEntries(createShopClient({ baseUrl }));
+writeFileSync(`${folder}/sitemap.xml`, sitemapText(entries, origin));
 writeFileSync(`${folder}/robots.txt`, robotsText(readFileSync(`${folder}/robots.txt`, 'utf8'), origin));
-console.log(`${addresses.length} addresses in ${folder}/sitemap.xml`);
+console.log(`${entries.length} addresses in ${folder}/sitemap.xml`);

@@ -7,7 +7,7 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { canonicalAddress } from '../../packages/web/src/shell/canonical-address.ts';
 import { goodsFacts } from '../../packages/web/src/state/product/goods-facts.ts';
-import { sitemapAddresses } from '../../scripts/documents/sitemap-addresses.ts';
+import { sitemapEntries } from '../../scripts/documents/sitemap-addresses.ts';
 import { robotsText, sitemapText } from '../../scripts/documents/sitemap-text.ts';
 
 const origin = 'https://signal.example';
@@ -17,14 +17,16 @@ function client(scenarios = '') {
 }
 
 test('[BEY-10] the sitemap has every goods and category once, each in every language', async () => {
-  const addresses = await sitemapAddresses(client());
+  const entries = await sitemapEntries(client());
+  const addresses = entries.map(({ address }) => address);
   const { total } = await client().listGoods({ page_size: 1 });
   expect(addresses.filter((address) => address.startsWith('/detail?id='))).toHaveLength(total);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses).toContain('/product/11');
-  const text = sitemapText(['/product?a=1&b=2'], origin);
+  const text = sitemapText([{ address: '/product?a=1&b=2', pictures: ['/k9.avif?v=1&width=640'] }], origin);
   expect(text).toContain('<loc>https://signal.example/product?a=1&amp;b=2</loc>');
   expect(load(text, { xml: true })('[hreflang]')).toHaveLength(locales.length);
+  expect(text).toContain('<image:loc>https://signal.example/k9.avif?v=1&amp;width=640</image:loc>');
 });
 
 test('[BEY-10] robots.txt has one link to the sitemap, also after repeated runs', () => {
@@ -59,6 +61,14 @@ test('[BEY-10] goods have price, currency, stock, rating and breadcrumbs; a sale
   });
   expect(product).toHaveProperty('offers.priceValidUntil');
   expect(way).toHaveProperty('itemListElement.length', goods.category_path.length + 1);
+  const pictures = [
+    { pic: '/k9.avif?widths=192,640', view: 'whole', text: 'Front' },
+    { pic: '/k9-side.avif', view: 'side', text: 'Side' },
+  ] as const;
+  const [seen] = goodsFacts({ ...goods, pic_index: pictures[0].pic, pictures: [...pictures] }, 'en', origin);
+  expect(seen).toMatchObject({
+    image: [`${origin}/k9.avif?widths=192,640&width=640`, `${origin}/k9-side.avif`],
+  });
   const unrated = goodsFacts({ ...goods, comment_count: 0, stock_count: 0, flash: null }, 'ja', origin)[0];
   expect(unrated).not.toHaveProperty('aggregateRating');
   expect(unrated).not.toHaveProperty('offers.priceValidUntil');

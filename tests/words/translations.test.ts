@@ -27,6 +27,8 @@ const sharedWithEnglish = {
     'Community – signal',
     'Blog',
     'Forum',
+    'Smartphone',
+    'Sensor',
   ],
   ja: [],
   zh: [],
@@ -44,8 +46,10 @@ const sharedWithEnglish = {
     'Community – signal',
     'Blog',
     'Forum',
+    'Smartphone',
+    'Comfort',
   ],
-  es: ['Blog', 'Volt', 'Color', 'min', 'Total', 'Subtotal'],
+  es: ['Blog', 'Volt', 'Color', 'min', 'Total', 'Subtotal', 'Smartphone', 'Sensor'],
   fr: [
     ...[
       'Blog',
@@ -60,6 +64,7 @@ const sharedWithEnglish = {
       'Messages',
       'Menu',
       'Date',
+      'Smartphone',
     ],
     '{points, plural, one {# point} other {# points}}',
     'Photo {number}',

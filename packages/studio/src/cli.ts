@@ -1,23 +1,26 @@
 // Renders the pictures of the shop: `npm run studio` renders those whose model, view or light has changed,
-// `npm run studio -- K9 --view hero` one.
+// `npm run studio -- K9 --view hero` one, `npm run studio -- --scene desk` a scene.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { models } from '@signal-shop/mock-server/models';
 import { pruneExposures } from './cache.ts';
 import { paintOf } from './colors.ts';
 import { writePng } from './encode.ts';
-import { folder, keyOf, prune, readLedger, writeLedger } from './ledger.ts';
-import type { Order } from './order.ts';
+import { prune, readLedger, writeLedger } from './ledger.ts';
+import type { Order, ProductSubject } from './order.ts';
 import { ordersOf } from './order.ts';
 import { photograph } from './photograph.ts';
+import type { Picture } from './render/develop.ts';
 import { develop } from './render/develop.ts';
-import type { ViewName } from './views.ts';
+import { photographScene } from './scenes/photograph-scene.ts';
 import { viewNames } from './views.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     view: { type: 'string' },
+    scene: { type: 'string' },
     width: { type: 'string', default: '640' },
     color: { type: 'string' },
     out: { type: 'string' },
@@ -25,44 +28,64 @@ const { values, positionals } = parseArgs({
   },
 });
 const [model] = positionals;
-const view = values.view === undefined ? undefined : readView(values.view);
+const all = ordersOf();
+const chosen = all.filter(isChosen);
+if (chosen.length === 0) {
+  const names = models.map((one) => one.model).join(', ');
+  fail(`No picture has this name. Models: ${names}. Views: ${viewNames.join(', ')}.`);
+}
 
 if (values.out === undefined) await takeAll();
-else await preview(values.out);
+else await preview(chosen[0] as Order, values.out);
+
+function isChosen({ subject }: Order): boolean {
+  if (subject.kind === 'scene') {
+    return values.scene === undefined
+      ? model === undefined && values.view === undefined
+      : subject.name === values.scene;
+  }
+  const isModel = model === undefined || subject.model.toLowerCase() === model.toLowerCase();
+  const isView = values.view === undefined || subject.view === values.view;
+  return values.scene === undefined && isModel && isView;
+}
 
 /** Writes one picture as PNG, for a preview. */
-async function preview(out: string): Promise<void> {
-  const [order] = ordersOf(model, view === undefined ? ['hero'] : [view]);
-  if (order === undefined) fail(`No model is called ${model ?? ''}.`);
-  const color = order.colors.find((name) => name === values.color) ?? order.colors[0];
-  if (color === undefined) fail(`${order.model} is sold in no color.`);
+async function preview({ subject, key }: Order, out: string): Promise<void> {
   const startedAt = performance.now();
-  const exposure = photograph(order.facts, order.view, Number(values.width));
-  await writePng(develop(exposure, paintOf(color)), out);
-  console.log(`${out}: ${order.model}, ${order.view}, ${color}, ${seconds(startedAt)} s`);
+  const width = Number(values.width);
+  const picture =
+    subject.kind === 'scene' ? develop(photographScene(subject.name, width)) : previewProduct(subject, width);
+  await writePng(picture, out);
+  console.log(`${out}: ${key}, ${seconds(startedAt)} s`);
+}
+
+function previewProduct({ model: name, view, colors }: ProductSubject, width: number): Picture {
+  const entry = models.find((one) => one.model === name);
+  const color = colors.find((one) => one === values.color) ?? colors[0];
+  if (entry === undefined || color === undefined) fail(`${name} is sold in no color.`);
+  return develop(photograph(entry, view, width), paintOf(color));
 }
 
 async function takeAll(): Promise<void> {
   const known = readLedger();
-  const all = ordersOf(model, view === undefined ? viewNames : [view]);
-  const orders = all.filter((order) => known[keyOf(order)]?.hash !== order.hash);
+  const orders = chosen.filter(({ key, hash }) => known[key]?.hash !== hash);
   console.log(`${orders.length} pictures to take.`);
   const startedAt = performance.now();
   const waiting = [...orders];
   let done = 0;
   const work = async () => {
-    const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: { folder } });
+    const worker = new Worker(new URL('worker.ts', import.meta.url));
     for (let order = waiting.shift(); order !== undefined; order = waiting.shift()) {
       await renderWith(worker, order);
-      known[keyOf(order)] = { hash: order.hash, widths: order.widths };
+      known[order.key] = { hash: order.hash, widths: order.widths };
       done += 1;
       writeLedger(known);
-      console.log(`${done} of ${orders.length}, ${seconds(startedAt)} s: ${order.model}, ${order.view}`);
+      console.log(`${done} of ${orders.length}, ${seconds(startedAt)} s: ${order.key}`);
     }
     await worker.terminate();
   };
   await Promise.all(Array.from({ length: Math.min(Number(values.workers), orders.length) }, work));
-  if (model !== undefined || view !== undefined) return;
+  if (chosen.length < all.length) return;
   prune(all);
   pruneExposures(new Set(all.map(({ exposureHash }) => exposureHash)));
 }
@@ -76,11 +99,6 @@ function renderWith(worker: Worker, order: Order): Promise<void> {
   worker.once('error', reject);
   worker.postMessage(order);
   return promise;
-}
-
-function readView(name: string): ViewName {
-  const viewName = viewNames.find((known) => known === name);
-  return viewName ?? fail(`A view is one of ${viewNames.join(', ')}, not ${name}.`);
 }
 
 function fail(sentence: string): never {

@@ -1,5 +1,6 @@
+import { headsetDetail } from '@signal-shop/mock-server/macro-detail';
 import type { HeadsetModel } from '@signal-shop/mock-server/model-types';
-import type { HeadsetFacts, HeadsetSignature } from './products/headset/headset-facts.ts';
+import type { HeadsetFacts } from './products/headset/headset-facts.ts';
 
 const cups: Readonly<Record<HeadsetModel['type'], HeadsetFacts['cup']>> = {
   wireless: 'octagon',
@@ -29,32 +30,6 @@ const covers: Readonly<Record<HeadsetModel['type'], HeadsetFacts['cover']>> = {
   kids: 'dome',
 };
 
-const signatures: Partial<Record<HeadsetModel['features'][number], HeadsetSignature>> = {
-  openCups: 'cup',
-  cancelling: 'cup',
-  drivers: 'driver',
-  flatTuning: 'driver',
-  memoryFoam: 'cushion',
-  fabricPads: 'cushion',
-  washablePads: 'cushion',
-  detachableMic: 'boom',
-  flipMic: 'boom',
-  clearMic: 'boom',
-  builtInMic: 'cup',
-  volumeWheel: 'wheel',
-  foldFlat: 'hinge',
-  steelBand: 'band',
-  lightBand: 'band',
-  analoguePlug: 'plug',
-  controllerPlug: 'plug',
-  noDriver: 'plug',
-  cableControl: 'remote',
-};
-
-function signatureOf({ features }: HeadsetModel): HeadsetSignature {
-  return features.map((feature) => signatures[feature]).find((signature) => signature !== undefined) ?? 'cup';
-}
-
 export function headsetFacts(model: HeadsetModel): HeadsetFacts {
   const { type, features, values, microphone, connection } = model;
   const has = (feature: HeadsetModel['features'][number]) => features.includes(feature);
@@ -73,7 +48,7 @@ export function headsetFacts(model: HeadsetModel): HeadsetFacts {
     isBraided: has('braidedCable'),
     hasRemote: has('cableControl'),
     hasPinholes: has('cancelling'),
-    signature: signatureOf(model),
+    signature: headsetDetail(model),
     plug: connection === 'usb' ? 'usb' : 'jack',
     hasWheel: has('volumeWheel'),
     folds: has('foldFlat'),

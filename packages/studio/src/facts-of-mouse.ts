@@ -1,5 +1,6 @@
+import { hasBores, mouseDetail } from '@signal-shop/mock-server/macro-detail';
 import type { MouseModel } from '@signal-shop/mock-server/model-types';
-import type { MouseFacts, MouseFamily, MouseSignature } from './products/mouse/mouse-facts.ts';
+import type { MouseFacts, MouseFamily } from './products/mouse/mouse-facts.ts';
 
 const families: Readonly<Record<MouseModel['type'], MouseFamily>> = {
   lightweight: 'egg',
@@ -33,8 +34,6 @@ export function mouseFacts(model: MouseModel): MouseFacts {
   const family = has('flatShell') ? 'slab' : families[type];
   const handSize = ((values.handMin ?? 17) + (values.handMax ?? 20)) / 2;
   const { length = 6.3 + handSize * 0.31, width, height } = sizes[family];
-  // A mouse under 60 g has a shell with holes, unless its features include `closedShell`.
-  const isBored = type === 'lightweight' && values.grams < 60 && !has('closedShell');
   // A heavier mouse is a larger one.
   const scale = scaleOf(family, values.grams);
   return {
@@ -46,41 +45,16 @@ export function mouseFacts(model: MouseModel): MouseFacts {
     tilt: values.degrees ?? (type === 'vertical' ? 57 : 0),
     hand,
     ...buttonsOf(model),
-    isBored,
+    isBored: hasBores(model),
     hasThumbRest: has('thumbRest'),
     hasGrips: has('texturedSides'),
     hasSteelWheel: has('freeWheel'),
     hasBay: has('receiverBay'),
-    signature: isBored ? 'bores' : signatureOf(model),
+    signature: mouseDetail(model),
     ...(connection === 'usb' ? { cable: values.cable ?? 1.8 } : {}),
     isBraided: has('softCable'),
     hasPort: connection === 'usbCable' || has('chargePlay') || has('battery'),
   };
-}
-
-const signatures: Partial<Record<MouseModel['features'][number], MouseSignature>> = {
-  thumbGrid: 'grid',
-  upright: 'face',
-  thumbRest: 'rest',
-  slope: 'back',
-  texturedSides: 'wall',
-  leftShape: 'wall',
-  freeWheel: 'wheel',
-  speedButton: 'speed',
-  softCable: 'nose',
-  chargePlay: 'nose',
-  silentClicks: 'keys',
-  opticalSwitches: 'keys',
-  switches: 'keys',
-  closedShell: 'back',
-  flatShell: 'wall',
-  cell: 'wheel',
-};
-
-function signatureOf({ features }: MouseModel): MouseSignature {
-  return (
-    features.map((feature) => signatures[feature]).find((signature) => signature !== undefined) ?? 'wheel'
-  );
 }
 
 /** Grams of a middling mouse of each family. */

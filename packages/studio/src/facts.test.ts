@@ -2,7 +2,8 @@ import type { AnyModel } from '@signal-shop/mock-server/model-types';
 import { models } from '@signal-shop/mock-server/models';
 import { describe, expect, it } from 'vitest';
 import { factsOf } from './facts.ts';
-import { partsOf, solidOf } from './photograph.ts';
+import { solidOf } from './photograph.ts';
+import { partsOf } from './products/parts.ts';
 import type { PartName } from './render/part.ts';
 
 const named = models.map((model) => [model.model, model] as const);

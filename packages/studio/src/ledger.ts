@@ -4,15 +4,11 @@ import type { Order } from './order.ts';
 import { filesOf } from './order.ts';
 
 /** Where the mock server finds the pictures. */
-export const folder = join(import.meta.dirname, '../../mock-server/pictures/goods');
+export const folder = join(import.meta.dirname, '../../mock-server/pictures');
 const file = join(folder, 'ledger.json');
 
-/** Existing pictures, by `<model>/<view>`. The mock server reads it. */
+/** Existing pictures, by the key of their order. The mock server reads it. */
 export type Ledger = Record<string, { readonly hash: string; readonly widths: readonly number[] }>;
-
-export function keyOf({ model, view }: Pick<Order, 'model' | 'view'>): string {
-  return `${model}/${view}`;
-}
 
 export function readLedger(): Ledger {
   try {
@@ -35,10 +31,10 @@ export function pictureFiles(): string[] {
   return globSync('**/*.avif', { cwd: folder }).toSorted();
 }
 
-/** Deletes files and entries that no model of the shop asks for. @param orders everything the shop shows */
+/** Deletes files and entries that the shop does not show. @param orders everything it shows */
 export function prune(orders: readonly Order[]): void {
-  const files = new Set(orders.flatMap((order) => filesOf(order).map((name) => join(order.model, name))));
+  const files = new Set(orders.flatMap(filesOf));
   for (const name of pictureFiles()) if (!files.has(name)) rmSync(join(folder, name));
-  const keys = new Set(orders.map(keyOf));
+  const keys = new Set(orders.map(({ key }) => key));
   writeLedger(Object.fromEntries(Object.entries(readLedger()).filter(([key]) => keys.has(key))));
 }

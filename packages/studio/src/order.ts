@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AnyModel } from '@signal-shop/mock-server/model-types';
 import { models } from '@signal-shop/mock-server/models';
 import type { ColorName } from './colors.ts';
-import type { Facts } from './facts.ts';
 import { factsOf } from './facts.ts';
+import type { SceneName } from './scenes/scenes.ts';
+import { sceneNames, scenes } from './scenes/scenes.ts';
 import type { ViewName } from './views.ts';
-import { shotOf, viewNames, widths } from './views.ts';
+import { fittedShots, isFitted, shotOf, turnFrames, turnShot, viewsOf, widths } from './views.ts';
 
-/** One render, and the colors it is developed in. */
+/** One render, and what becomes of it. */
 export interface Order {
-  readonly model: string;
-  readonly view: ViewName;
-  readonly facts: Facts;
-  readonly colors: readonly ColorName[];
+  /** `<model>/<view>` or `scenes/<name>`. */
+  readonly key: string;
+  readonly subject: Subject;
   /** Pixels, narrowest first. */
   readonly widths: readonly number[];
   /** Changes with whatever the render depends on. */
@@ -22,66 +23,104 @@ export interface Order {
   readonly hash: string;
 }
 
+export type Subject = ProductSubject | { readonly kind: 'scene'; readonly name: SceneName };
+
+export interface ProductSubject {
+  readonly kind: 'product';
+  readonly model: string;
+  readonly view: ViewName;
+  /** The render is developed in each of them. */
+  readonly colors: readonly ColorName[];
+}
+
 const sources = import.meta.dirname;
 /** They work on a finished render. */
 const afterwards = ['render/develop.ts', 'colors.ts', 'encode.ts'];
 
-/** Everything the shop shows, view by view. @param only a model's name; @param views all unless given */
-export function ordersOf(only?: string, views: readonly ViewName[] = viewNames): Order[] {
-  const engine = hashOf(
-    ...sourcesOf('shapes/*.ts', 'render/*.ts', 'photograph.ts')
-      .filter((name) => !afterwards.includes(name))
-      .map(readSource),
+const development = hashSources(...afterwards);
+const engine = hashSources('shapes/*.ts', 'render/*.ts', 'photograph.ts');
+const forms = {
+  headset: hashSources('products/*.ts', 'products/headset/*.ts'),
+  mouse: hashSources('products/*.ts', 'products/mouse/*.ts'),
+};
+const arrangements = {
+  exploded: hashSources('scenes/apart.ts', 'scenes/place.ts'),
+  box: hashSources('scenes/accessories.ts', 'scenes/in-the-box.ts', 'scenes/place.ts'),
+};
+const rooms = hashSources('scenes/*.ts', 'products/**/*.ts', 'facts*.ts');
+
+/** Everything the shop shows, view by view, then the scenes. */
+export function ordersOf(): Order[] {
+  const products = models.flatMap((model) => viewsOf(model.model).map((view) => productOrder(model, view)));
+  return [...products, ...sceneNames.map(sceneOrder)];
+}
+
+export function productOrder(entry: AnyModel, view: ViewName): Order {
+  const { model } = entry;
+  const colors = entry.colours.map(([color]) => color);
+  const facts = factsOf(entry);
+  const arrangement = isFitted(view) ? [arrangements[view], entry.box] : [];
+  const exposureHash = hashOf(
+    engine,
+    forms[facts.kind],
+    JSON.stringify([facts, shotsOf(entry, view), Math.max(...widths[view]), ...arrangement]),
   );
-  const development = hashOf(...afterwards.map(readSource));
-  const forms = {
-    headset: hashOf(...sourcesOf('products/*.ts', 'products/headset/*.ts').map(readSource)),
-    mouse: hashOf(...sourcesOf('products/*.ts', 'products/mouse/*.ts').map(readSource)),
+  return {
+    key: `${model}/${view}`,
+    subject: { kind: 'product', model, view, colors },
+    widths: widths[view],
+    exposureHash,
+    hash: hashOf(exposureHash, development, JSON.stringify([colors, widths[view]])),
   };
-  const entries = models.filter(
-    ({ model }) => only === undefined || model.toLowerCase() === only.toLowerCase(),
+}
+
+function shotsOf(entry: AnyModel, view: ViewName): unknown {
+  const facts = factsOf(entry);
+  if (view === 'turn') return [turnFrames, turnShot(facts, 0)];
+  return isFitted(view) ? fittedShots[view][facts.kind] : shotOf(facts, view);
+}
+
+function sceneOrder(name: SceneName): Order {
+  const { widths: sizes, ...scene } = scenes[name];
+  const exposureHash = hashOf(engine, rooms, name, JSON.stringify([scene, sizes]));
+  return {
+    key: `scenes/${name}`,
+    subject: { kind: 'scene', name },
+    widths: sizes,
+    exposureHash,
+    hash: hashOf(exposureHash, development),
+  };
+}
+
+/** The files of an order, by their path in the folder of pictures. */
+export function filesOf({ subject, widths: sizes }: Pick<Order, 'subject' | 'widths'>): string[] {
+  return sizes.flatMap((width) =>
+    subject.kind === 'scene'
+      ? [sceneFile(subject.name, width)]
+      : subject.colors.map((color) => productFile(subject, color, width)),
   );
-  return views.flatMap((view) =>
-    entries.map((entry) => {
-      const facts = factsOf(entry);
-      const colors = entry.colours.map(([color]) => color);
-      const exposureHash = hashOf(
-        engine,
-        forms[facts.kind],
-        JSON.stringify([facts, shotOf(facts, view), Math.max(...widths[view])]),
-      );
-      return {
-        model: entry.model,
-        view,
-        facts,
-        colors,
-        widths: widths[view],
-        exposureHash,
-        hash: hashOf(exposureHash, development, JSON.stringify([colors, widths[view]])),
-      };
-    }),
+}
+
+export function productFile(
+  { model, view }: Pick<ProductSubject, 'model' | 'view'>,
+  color: ColorName,
+  width: number,
+): string {
+  return join('goods', model, `${view}-${color}-${width}.avif`);
+}
+
+export function sceneFile(name: SceneName, width: number): string {
+  return join('scenes', `${name}-${width}.avif`);
+}
+
+function hashSources(...patterns: readonly string[]): string {
+  const names = globSync([...patterns], { cwd: sources, exclude: ['**/*.test.ts'] }).toSorted();
+  const isEngine = patterns.includes('render/*.ts');
+  return hashOf(
+    ...names
+      .filter((name) => !isEngine || !afterwards.includes(name))
+      .map((name) => readFileSync(join(sources, name), 'utf8')),
   );
-}
-
-/** The files of an order, without their folder. */
-export function filesOf({
-  view,
-  colors,
-  widths: sizes,
-}: Pick<Order, 'view' | 'colors' | 'widths'>): string[] {
-  return colors.flatMap((color) => sizes.map((width) => fileName(view, color, width)));
-}
-
-export function fileName(view: ViewName, color: ColorName, width: number): string {
-  return `${view}-${color}-${width}.avif`;
-}
-
-function sourcesOf(...patterns: readonly string[]): string[] {
-  return globSync([...patterns], { cwd: sources, exclude: ['**/*.test.ts'] }).toSorted();
-}
-
-function readSource(name: string): string {
-  return readFileSync(join(sources, name), 'utf8');
 }
 
 function hashOf(...texts: readonly string[]): string {

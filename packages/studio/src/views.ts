@@ -1,12 +1,30 @@
+import type { HeadsetDetail, MouseDetail } from '@signal-shop/mock-server/macro-types';
 import type { Facts } from './facts.ts';
 import { plugAt, remoteAt } from './products/headset/attached.ts';
-import type { HeadsetFacts, HeadsetSignature } from './products/headset/headset-facts.ts';
+import type { HeadsetFacts } from './products/headset/headset-facts.ts';
 import { ear, floorOf } from './products/headset/placement.ts';
-import type { MouseFacts, MouseSignature } from './products/mouse/mouse-facts.ts';
+import type { MouseFacts } from './products/mouse/mouse-facts.ts';
 import type { Shot } from './render/camera.ts';
 
-export const viewNames = ['hero', 'side', 'back', 'macro'] as const;
+/** Views of every model. */
+const plainViews = ['hero', 'side', 'back', 'macro'] as const;
+/** More views of the models that banners, sales and the home page show. */
+const showcaseViews = ['front', 'exploded', 'box'] as const;
+export const viewNames = [...plainViews, ...showcaseViews, 'turn'] as const;
 export type ViewName = (typeof viewNames)[number];
+
+const showcase: ReadonlySet<string> = new Set(['G9000', 'K9', 'Q5', 'M49', 'M625', 'X8']);
+
+/** A turn takes as long as all other views together. */
+const turned: ReadonlySet<string> = new Set(['G9000', 'M49']);
+
+export function viewsOf(model: string): readonly ViewName[] {
+  if (turned.has(model)) return viewNames;
+  return showcase.has(model) ? [...plainViews, ...showcaseViews] : plainViews;
+}
+
+/** The frames of a turn, in one picture: one per 15 degrees. */
+export const turnFrames = { count: 24, columns: 6 } as const;
 
 /** Pixels across, narrowest first; a page chooses by `srcset`. Rows and cards show only the hero. */
 export const widths = {
@@ -14,14 +32,45 @@ export const widths = {
   side: [240, 480, 640],
   back: [240, 480, 640],
   macro: [240, 480, 640],
+  front: [240, 480, 640],
+  exploded: [240, 480, 960],
+  box: [240, 480, 960],
+  turn: [960, 1920],
 } as const satisfies Record<ViewName, readonly number[]>;
 
+type FittedView = 'exploded' | 'box';
+type AimedView = Exclude<ViewName, FittedView | 'turn'>;
+
+export function isFitted(view: ViewName): view is FittedView {
+  return view === 'exploded' || view === 'box';
+}
+
+type FittedShot = Omit<Shot, 'target' | 'reach'> & { readonly fill: number };
+
+/** Views whose distance depends on how much there is to see. */
+export const fittedShots: Readonly<Record<FittedView, Readonly<Record<Facts['kind'], FittedShot>>>> = {
+  exploded: {
+    headset: { yaw: -36, pitch: 10, edge: 1.2, fill: 1 },
+    mouse: { yaw: 128, pitch: 22, fill: 0.98 },
+  },
+  box: {
+    headset: { yaw: 0, pitch: 86, edge: 0.6, floor: 0.02, fill: 0.86 },
+    mouse: { yaw: 0, pitch: 86, edge: 0.6, floor: 0.02, fill: 0.86 },
+  },
+};
+
 /** Where each view of a product is taken from. */
-export function shotOf(facts: Facts, view: ViewName): Shot {
+export function shotOf(facts: Facts, view: AimedView): Shot {
   return facts.kind === 'headset' ? headsetShots(facts)[view] : mouseShots(facts)[view];
 }
 
-function headsetShots(facts: HeadsetFacts): Record<ViewName, Shot> {
+/** Around the product. @param share of the whole turn, 0 to 1, from the hero's side */
+export function turnShot(facts: Facts, share: number): Shot {
+  const { yaw, ...shot } = shotOf(facts, 'hero');
+  return { ...shot, yaw: yaw + share * 360, reach: shot.reach * 1.06 };
+}
+
+function headsetShots(facts: HeadsetFacts): Record<AimedView, Shot> {
   const { radius, size, microphone, cable, signature } = facts;
   const floor = floorOf(radius);
   const hasBoom = microphone !== 'builtIn';
@@ -31,11 +80,12 @@ function headsetShots(facts: HeadsetFacts): Record<ViewName, Shot> {
     hero: { yaw: -34, pitch: 9, target: [0.2, 1.6, 0], reach, floor, edge },
     side: { yaw: -90, pitch: 4, target: [0, 1.9, hasBoom ? 1.6 : 0], reach: reach * 0.94, floor, edge },
     back: { yaw: 152, pitch: 13, target: [0, 1.9, 0], reach, floor, edge },
+    front: { yaw: 0, pitch: 5, target: [0, 1.9, 0], reach: reach * 0.98, floor, edge },
     macro: { lens: 7, floor, edge, ...headsetMacros(facts)[signature] },
   };
 }
 
-function headsetMacros({ radius }: HeadsetFacts): Record<HeadsetSignature, Omit<Shot, 'floor'>> {
+function headsetMacros({ radius }: HeadsetFacts): Record<HeadsetDetail, Omit<Shot, 'floor'>> {
   const [x, y] = ear;
   return {
     cup: { yaw: -62, pitch: 10, target: [-x - 0.7, y, 0], reach: radius * 1.2 },
@@ -54,7 +104,7 @@ function nudge([x, y, z]: Shot['target'], by: number): Shot['target'] {
   return [x + by, y, z];
 }
 
-function mouseShots(facts: MouseFacts): Record<ViewName, Shot> {
+function mouseShots(facts: MouseFacts): Record<AimedView, Shot> {
   const { family, length, height, hand, cable, signature } = facts;
   const side = hand === 'left' ? -1 : 1;
   const isUpright = family === 'upright';
@@ -73,6 +123,7 @@ function mouseShots(facts: MouseFacts): Record<ViewName, Shot> {
     },
     side: { yaw: side * 90, pitch: 7, target: [0, middle, 0], reach: reach * 0.98, floor },
     back: { yaw: 180, pitch: isUpright ? 18 : 74, target: [0, middle, 0], reach: reach * 1.02, floor, edge },
+    front: { yaw: 0, pitch: 16, target: [0, middle, 0], reach: reach * 0.84, floor, edge },
     macro: { lens: 7, floor, edge, ...mouseMacros(facts, side)[signature] },
   };
 }
@@ -80,7 +131,7 @@ function mouseShots(facts: MouseFacts): Record<ViewName, Shot> {
 function mouseMacros(
   { length, height, width }: MouseFacts,
   side: 1 | -1,
-): Record<MouseSignature, Omit<Shot, 'floor'>> {
+): Record<MouseDetail, Omit<Shot, 'floor'>> {
   const near = side * width * 0.4;
   const at = (share: number) => length * share;
   return {

@@ -9,9 +9,15 @@ import { icons } from '../src/components/icon/icons.ts';
 const sprite = join(import.meta.dirname, '../src/components/icon/icons.svg');
 const lucide = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons');
 
+/** Outlined bars would read as columns. */
+const filled = new Set(['pause', 'play']);
+
 const symbols = Object.entries(icons)
   .sort(([one], [other]) => (one < other ? -1 : 1))
-  .map(([name, picture]) => `  <symbol id="${name}" viewBox="0 0 24 24">${shapesOf(picture)}</symbol>`);
+  .map(([name, picture]) => {
+    const fill = filled.has(name) ? ' fill="currentColor"' : '';
+    return `  <symbol id="${name}" viewBox="0 0 24 24"${fill}>${shapesOf(picture)}</symbol>`;
+  });
 const text = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 
 if (process.argv.includes('--check')) {

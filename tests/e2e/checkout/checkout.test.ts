@@ -1,7 +1,14 @@
+import type { Page } from 'playwright';
 import de from '../../../packages/ui/lang/de.json' with { type: 'json' };
 import en from '../../../packages/ui/lang/en.json' with { type: 'json' };
 import { cardNumber } from '../../support/written-cards.ts';
 import { expect, test } from '../support/shop-test.ts';
+
+/** Phones fold the amounts into a line above the button. */
+async function openSummary(page: Page): Promise<void> {
+  const line = page.locator('main button[aria-expanded][aria-controls]');
+  if (await line.isVisible()) await line.click();
+}
 
 const visits = [
   { locale: 'en', words: en, width: 'phone' },
@@ -31,6 +38,7 @@ test.for(visits)(
     await page.getByRole('button', { name: words['checkout-coupon.apply'] }).click();
     await page.getByText(words['toast.couponFailed']).waitFor();
     await page.getByRole('group').getByRole('radio', { disabled: false }).nth(3).check();
+    await openSummary(page);
     await page.getByRole('definition').filter({ hasText: '−' }).nth(1).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
@@ -44,6 +52,7 @@ test.for(visits)(
     await page.locator('[name="holder"]').fill('Ada Byte');
     await page.locator('main button[type="submit"]').click();
     await page.getByRole('heading', { name: words['payment-result.succeeded'] }).waitFor();
+    await openSummary(page);
     await page.getByText(words['order-amounts.coupon']).first().waitFor();
     expect(await mock.charges()).toHaveLength(1);
   },

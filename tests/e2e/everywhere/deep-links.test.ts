@@ -11,7 +11,7 @@ for (const width of ['phone', 'desktop'] satisfies readonly Width[]) {
     await open(deepLink('/', { scenarios: ['flash.closes-10s'], now: '2026-01-15T12:00:00Z' }));
     expect(new URL(page.url()).search).toBe('');
     const sale = page.getByRole('region', { name: 'Today’s flash sale' });
-    await sale.getByRole('timer').first().getByText('sec').waitFor();
+    await sale.getByText('Ends in').first().waitFor();
     await sale.waitFor({ state: 'detached' });
   });
 

@@ -31,7 +31,7 @@ test.for(wideLocales)(
       // The last link of every page, with or without a footer.
       await scrollUntilThere(page, page.locator('a[href="/policy/imprint"]'));
       await expect
-        .poll(() => page.locator('main [data-shape][data-width]').count(), { message: name })
+        .poll(() => page.locator('main [data-variant][data-width]').count(), { message: name })
         .toBe(0);
       expect.soft(await sidewaysScroll(page), `${name} scrolls sideways`).toBe(0);
       expect.soft(await cutTexts(page), name).toEqual([]);

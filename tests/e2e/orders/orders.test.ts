@@ -35,7 +35,7 @@ test.for(widths)(
     await expectNoSideways(page);
     await page.getByRole('link', { name: `Details of order ${ordersn}` }).click();
 
-    await page.getByRole('heading', { level: 2, name: 'Awaiting shipment' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Awaiting shipment' }).waitFor();
     await page.getByRole('button', { name: `Copy number ${ordersn}` }).click();
     await page.getByText('Copied').waitFor();
     await page.getByRole('button', { name: 'Cancel order' }).click();
@@ -44,7 +44,7 @@ test.for(widths)(
     await dialog.getByText('Choose a reason.').waitFor();
     await dialog.getByRole('radio', { name: 'It takes too long' }).check();
     await dialog.getByRole('button', { name: 'Yes, cancel order' }).dblclick();
-    await page.getByRole('heading', { level: 2, name: 'Canceled' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Canceled' }).waitFor();
     await page.getByText('Reason: It takes too long').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/cancel/i);
     await expectNoSideways(page);

@@ -103,7 +103,9 @@ async function keepPopupsAway(context: BrowserContext, page: Page): Promise<void
     // A document with an opaque origin, such as a sandboxed page of the mock server, has no storage.
     if (origin !== 'null') sessionStorage.setItem('fixedModal', 'false');
   });
-  const prompt = page.locator('dialog[open]', { has: page.locator('a[href^="/login/register?"]') });
+  const prompt = page.locator('[role="dialog"]:not([aria-labelledby="mock-title"])', {
+    has: page.locator('a[href^="/login/register?"]'),
+  });
   await page.addLocatorHandler(prompt, async () => prompt.getByRole('button').first().click());
 }
 

@@ -15,7 +15,7 @@ async function openOrder(scenarios: string): Promise<Visit> {
     scenarios: `orders.empty,${scenarios}`,
   });
   await shop.user.click(await screen.findByRole('link', { name: /^Details of order/ }));
-  await screen.findByRole('heading', { name: /^Order SG/ });
+  await screen.findByRole('button', { name: /^Copy number SG/ });
   return shop;
 }
 

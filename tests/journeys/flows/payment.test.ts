@@ -73,7 +73,7 @@ async function swap(user: Visit['user'], answer: string): Promise<void> {
 
 test('[NAV-06] [USER-08] RedeemPoints: with too few points the missing number is shown; with enough a confirmation', async () => {
   const poor = await visit({ at: '/pointstore', as: 'member', scenarios: 'pointstore.short' });
-  await screen.findAllByText(/more points? needed$/);
+  await screen.findAllByText(/points? to go$/);
   expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull();
   await poor.leave();
 

@@ -1,5 +1,6 @@
 import { describeModel, leadLine, modelName, modelType } from './describe.ts';
 import { fill, localize } from './localize.ts';
+import { macroDetail } from './models/macro-detail.ts';
 import type { AnyModel } from './models/types.ts';
 import { files, specifications } from './specify.ts';
 import type { SeedComment, SeedGoods, SeedRebate, SeedSheet } from './types.ts';
@@ -70,6 +71,7 @@ export function goodsOfModel(model: AnyModel, comments: readonly SeedComment[]):
   const sharedFields = {
     model: model.model,
     kind: model.kind,
+    macro: macroDetail(model),
     type: modelType(model),
     name: modelName(model),
     desc: leadLine(model),

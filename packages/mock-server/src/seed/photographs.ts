@@ -1,16 +1,19 @@
 import type { ColourName } from '@signal-shop/sdk/contract';
 
-/** The views that the studio (`packages/studio`) renders of every model. */
-export const photographViews = ['hero', 'side', 'macro', 'back'] as const;
+/** The views that the studio (`packages/studio`) renders, in the order of the gallery. Only some models have the last three. */
+export const photographViews = ['hero', 'side', 'macro', 'back', 'front', 'exploded', 'box'] as const;
 export type PhotographView = (typeof photographViews)[number];
 
-/**
- * The addresses of a model's photographs in one color, by view. They are files of the server; a shop in process has
- * none, and clients draw the goods.
- */
-export type Photographs = (
-  model: string,
-  color: ColourName,
-) => Readonly<Partial<Record<PhotographView, string>>>;
+/** Pictures of several products in a room. */
+export const sceneNames = ['desk', 'desk-headset', 'desk-mouse', 'lineup', 'bust'] as const;
+export type SceneName = (typeof sceneNames)[number];
 
-export const noPhotographs: Photographs = () => ({});
+/** Addresses of photographs. They are files of the server; a shop in process has none, and clients draw the goods. */
+export interface Photographs {
+  /** Those of a model in one color, by view. */
+  readonly ofGoods: (model: string, color: ColourName) => Readonly<Partial<Record<PhotographView, string>>>;
+  /** @returns '' where there is none */
+  readonly ofScene: (name: SceneName) => string;
+}
+
+export const noPhotographs: Photographs = { ofGoods: () => ({}), ofScene: () => '' };

@@ -1,8 +1,9 @@
 import { localize } from './localize.ts';
+import type { MacroDetail } from './macro-types.ts';
 import type { PhotographView } from './photographs.ts';
 import { photographViews } from './photographs.ts';
 import type { GoodsKind, Localized, SeedGoods } from './types.ts';
-import type { PictureView } from './words/types.ts';
+import type { PictureView, SheetWords } from './words/types.ts';
 import { words } from './words/words.ts';
 
 export interface SeedPicture {
@@ -16,8 +17,24 @@ export interface SeedPhotograph extends SeedPicture {
 
 /** The drawing that replaces each photograph where it cannot load. */
 const drawingOfPhotograph = {
-  headset: { hero: 'whole', side: 'side', macro: 'close', back: 'turned' },
-  mouse: { hero: 'whole', side: 'side', macro: 'close', back: 'top' },
+  headset: {
+    hero: 'whole',
+    side: 'side',
+    macro: 'close',
+    back: 'turned',
+    front: 'whole',
+    exploded: 'whole',
+    box: 'whole',
+  },
+  mouse: {
+    hero: 'whole',
+    side: 'side',
+    macro: 'close',
+    back: 'top',
+    front: 'whole',
+    exploded: 'whole',
+    box: 'top',
+  },
 } as const satisfies Record<GoodsKind, Record<PhotographView, PictureView>>;
 
 const views = {
@@ -41,10 +58,15 @@ export function picturesOf({ kind, siblings }: SeedGoods): readonly SeedPicture[
 }
 
 /** The views of goods that the studio renders, the one of lists first. */
-export function photographsOf({ kind }: Pick<SeedGoods, 'kind'>): readonly SeedPhotograph[] {
+export function photographsOf({ kind, macro }: Pick<SeedGoods, 'kind' | 'macro'>): readonly SeedPhotograph[] {
   return photographViews.map((photograph) => ({
     photograph,
     view: drawingOfPhotograph[kind][photograph],
-    text: localize((locale) => words[locale].sheet.photographs[kind][photograph]),
+    text: localize((locale) => textOf(words[locale].sheet, photograph, kind, macro)),
   }));
+}
+
+function textOf(sheet: SheetWords, view: PhotographView, kind: GoodsKind, macro: MacroDetail): string {
+  if (view !== 'macro') return sheet.photographs[kind][view];
+  return macro.kind === 'headset' ? sheet.macros.headset[macro.detail] : sheet.macros.mouse[macro.detail];
 }

@@ -49,6 +49,8 @@ export interface SeedHotCategory {
 
 export interface SeedPost {
   readonly id: number;
+  /** A close-up of these goods illustrates the post. */
+  readonly goodsId: number;
   readonly title: Localized;
   readonly remark: Localized;
   readonly daysAgo: number;

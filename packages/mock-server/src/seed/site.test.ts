@@ -9,8 +9,9 @@ const { returns: _returns, ...companyDetails } = company;
 
 const goodsIds = new Set(catalogue.goods.map((goods) => goods.goodsId));
 
-test('banners and reviews refer to existing goods', () => {
-  for (const { goodsId } of [...site.banners, ...site.reviews]) expect(goodsIds).toContain(goodsId);
+test('banners, reviews and posts refer to existing goods', () => {
+  for (const { goodsId } of [...site.banners, ...site.reviews, ...site.posts])
+    expect(goodsIds).toContain(goodsId);
   expect(new Set(site.banners.map((banner) => banner.marking))).toEqual(
     new Set(['detail', 'buyNow', 'addToCart']),
   );
@@ -20,6 +21,7 @@ test('hot categories refer to leaves with goods of their kind', () => {
   for (const hot of site.hotCategories) {
     const inside = catalogue.goods.filter((goods) => goods.categoryId === hot.categoryId);
     expect(inside.map((goods) => goods.kind)).toContain(hot.kind);
+    expect(inside.map((goods) => goods.colour)).toContain(hot.colour);
   }
 });
 

@@ -10,6 +10,7 @@ function row(
   write: (sheet: SheetWords, locale: Locale) => string,
 ): SeedSpecification {
   return {
+    topic: name,
     name: localize((locale) => words[locale].sheet.specifications[name]),
     value: localize((locale) => write(words[locale].sheet, locale)),
   };

@@ -1,4 +1,5 @@
-import type { Locale } from '@signal-shop/sdk/contract';
+import type { GoodsDetail, Locale } from '@signal-shop/sdk/contract';
+import type { MacroDetail } from './macro-types.ts';
 
 /** The same text in every language of the shop. */
 export type Localized = Readonly<Record<Locale, string>>;
@@ -30,6 +31,7 @@ export type SeedTextBlock =
   | { readonly type: 'list'; readonly items: readonly Localized[] };
 
 export interface SeedSpecification {
+  readonly topic: NonNullable<GoodsDetail['specifications'][number]['topic']>;
   readonly name: Localized;
   readonly value: Localized;
 }
@@ -54,6 +56,8 @@ export interface SeedGoods {
   /** The model number, e.g. `K9`; siblings share it. */
   readonly model: string;
   readonly kind: GoodsKind;
+  /** The detail in the macro photograph. */
+  readonly macro: MacroDetail;
   readonly colour: ColourName;
   readonly colourName: Localized;
   /** The type of headset or mouse, e.g. `Wireless Headset`. */

@@ -3118,6 +3118,8 @@ export interface components {
             goods_kind: components["schemas"]["GoodsKind"];
             goods_color: components["schemas"]["ColourName"];
             pic_index: components["schemas"]["PictureAddress"];
+            /** @description A second view of the goods, which a list shows under the pointer; missing without one. */
+            hover_pic?: components["schemas"]["PictureAddress"];
             /** @description The current price per piece, after its rebate or flash price. */
             goods_price: components["schemas"]["Money"];
             /** @description The price per piece without any rebate; equal to goods_price without a reduction. */
@@ -3271,6 +3273,12 @@ export interface components {
                  * @example 50 mm neodymium
                  */
                 value: string;
+                /**
+                 * @description The topic of the row, the same in every language. Clients group rows and draw figures by it; a row without it is only listed.
+                 * @example drivers
+                 * @enum {string}
+                 */
+                topic?: "connection" | "drivers" | "latency" | "battery" | "microphone" | "impedance" | "worksWith" | "weight" | "cable" | "sensor" | "polling" | "buttons" | "switches" | "hand" | "warranty";
             }[];
             /** @description Manuals and drivers to download. */
             files: components["schemas"]["GoodsFile"][];

@@ -824,6 +824,7 @@ export const vGoodsSummary = v.object({
     goods_kind: vGoodsKind,
     goods_color: vColourName,
     pic_index: vPictureAddress,
+    hover_pic: v.optional(vPictureAddress),
     goods_price: vMoney,
     original_price: vMoney,
     lowest_price_30_days: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99))),
@@ -932,7 +933,24 @@ export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
         description: v.pipe(v.array(vTextBlock), v.minLength(0), v.maxLength(100)),
         specifications: v.pipe(v.array(v.object({
             name: v.pipe(v.string(), characters(1, 100)),
-            value: v.pipe(v.string(), characters(1, 500))
+            value: v.pipe(v.string(), characters(1, 500)),
+            topic: v.optional(v.picklist([
+                'connection',
+                'drivers',
+                'latency',
+                'battery',
+                'microphone',
+                'impedance',
+                'worksWith',
+                'weight',
+                'cable',
+                'sensor',
+                'polling',
+                'buttons',
+                'switches',
+                'hand',
+                'warranty'
+            ]))
         })), v.minLength(0), v.maxLength(60)),
         files: v.pipe(v.array(vGoodsFile), v.minLength(0), v.maxLength(20)),
         flash: v.nullable(v.object({

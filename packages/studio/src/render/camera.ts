@@ -13,6 +13,8 @@ export interface Shot {
   readonly lens?: number;
   /** Strength of the volt edge: large faces that fall away from the camera need less. */
   readonly edge?: number;
+  /** Strength of all white lights; a room with a screen is darker than the studio. */
+  readonly brightness?: number;
   /** Height of the floor; absent where the product floats. */
   readonly floor?: number;
 }

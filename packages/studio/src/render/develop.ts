@@ -11,8 +11,10 @@ export interface Picture {
   readonly bytes: Uint8ClampedArray;
 }
 
-/** Gives an exposure the color that a model is sold in. @param body linear */
-export function develop({ width, height, fixed, tinted }: Exposure, body: Color): Picture {
+const none: Color = [0, 0, 0];
+
+/** Gives an exposure the color that a model is sold in. @param body linear; a scene has none */
+export function develop({ width, height, fixed, tinted }: Exposure, body = none): Picture {
   const bytes = new Uint8ClampedArray(width * height * 4);
   for (let at = 0; at < width * height; at += 1) {
     const alpha = clamp(fixed[at * 4 + 3] ?? 0, 0, 1);

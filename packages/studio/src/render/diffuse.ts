@@ -15,14 +15,14 @@ export function diffuseLight(
   const nx = bent[0] as number;
   const ny = bent[1] as number;
   const nz = bent[2] as number;
-  const { key, top, rim, edge, front } = scene.lights;
+  const { key, top, rim, edge, front, brightness } = scene.lights;
   const facing = ({ toward }: Softbox) => max(nx * toward[0] + ny * toward[1] + nz * toward[2], 0);
   const fromKey = facing(key);
   const keyLight =
     fromKey > 0 ? fromKey * lightArriving(scene, x, y, z, key.toward, fromKey, 4.6, isDirect ? 60 : 16) : 0;
   const ahead = nx * front[0] + nz * front[2];
   const ambient = 0.12 + 0.09 * ny + 0.05 * ahead;
-  out[0] = keyLight * 0.9 + (facing(rim) * 0.34 + facing(top) * 0.36 + ambient) * open;
+  out[0] = (keyLight * 0.9 + (facing(rim) * 0.34 + facing(top) * 0.36 + ambient) * open) * brightness;
   out[1] = facing(edge) * edge.power * 0.036;
 }
 

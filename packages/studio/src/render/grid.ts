@@ -2,7 +2,6 @@ import type { Point } from '../shapes/shape.ts';
 import type { Part } from './part.ts';
 
 const { abs, max, min } = Math;
-const cellsAlong = 64;
 
 /**
  * The space around a solid in cells: each knows how far away the nearest piece is, and which few pieces can be the
@@ -19,7 +18,8 @@ export interface Grid {
   readonly candidates: readonly Uint16Array[];
 }
 
-export function createGrid(parts: readonly Part[], low: Point, high: Point): Grid {
+/** @param cellsAlong its longest side */
+export function createGrid(parts: readonly Part[], low: Point, high: Point, cellsAlong: number): Grid {
   const cell = max(high[0] - low[0], high[1] - low[1], high[2] - low[2]) / cellsAlong;
   const along = (axis: 0 | 1 | 2) => Math.ceil((high[axis] - low[axis]) / cell) + 2;
   const counts = [along(0), along(1), along(2)] as const;

@@ -26,12 +26,14 @@ export interface Lights {
   readonly white: readonly Softbox[];
   /** Direction to the camera, level with the floor. */
   readonly front: Point;
+  /** Strength of all white lights. */
+  readonly brightness: number;
 }
 
 export const edgeColor: Color = [0.66, 1, 0.03];
 
-/** @param yaw of the camera, in degrees; @param glow strength of the edge */
-export function lightsFor(yaw: number, glow = 1): Lights {
+/** @param yaw of the camera, in degrees; @param glow strength of the edge; @param brightness of the white lights */
+export function lightsFor(yaw: number, glow = 1, brightness = 1): Lights {
   const angle = (yaw * Math.PI) / 180;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   const hang = ([x, y, z]: Point, width: number, height: number, power: number): Softbox => {
@@ -44,12 +46,12 @@ export function lightsFor(yaw: number, glow = 1): Lights {
   const rim = hang([-0.74, 0.3, -0.66], 0.17, 0.85, 7.6);
   const edge = hang([0.74, 0.22, -0.68], 0.13, 0.9, 6.4 * glow);
   const fill = hang([0.78, 0.16, 0.72], 0.16, 0.6, 1.1);
-  return { key, top, rim, edge, white: [key, top, rim, fill], front: [s, 0, c] };
+  return { key, top, rim, edge, white: [key, top, rim, fill], front: [s, 0, c], brightness };
 }
 
 /** Light that a surface of the given roughness reflects from a direction: `out` becomes white light and the edge's. */
 export function environment(
-  { white, edge, front }: Lights,
+  { white, edge, front, brightness }: Lights,
   x: number,
   y: number,
   z: number,
@@ -60,7 +62,7 @@ export function environment(
   const ahead = x * front[0] + z * front[2];
   let light = 0.03 + 0.09 * smoothstep(-0.3, 1, y) + 0.03 * smoothstep(0.2, 1, ahead);
   for (const box of white) light += reflected(box, x, y, z, blur);
-  out[0] = light;
+  out[0] = light * brightness;
   out[1] = reflected(edge, x, y, z, blur);
 }
 

@@ -79,6 +79,20 @@ export const materials = {
     f0: 0.02,
     texture: { kind: 'grain', size: 0.05, depth: 0.08 },
   },
+  /** The surroundings of the products in a scene. */
+  lacquer: { albedo: [0.016, 0.018, 0.02], roughness: 0.3, f0: 0.04 },
+  cloth: {
+    albedo: [0.024, 0.026, 0.029],
+    roughness: 0.95,
+    f0: 0.02,
+    texture: { kind: 'grain', size: 0.12, depth: 0.25 },
+  },
+  ceramic: { albedo: [0.05, 0.055, 0.06], roughness: 0.16, f0: 0.05 },
+  coffee: { albedo: [0.02, 0.009, 0.004], roughness: 0.1, f0: 0.04 },
+  screen: { albedo: [0.002, 0.002, 0.002], roughness: 0.5, f0: 0.02, emission: [0.001, 0.0016, 0.0018] },
+  clay: { albedo: [0.16, 0.165, 0.17], roughness: 0.8, f0: 0.03 },
+  board: { albedo: [0.012, 0.03, 0.022], roughness: 0.35, f0: 0.05 },
+  pulse: { albedo: volt, roughness: 0.5, f0: 0.04, emission: [0.75, 1.2, 0.03] },
 } as const satisfies Record<string, Material>;
 
 export type MaterialName = keyof typeof materials;

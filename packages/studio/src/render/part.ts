@@ -1,5 +1,5 @@
 import type { Shape } from '../shapes/shape.ts';
-import type { MaterialName } from './material.ts';
+import type { Color, MaterialName } from './material.ts';
 
 /** One piece of a product: its shape and what it is made of. */
 export interface Part {
@@ -9,6 +9,8 @@ export interface Part {
   readonly name?: PartName;
   /** The piece exists on both sides of the plane x = 0. */
   readonly isMirrored?: boolean;
+  /** The color of a body in a scene, linear. Absent in a picture of one product, which is developed in each of its colors. */
+  readonly paint?: Color;
 }
 
 /** The pieces that a specification decides on. */

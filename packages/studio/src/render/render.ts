@@ -3,7 +3,6 @@ import { aim } from './camera.ts';
 import { denoise } from './denoise.ts';
 import type { Frame } from './edges.ts';
 import { createFrame, findEdges } from './edges.ts';
-import type { Exposure } from './exposure.ts';
 import type { Sample } from './sample.ts';
 import { createSample } from './sample.ts';
 import { createScene } from './scene.ts';
@@ -20,7 +19,7 @@ const subpixels = [3, 6, 0, 5, 2, 7, 1, 4].map(
 );
 
 /** Renders a solid: one ray per pixel, eight where an edge is. @param width pixels; @param ratio width / height */
-export function render(solid: Solid, shot: Shot, width: number, ratio = 1): Exposure {
+export function render(solid: Solid, shot: Shot, width: number, ratio = 1): Frame {
   const height = Math.round(width / ratio);
   const scale = 2 / min(width, height);
   const scene = createScene(solid, shot, scale * shot.reach);

@@ -29,7 +29,7 @@ export function createScene(solid: Solid, shot: Shot, pixel: number): Scene {
     shot,
     size,
     pixel,
-    lights: lightsFor(shot.yaw, shot.edge),
+    lights: lightsFor(shot.yaw, shot.edge, shot.brightness),
     epsilon: size * 0.000_45,
     low: [min[0] - margin, min[1] - margin, min[2] - margin],
     high: [max[0] + margin, max[1] + margin, max[2] + margin],

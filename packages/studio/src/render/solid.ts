@@ -20,15 +20,15 @@ export interface Solid {
 
 const { max, min } = Math;
 
-/** Puts pieces together. */
-export function assemble(parts: readonly Part[]): Solid {
+/** Puts pieces together. @param cellsAlong the longest side, for the search: a scene has more */
+export function assemble(parts: readonly Part[], cellsAlong = 64): Solid {
   const { low, high } = boundsOf(parts);
-  const grid = createGrid(parts, low, high);
+  const grid = createGrid(parts, low, high, cellsAlong);
   const { cell, reach, far, candidates } = grid;
   const distances = parts.map(({ shape }) => shape.distance);
   const folds = parts.map(({ isMirrored = false }) => isMirrored);
   const boxes = Float64Array.from(parts.flatMap(({ shape }) => [...shape.min, ...shape.max]));
-  const looks: readonly Material[] = parts.map(({ material }) => materials[material]);
+  const looks = parts.map(lookOf);
   let nearest = 0;
 
   function exact(at: number, x: number, y: number, z: number): number {
@@ -68,6 +68,11 @@ export function assemble(parts: readonly Part[]): Solid {
     min: low,
     max: high,
   };
+}
+
+function lookOf({ material: name, paint }: Part): Material {
+  const material: Material = materials[name];
+  return paint !== undefined && material.albedo === 'body' ? { ...material, albedo: paint } : material;
 }
 
 function isFartherThan(

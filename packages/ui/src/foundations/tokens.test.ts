@@ -42,7 +42,7 @@ test('every custom property in use is defined', () => {
     });
   }
   // Set by script in a story of the foundations.
-  const painted = new Set(['--paint', '--front', '--back']);
+  const painted = new Set(['--paint', '--front', '--back', '--at', '--turned']);
   expect(used.size).toBeGreaterThan(100);
   expect([...used].filter((name) => !defined.has(name) && !painted.has(name))).toEqual([]);
 });

@@ -13,7 +13,7 @@ export interface ProductActionsProps {
   readonly goodsId: number;
   readonly name: string;
   /** Icons only on a card; with labels in a row. */
-  readonly look: 'card' | 'row';
+  readonly variant: 'card' | 'row';
 }
 
 /** null where these actions are not offered, and until their code is loaded. */

@@ -10,6 +10,7 @@ import { ProductEnd } from '../screens/catalogue/product-detail/product-end.tsx'
 import { ProductOffers } from '../screens/catalogue/product-detail/product-offers.tsx';
 import type { PointsExchangeProps } from '../sections/points-exchange/points-exchange.tsx';
 import { PointsExchange } from '../sections/points-exchange/points-exchange.tsx';
+import { BuyBar } from '../sections/product-buy-box/buy-bar.tsx';
 import type { InLocale } from './fixtures/answers.ts';
 import type { WholeProductState } from './fixtures/product-views.ts';
 import { Stage } from './stage.tsx';
@@ -42,7 +43,12 @@ export function ProductStory({ state, on, points = 9_999 }: ProductStoryProps) {
             />
           ),
           offers: <ProductOffers view={localizedState.view} on={on} />,
-          end: <ProductEnd view={localizedState.view} on={on} />,
+          end: (
+            <>
+              <ProductEnd view={localizedState.view} on={on} />
+              {!localizedState.view.isForPoints && <BuyBar {...localizedState.view} onBuyNow={on.onBuyNow} />}
+            </>
+          ),
         }
       : { exchange: null, offers: null, end: null };
   return (

@@ -57,7 +57,7 @@ function categoryOf(pathname: string): string | null {
 const bannersRequest: FirstRequest = {
   path: '/api/index/index',
   body: null,
-  selector: 'main [data-notch]',
+  selector: 'main [data-band]',
   valuesOf: async (answer) => {
     const { msg }: ListBannersResult = await answer.json();
     return [msg.banner[0]];

@@ -29,9 +29,7 @@ const nothing = () => undefined;
 
 /** The content of each skeleton, by its name in `src/begin/first-page.ts`. */
 const middles: Readonly<Record<string, ReactNode>> = {
-  home: (
-    <HomeScreen view={{ banners: loading, flashSale: loading }} on={{ onAddBanner: nothing }} rest={null} />
-  ),
+  home: <HomeScreen view={{ banners: loading }} on={{ onAddBanner: nothing }} rest={null} />,
   listing: <CategoryScreen category={null} choice={everything} state={loading} hrefOf={() => ''} />,
   detail: <ProductDetailSkeleton />,
   other: <LoadingPage />,

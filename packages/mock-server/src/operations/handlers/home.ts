@@ -1,4 +1,4 @@
-import type { Banner, CallId } from '@signal-shop/sdk/contract';
+import type { Banner, CallId, ColourName } from '@signal-shop/sdk/contract';
 import { BannerMarking, BannerType } from '@signal-shop/sdk/contract';
 import { daySeconds } from '@signal-shop/sdk/rules/time';
 import { filmPoster } from '../../seed/site/film.ts';
@@ -11,7 +11,14 @@ import type { Display } from '../../world/state/state.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Call } from '../dispatch/call.ts';
 import { forAnyone } from '../dispatch/call.ts';
-import { noPicture, toDrawing, toHotProduct, toLowestPrice } from '../views/goods-views.ts';
+import {
+  noPicture,
+  photographOf,
+  photographOfScene,
+  toDrawing,
+  toHotProduct,
+  toLowestPrice,
+} from '../views/goods-views.ts';
 
 /** Handlers of the home page. A list that a scenario emptied answers with an empty list. */
 export const homeOperations = {
@@ -54,7 +61,7 @@ export const homeOperations = {
             id: categoryId,
             catName: displayTextOf(call.world, category.name, call.locale),
             title: displayTextOf(call.world, title, call.locale),
-            hot_pic: noPicture,
+            hot_pic: photographIn(call.world, categoryId, colour),
             link: `/product/${categoryId}`,
             goods_kind: kind,
             goods_color: colour,
@@ -66,11 +73,13 @@ export const homeOperations = {
 
   listHotPosts: forAnyone('listHotPosts', (call) => ({
     msg: entriesOf(call, 'listHotPosts', call.world.shop.site.posts).map(
-      ({ id, title, remark, daysAgo }) => ({
+      ({ id, title, remark, daysAgo, goodsId }) => ({
         id,
         title: displayTextOf(call.world, title, call.locale, 300),
         remark: displayTextOf(call.world, remark, call.locale, 1_000),
-        pic: noPicture,
+        pic: presentGoods(call.world, [goodsId])
+          .map((goods) => photographOf(call.world, goods, 'macro'))
+          .join(''),
         ctime: call.world.clock.seconds() - daysAgo * daySeconds,
       }),
     ),
@@ -117,11 +126,19 @@ export const homeOperations = {
       activity_begin_time: isPlanned ? beginTime : 0,
       activity_over_time: isPlanned ? overTime : 0,
       server_time: world.clock.seconds(),
-      background_pic: noPicture,
-      window_pic: noPicture,
+      background_pic: photographOfScene(world, 'lineup'),
+      window_pic: photographOfScene(world, 'desk-headset'),
     };
   }),
 };
+
+/** Goods of a category in the color that the home page gives it. */
+function photographIn(world: World, categoryId: number, color: ColourName): string {
+  const goods = world.shop.catalogue.goods.find(
+    (one) => one.categoryId === categoryId && one.colour === color,
+  );
+  return goods === undefined ? noPicture : photographOf(world, goods, 'hero');
+}
 
 function entriesOf<Entry>(call: Call, list: CallId, entries: readonly Entry[]): Entry[] {
   return call.world.state.emptied.has(list) ? [] : [...entries];

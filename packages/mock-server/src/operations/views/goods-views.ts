@@ -12,7 +12,7 @@ import type {
   TextBlock,
 } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
-import type { PhotographView } from '../../seed/photographs.ts';
+import type { PhotographView, SceneName } from '../../seed/photographs.ts';
 import { photographsOf, picturesOf } from '../../seed/pictures.ts';
 import type { SeedCategory, SeedGoods, SeedTextBlock } from '../../seed/types.ts';
 import { fileAddress, fileBytes, filesOf } from '../../world/catalogue/downloads.ts';
@@ -52,8 +52,10 @@ export function toRebate(
 
 export function toGoodsSummary(world: World, goods: SeedGoods, locale: Locale): GoodsSummary {
   const price = priceNow(world, goods);
+  const secondView = photographOf(world, goods, 'side');
   return {
     ...toDrawing(world, goods, locale),
+    ...(secondView !== noPicture && { hover_pic: secondView }),
     goods_id: goods.goodsId,
     goods_desc: displayTextOf(world, goods.desc, locale, 500),
     goods_price: toWire(price.cents, locale),
@@ -121,14 +123,23 @@ export function toDrawing(
   };
 }
 
-function photographOf(world: World, { model, colour }: SeedGoods, view: PhotographView): string {
+export function photographOf(world: World, { model, colour }: SeedGoods, view: PhotographView): string {
+  return pictureUnlessHidden(world, () => world.photographs.ofGoods(model, colour)[view] ?? noPicture);
+}
+
+export function photographOfScene(world: World, name: SceneName): string {
+  return pictureUnlessHidden(world, () => world.photographs.ofScene(name));
+}
+
+/** Scenarios hide or break all pictures. */
+function pictureUnlessHidden(world: World, photograph: () => string): string {
   switch (world.state.display.pictures) {
     case 'broken':
       return brokenPicture;
     case 'none':
       return noPicture;
     case 'photographs':
-      return world.photographs(model, colour)[view] ?? noPicture;
+      return photograph();
   }
 }
 
@@ -156,7 +167,11 @@ export function toGoodsDetail(world: World, goods: SeedGoods, locale: Locale): G
     })),
     description: isRich ? goods.sheet.description.map((block) => toTextBlock(world, block, locale)) : [],
     specifications: isRich
-      ? goods.sheet.specifications.map(({ name, value }) => ({ name: name[locale], value: value[locale] }))
+      ? goods.sheet.specifications.map(({ topic, name, value }) => ({
+          name: name[locale],
+          value: value[locale],
+          topic,
+        }))
       : [],
     files: isRich ? toFiles(world, goods, locale) : [],
     flash: toFlashOffer(world, goods, locale),

@@ -4,6 +4,7 @@ import type { SeedPost } from '../site-types.ts';
 export const posts: readonly SeedPost[] = [
   {
     id: 501,
+    goodsId: 1031,
     daysAgo: 2,
     title: translated(
       'How to tell left from right again',
@@ -26,6 +27,7 @@ export const posts: readonly SeedPost[] = [
   },
   {
     id: 502,
+    goodsId: 2021,
     daysAgo: 6,
     title: translated(
       'Claw, palm, or fingertip: measure your grip',
@@ -48,6 +50,7 @@ export const posts: readonly SeedPost[] = [
   },
   {
     id: 503,
+    goodsId: 1131,
     daysAgo: 11,
     title: translated(
       'How to wash ear pads without ruining them',
@@ -70,6 +73,7 @@ export const posts: readonly SeedPost[] = [
   },
   {
     id: 504,
+    goodsId: 2011,
     daysAgo: 19,
     title: translated(
       'What polling rate does, and when it stops mattering',
@@ -92,6 +96,7 @@ export const posts: readonly SeedPost[] = [
   },
   {
     id: 505,
+    goodsId: 1361,
     daysAgo: 27,
     title: translated(
       'A desk for two: sharing a PC with a child',
@@ -114,6 +119,7 @@ export const posts: readonly SeedPost[] = [
   },
   {
     id: 506,
+    goodsId: 2301,
     daysAgo: 40,
     title: translated(
       'Left-handed for a week',

@@ -1,3 +1,4 @@
+import type { HeadsetDetail, MouseDetail } from '../macro-types.ts';
 import type { PhotographView } from '../photographs.ts';
 import type { ColourName, GoodsKind } from '../types.ts';
 
@@ -205,7 +206,14 @@ export interface SheetWords {
     readonly mouse: Readonly<Record<Exclude<PictureView, 'turned'>, string>>;
   };
   /** Alternative texts of the photographs. */
-  readonly photographs: Readonly<Record<GoodsKind, Readonly<Record<PhotographView, string>>>>;
+  readonly photographs: Readonly<
+    Record<GoodsKind, Readonly<Record<Exclude<PhotographView, 'macro'>, string>>>
+  >;
+  /** Alternative texts of the macro photographs. */
+  readonly macros: {
+    readonly headset: Readonly<Record<HeadsetDetail, string>>;
+    readonly mouse: Readonly<Record<MouseDetail, string>>;
+  };
   readonly headings: { readonly features: string; readonly box: string };
   readonly specifications: Readonly<Record<SpecificationName, string>>;
   readonly connections: Readonly<Record<Connection, string>>;

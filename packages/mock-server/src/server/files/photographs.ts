@@ -5,14 +5,14 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pictureHeaders } from '../../operations/media/pictures.ts';
 import type { Photographs, PhotographView } from '../../seed/photographs.ts';
-import { photographViews } from '../../seed/photographs.ts';
+import { photographViews, sceneNames } from '../../seed/photographs.ts';
 import { colourNames } from '../../seed/types.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 
-const folder = new URL('../../../pictures/goods/', import.meta.url);
-const pathStart = '/api/pictures/goods/';
+const folder = new URL('../../../pictures/', import.meta.url);
+const pathStart = '/api/pictures/';
 
-/** An entry of the index that `npm run studio` writes, by `<model>/<view>`. */
+/** An entry of the index that `npm run studio` writes, by `<model>/<view>` or `scenes/<name>`. */
 interface LedgerEntry {
   readonly hash: string;
   /** Pixels, narrowest first. */
@@ -27,16 +27,24 @@ function readLedger(): Readonly<Record<string, LedgerEntry>> {
 }
 
 /** The photographs in `packages/mock-server/pictures`. Their addresses change with their content. */
-export const photographs: Photographs = (model, color) => {
-  const addresses: Partial<Record<PhotographView, string>> = {};
-  for (const view of photographViews) {
-    const picture = readLedger()[`${model}/${view}`];
-    if (picture === undefined) continue;
-    const query = `v=${picture.hash.slice(0, 8)}&widths=${picture.widths.join(',')}`;
-    addresses[view] = `${pathStart}${model}/${view}-${color}.avif?${query}`;
-  }
-  return addresses;
+export const photographs: Photographs = {
+  ofGoods(model, color) {
+    const addresses: Partial<Record<PhotographView, string>> = {};
+    for (const view of photographViews) {
+      const address = addressOf(`${model}/${view}`, `goods/${model}/${view}-${color}`);
+      if (address !== '') addresses[view] = address;
+    }
+    return addresses;
+  },
+  ofScene: (name) => addressOf(`scenes/${name}`, `scenes/${name}`),
 };
+
+/** @returns '' for a picture that has not been taken */
+function addressOf(key: string, file: string): string {
+  const picture = readLedger()[key];
+  if (picture === undefined) return '';
+  return `${pathStart}${file}.avif?v=${picture.hash.slice(0, 8)}&widths=${picture.widths.join(',')}`;
+}
 
 /** Serves a photograph in the width that `width` asks for, or the next larger one. @returns false for other paths */
 export async function servesPhotograph(
@@ -45,14 +53,12 @@ export async function servesPhotograph(
   response: ServerResponse,
 ): Promise<boolean> {
   if (!path.startsWith(pathStart)) return false;
-  const [model = '', file = '', ...rest] = path.slice(pathStart.length).split('/');
-  const view = photographViews.find((name) => file.startsWith(`${name}-`));
-  const color = colourNames.find((name) => file === `${view}-${name}.avif`);
-  const picture = Object.entries(readLedger()).find(([name]) => name === `${model}/${view}`)?.[1];
-  if (color === undefined || picture === undefined || rest.length > 0) return false;
+  const found = findPicture(path.slice(pathStart.length));
+  if (found === undefined) return false;
+  const { file, picture } = found;
   const minimumWidth = Number(query.width ?? Number.POSITIVE_INFINITY);
   const width = picture.widths.find((one) => one >= minimumWidth) ?? picture.widths.at(-1);
-  const bytes = await readFile(new URL(`${model}/${view}-${color}-${width}.avif`, folder)).catch(() => null);
+  const bytes = await readFile(new URL(`${file}-${width}.avif`, folder)).catch(() => null);
   if (bytes === null) return false;
   response.writeHead(200, {
     ...pictureHeaders,
@@ -61,4 +67,23 @@ export async function servesPhotograph(
   });
   response.end(request.method === 'HEAD' ? undefined : bytes);
   return true;
+}
+
+/** Finds the picture that a path names. Only names from the index become paths of files. */
+function findPicture(path: string): { file: string; picture: LedgerEntry } | undefined {
+  const [kind = '', ...names] = path.split('/');
+  if (kind === 'scenes') {
+    const scene = sceneNames.find((name) => names.length === 1 && names[0] === `${name}.avif`);
+    return scene === undefined ? undefined : entryOf(`scenes/${scene}`, `scenes/${scene}`);
+  }
+  const [model = '', name = '', ...rest] = names;
+  const view = photographViews.find((known) => name.startsWith(`${known}-`));
+  const color = colourNames.find((known) => name === `${view}-${known}.avif`);
+  if (kind !== 'goods' || color === undefined || rest.length > 0) return;
+  return entryOf(`${model}/${view}`, `goods/${model}/${view}-${color}`);
+}
+
+function entryOf(key: string, file: string): { file: string; picture: LedgerEntry } | undefined {
+  const picture = Object.entries(readLedger()).find(([name]) => name === key)?.[1];
+  return picture === undefined ? undefined : { file, picture };
 }

@@ -365,6 +365,7 @@ export type GoodsSummary = {
     goods_kind: GoodsKind;
     goods_color: ColourName;
     pic_index: string;
+    hover_pic?: string;
     goods_price: number;
     original_price: number;
     lowest_price_30_days: number | null;
@@ -442,6 +443,10 @@ export type GoodsDetail = GoodsSummary & {
     specifications: Array<{
         name: string;
         value: string;
+        /**
+         * The topic of the row, the same in every language. Clients group rows and draw figures by it; a row without it is only listed.
+         */
+        topic?: 'connection' | 'drivers' | 'latency' | 'battery' | 'microphone' | 'impedance' | 'worksWith' | 'weight' | 'cable' | 'sensor' | 'polling' | 'buttons' | 'switches' | 'hand' | 'warranty';
     }>;
     files: Array<GoodsFile>;
     flash: {

@@ -6,6 +6,7 @@ import {
   fullReduction,
   reductionProgress,
   reductionTiers,
+  tiersOf,
 } from './full-reduction.ts';
 
 test.each([
@@ -87,4 +88,18 @@ test('[CART-07] [C11] the progress is between 0 and 1 for any server data', () =
       expect(progress >= 0 && progress <= 1).toBe(true);
     }),
   );
+});
+
+test('[CART-07] the tiers follow from a reduction in any currency', () => {
+  fc.assert(
+    fc.property(fc.nat(100_000), fc.constantFrom(1, 7, 100), (pay, factor) => {
+      const tiers = reductionTiers(factor);
+      expect(tiersOf(fullReduction(pay * factor, tiers))).toEqual(tiers);
+    }),
+  );
+});
+
+test('[CART-07] a reduction with tiers of another shop has no known tiers', () => {
+  expect(tiersOf({ begin: 50, over: 100, reduce: 7 })).toEqual([]);
+  expect(tiersOf({ begin: 0, over: 0, reduce: 0 })).toEqual([]);
 });

@@ -65,3 +65,22 @@ export function reductionProgress({ begin, pay, over }: Pick<Reduction, 'begin' 
   const share = pay / over;
   return Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0;
 }
+
+/**
+ * The tiers in the currency of a reduction from the server; empty if it follows other tiers than the shop's.
+ * @example tiersOf({ begin: 0, over: 30, reduce: 0 })[1] // { over: 60, save: 5 }
+ */
+export function tiersOf(reduction: Pick<Reduction, 'begin' | 'over' | 'reduce'>): readonly ReductionTier[] {
+  const { begin, over, reduce } = reduction;
+  const standings = [{ over: 0, save: 0 }, ...fullReductionTiersCents];
+  for (const [index, reached] of standings.entries()) {
+    const factor = over / (standings[index + 1] ?? reached).over;
+    const isMatch = isSame(reached.over * factor, begin) && isSame(reached.save * factor, reduce);
+    if (factor > 0 && isMatch) return reductionTiers(factor);
+  }
+  return [];
+}
+
+function isSame(amount: number, other: number): boolean {
+  return Math.abs(amount - other) < 0.005;
+}

@@ -55,6 +55,12 @@ function forkOf({ band: kind, size }: Pick<HeadsetFacts, 'band' | 'size'>): Mate
 }
 
 export function cup(facts: HeadsetFacts): Part[] {
+  const { housing, cover, driver, cushion } = cupLayers(facts);
+  return [...housing, ...cover, ...cushion, ...driver];
+}
+
+/** The pieces of a cup, from the outside to the ear. */
+export function cupLayers(facts: HeadsetFacts): Record<'housing' | 'cover' | 'driver' | 'cushion', Part[]> {
   const { radius, pad, cushion } = facts;
   const isDome = facts.cover === 'dome';
   const base = move(slice(facts, 1, 0.62, 0.26), 0.1, 0, 0);
@@ -84,13 +90,14 @@ export function cup(facts: HeadsetFacts): Part[] {
   const baffle = move(slice(facts, 0.6, 0.1, 0.04), -0.95, 0, 0);
   const driver = perforate(cylinder('x', facts.radius * 0.42, 0.05, 0.02), 0.3, 0.09);
   const inner = -0.72 - pad / 2;
-  return [
-    mirrored('body', atEar(isDome ? housing : cut(housing, inset, 0.08))),
-    ...cover(facts),
-    mirrored('dark', atEar(rim)),
-    mirrored(cushion, atEar(move(cushionShape, inner, 0, 0))),
-    mirrored('black', atEar(move(stitch, -0.8, 0, 0))),
-    mirrored('fabric', atEar(baffle)),
-    mirrored('steel', atEar(move(driver, -1.08, 0, 0))),
-  ];
+  return {
+    housing: [mirrored('body', atEar(isDome ? housing : cut(housing, inset, 0.08)))],
+    cover: cover(facts),
+    cushion: [
+      mirrored('dark', atEar(rim)),
+      mirrored(cushion, atEar(move(cushionShape, inner, 0, 0))),
+      mirrored('black', atEar(move(stitch, -0.8, 0, 0))),
+    ],
+    driver: [mirrored('fabric', atEar(baffle)), mirrored('steel', atEar(move(driver, -1.08, 0, 0)))],
+  };
 }

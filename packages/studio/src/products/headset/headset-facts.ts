@@ -1,3 +1,5 @@
+import type { HeadsetDetail } from '@signal-shop/mock-server/macro-types';
+
 /** The facts of a specification that decide a headset's form. Lengths in centimeters. */
 export interface HeadsetFacts {
   readonly kind: 'headset';
@@ -18,21 +20,10 @@ export interface HeadsetFacts {
   /** Microphones for noise canceling need openings in the cup. */
   readonly hasPinholes: boolean;
   /** The detail in the macro: the first feature of the specification that can be seen. */
-  readonly signature: HeadsetSignature;
+  readonly signature: HeadsetDetail;
   readonly plug: 'usb' | 'jack';
   readonly hasWheel: boolean;
   readonly folds: boolean;
   /** Scale of the whole: children's headsets are smaller. */
   readonly size: number;
 }
-
-export type HeadsetSignature =
-  | 'cup'
-  | 'driver'
-  | 'cushion'
-  | 'boom'
-  | 'wheel'
-  | 'hinge'
-  | 'band'
-  | 'plug'
-  | 'remote';

@@ -1,3 +1,5 @@
+import type { MouseDetail } from '@signal-shop/mock-server/macro-types';
+
 /** The facts of a specification that decide a mouse's form. Lengths in centimeters, angles in degrees. */
 export interface MouseFacts {
   readonly kind: 'mouse';
@@ -23,7 +25,7 @@ export interface MouseFacts {
   readonly cable?: number;
   readonly isBraided: boolean;
   /** The detail in the macro: the first feature of the specification that can be seen. */
-  readonly signature: MouseSignature;
+  readonly signature: MouseDetail;
   /** A port for charging in the nose. */
   readonly hasPort: boolean;
 }
@@ -39,15 +41,3 @@ export type MouseFamily =
   | 'broad'
   | 'resting'
   | 'upright';
-
-export type MouseSignature =
-  | 'wheel'
-  | 'keys'
-  | 'grid'
-  | 'wall'
-  | 'rest'
-  | 'bores'
-  | 'nose'
-  | 'back'
-  | 'face'
-  | 'speed';

@@ -57,7 +57,7 @@ export function LogInLink({ label }: { readonly label: string }) {
   const { hrefs } = useLinks();
   return (
     <AuthLinks>
-      <Link kind="standalone" href={hrefs.logIn}>
+      <Link variant="standalone" href={hrefs.logIn}>
         {label}
       </Link>
     </AuthLinks>

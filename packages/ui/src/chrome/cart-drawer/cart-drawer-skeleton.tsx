@@ -9,7 +9,7 @@ export function CartDrawerSkeleton() {
       <LoadingNote />
       {['one', 'two'].map((slot) => (
         <div key={slot} className={styles.waiting} aria-hidden="true">
-          <Skeleton shape="square" />
+          <Skeleton variant="square" />
           <div>
             <Skeleton width="long" />
             <Skeleton width="half" />

@@ -28,7 +28,7 @@ export function CartDrawer({ open, state, on }: CartDrawerProps) {
     <>
       <Dialog
         open={open}
-        kind="drawer"
+        placement="end"
         title={intl.formatMessage(messages.title, { count: view?.number ?? 0 })}
         onClose={on.onClose}
         footer={<CartDrawerFoot state={state} onCheckout={on.onCheckout} onClose={on.onClose} />}

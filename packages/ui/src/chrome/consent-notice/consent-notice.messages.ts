@@ -8,8 +8,7 @@ export const consentNoticeMessages = defineMessages({
   },
   text: {
     id: 'consentNotice.text',
-    defaultMessage:
-      'They show us which pages are used, so we can improve them. Nothing is measured without your OK, and the shop works the same either way.',
+    defaultMessage: 'They show us which pages to improve. We measure nothing unless you accept.',
     description: 'Explains what is asked for consent.',
   },
   privacy: {

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
+import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { useLinks } from '../../link/link-context.tsx';
+import page from '../page/page.module.css';
 import { consentNoticeMessages as messages } from './consent-notice.messages.ts';
 import styles from './consent-notice.module.css';
 
@@ -15,39 +17,39 @@ export interface ConsentNoticeProps {
 }
 
 /**
- * Asks for consent to analytics. Overlays the bottom of the page without a layout shift; both answers look equally
- * important.
+ * Asks for consent to analytics, in one line in the flow after the footer. It sticks to the bottom of the window, so it
+ * appears without a layout shift and leaves no empty room; both answers look equally important.
  */
 export function ConsentNotice({ choice, onChoose, onClose }: ConsentNoticeProps) {
   const intl = useIntl();
   const titleId = useId();
   const { hrefs } = useLinks();
   return (
-    <section className={styles.notice} data-notch="l" aria-labelledby={titleId}>
-      <h2 id={titleId} data-text="h4">
-        {intl.formatMessage(messages.title)}
-      </h2>
-      <p className={styles.text}>
-        {intl.formatMessage(messages.text)}{' '}
-        <Link href={hrefs.policy('privacy')}>{intl.formatMessage(messages.privacy)}</Link>
-      </p>
-      {choice !== 'none' && (
-        <p className={styles.text}>
-          {intl.formatMessage(choice === 'granted' ? messages.nowGranted : messages.nowDenied)}
-        </p>
-      )}
-      <div className={styles.answers}>
-        <Button variant="secondary" size="s" onClick={() => onChoose('denied')}>
-          {intl.formatMessage(messages.deny)}
-        </Button>
-        <Button variant="secondary" size="s" onClick={() => onChoose('granted')}>
-          {intl.formatMessage(messages.grant)}
-        </Button>
-        {onClose !== undefined && (
-          <Button variant="ghost" size="s" onClick={onClose}>
-            {intl.formatMessage(messages.close)}
+    <section className={styles.notice} aria-labelledby={titleId} data-band="dark">
+      <div className={`${page.page} ${styles.line}`}>
+        <div className={styles.words}>
+          <h2 id={titleId} data-text="label">
+            {intl.formatMessage(messages.title)}
+          </h2>{' '}
+          <p className={styles.text}>
+            {choice !== 'none' && (
+              <>{intl.formatMessage(choice === 'granted' ? messages.nowGranted : messages.nowDenied)} </>
+            )}
+            <span className={styles.reason}>{intl.formatMessage(messages.text)} </span>
+            <Link href={hrefs.policy('privacy')}>{intl.formatMessage(messages.privacy)}</Link>
+          </p>
+        </div>
+        <div className={styles.answers}>
+          <Button variant="secondary" size="s" onClick={() => onChoose('denied')}>
+            {intl.formatMessage(messages.deny)}
           </Button>
-        )}
+          <Button variant="secondary" size="s" onClick={() => onChoose('granted')}>
+            {intl.formatMessage(messages.grant)}
+          </Button>
+          {onClose !== undefined && (
+            <IconButton icon="close" label={intl.formatMessage(messages.close)} onClick={onClose} />
+          )}
+        </div>
       </div>
     </section>
   );

@@ -25,7 +25,7 @@ export function ErrorPage({ kind, onRetry }: ErrorPageProps) {
   const { title, text } = sentences[kind];
   return (
     <div className={styles.page} role="alert">
-      <Wave kind="broken" width="wide" />
+      <Wave variant="broken" width="wide" />
       <h1 data-text="h1" tabIndex={-1}>
         {intl.formatMessage(title)}
       </h1>

@@ -43,7 +43,7 @@ export function LanguageSwitch({ locale, state, onLanguage }: LanguageSwitchProp
         onClick={() => toggle('languages')}
       >
         {switching ? <Spinner size="s" decorative /> : <Icon name="language" />}
-        <span>{languageNames[locale]}</span>
+        <span className={styles.name}>{languageNames[locale]}</span>
       </button>
       {open && (
         <div id={id} className={styles.panel} data-notch="m">

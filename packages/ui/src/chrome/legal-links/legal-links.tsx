@@ -23,7 +23,7 @@ export function LegalLinks({ onConsent }: LegalLinksProps) {
   return (
     <nav className={styles.links} aria-label={intl.formatMessage(messages.label)}>
       {links.map(({ href, message }) => (
-        <Link key={href} kind="quiet" href={href}>
+        <Link key={href} variant="quiet" href={href}>
           {intl.formatMessage(message)}
         </Link>
       ))}

@@ -31,9 +31,9 @@ Slides.test('[POP-03] the slides show the benefits of an account', async ({ canv
 
 export const Close = meta.story({});
 
-Close.test('[POP-03] the close button and the backdrop call onClose', async ({ args, canvas, userEvent }) => {
+Close.test('[POP-03] the close button and Escape call onClose', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-  await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('dialog') });
+  await userEvent.keyboard('{Escape}');
   await expect(args.onClose).toHaveBeenCalledTimes(2);
 });
 

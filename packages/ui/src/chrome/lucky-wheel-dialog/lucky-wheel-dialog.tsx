@@ -33,8 +33,8 @@ function Content({ state, address, onSpin, onClose }: LuckyWheelDialogProps) {
     return (
       <div className={styles.waiting}>
         <LoadingNote />
-        <Skeleton shape="square" />
-        <Skeleton shape="control" />
+        <Skeleton variant="square" />
+        <Skeleton variant="control" />
       </div>
     );
   }

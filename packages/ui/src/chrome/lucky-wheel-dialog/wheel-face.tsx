@@ -6,11 +6,10 @@ const radius = 94;
 const fullTurn = 2 * Math.PI;
 const segments = Array.from({ length: wheelPrizeCount }, (_, index) => index);
 
-const tones = ['volt', 'ink', 'pale'] as const;
-
-/** Three alternating tones: with two, the disc would look like a radiation sign. */
-export function toneOf(segment: number): (typeof tones)[number] {
-  return tones[segment % tones.length] ?? 'ink';
+/** One segment is lit; the others alternate between two shades of graphite. */
+export function toneOf(segment: number): 'volt' | 'ink' | 'steel' {
+  if (segment === 0) return 'volt';
+  return segment % 2 === 0 ? 'steel' : 'ink';
 }
 
 /** SVG path of one sixth of the disc; segment 0 is centered at the top. */
@@ -25,7 +24,7 @@ function pointAt(angle: number): string {
   return `${at(Math.cos(angle))} ${at(Math.sin(angle))}`;
 }
 
-/** The disc of the wheel: six segments around a beveled hub. Decorative. */
+/** The disc of the wheel: six segments around a hub with the pulse of the shop. Decorative. */
 export function WheelFace() {
   return (
     <svg className={styles.face} viewBox="0 0 200 200" aria-hidden="true" focusable="false">
@@ -34,6 +33,7 @@ export function WheelFace() {
         <path key={segment} className={styles.wedge} data-tone={toneOf(segment)} d={wedge(segment)} />
       ))}
       <path className={styles.hub} d="M90 82H110L118 90V110L110 118H90L82 110V90Z" />
+      <path className={styles.pulse} d="M89 100H95L98 93L102 108L105 100H111" />
     </svg>
   );
 }

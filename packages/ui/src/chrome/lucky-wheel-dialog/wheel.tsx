@@ -35,13 +35,14 @@ export function Wheel({ prizes, spin }: WheelProps) {
               data-won={won === at || undefined}
             >
               <span className={styles.prize}>
-                <Icon name={prize.type === PrizeType.coupon ? 'ticket' : 'gift'} size={24} />
+                <Icon name={prize.type === PrizeType.coupon ? 'ticket' : 'gift'} size={20} />
                 {prize.name}
               </span>
             </li>
           ))}
         </ul>
       </div>
+      <span className={styles.light} aria-hidden="true" />
       <svg className={styles.pointer} viewBox="0 0 24 28" aria-hidden="true" focusable="false">
         <path d="M2 2H22L12 27Z" />
       </svg>

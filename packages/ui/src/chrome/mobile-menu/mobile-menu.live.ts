@@ -10,6 +10,12 @@ export const mobileMenuLive = {
       path: '/product/1',
       step: 'Make the window as narrow as a phone. Open the menu.',
     },
+    Member: {
+      description: 'The menu on a phone leads a customer to the account.',
+      path: '/product/1',
+      scenarios: 'auth.customer',
+      step: 'Make the window as narrow as a phone. Open the menu.',
+    },
     BranchOpen: {
       description: 'A category is unfolded in the menu on a phone.',
       path: '/product/1',

@@ -6,6 +6,11 @@ export const mobileMenuMessages = defineMessages({
     defaultMessage: 'Menu',
     description: 'Title of the menu on small screens.',
   },
+  account: {
+    id: 'mobileMenu.account',
+    defaultMessage: 'Account and help',
+    description: 'Name of a group of links in the menu on small screens, for screen readers.',
+  },
   wishlist: {
     id: 'mobileMenu.wishlist',
     defaultMessage: 'Wishlist',

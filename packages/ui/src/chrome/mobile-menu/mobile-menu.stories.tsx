@@ -37,6 +37,8 @@ MobileDrawer.test('[MENU] offers the languages', async ({ args, canvas, userEven
   await expect(args.onLanguage).toHaveBeenCalledWith('de');
 });
 
+export const Member = meta.story({ args: { session: { status: 'member', nickname: 'Ada' } } });
+
 export const BranchOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Headsets'));

@@ -5,13 +5,16 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
+import { GoodsTiles } from '../../sections/goods-tiles/goods-tiles.tsx';
 import { LanguageList } from '../language-switch/language-list.tsx';
 import { languageNames } from '../language-switch/language-names.ts';
 import { languageSwitchMessages } from '../language-switch/language-switch.messages.ts';
 import type { LanguageState } from '../language-switch/language-switch.tsx';
 import { CategoryChildren } from '../mega-menu/category-children.tsx';
+import { goodsOfMenu } from '../mega-menu/goods-of-menu.ts';
 import { megaMenuMessages, tiktokName } from '../mega-menu/mega-menu.messages.ts';
 import type { HeaderSession } from '../site-header/header-session.ts';
+import { MobileAccount } from './mobile-account.tsx';
 import { mobileMenuMessages as messages } from './mobile-menu.messages.ts';
 import styles from './mobile-menu.module.css';
 
@@ -28,7 +31,7 @@ export interface MobileMenuProps {
   readonly onClose: () => void;
 }
 
-/** The menu of small screens: expandable categories and the languages. */
+/** The menu of small screens: expandable categories, a row of goods, the account and the languages. */
 export function MobileMenu(props: MobileMenuProps) {
   const intl = useIntl();
   const { Anchor, hrefs } = useLinks();
@@ -36,12 +39,12 @@ export function MobileMenu(props: MobileMenuProps) {
   return (
     <Dialog
       open={props.open}
-      kind="drawer"
+      placement="end"
       title={intl.formatMessage(messages.title)}
       onClose={onClose}
       footer={<Languages {...props} />}
     >
-      <nav aria-label={intl.formatMessage(megaMenuMessages.label)}>
+      <nav className={styles.nav} aria-label={intl.formatMessage(megaMenuMessages.label)}>
         {categories.status === 'loading' && <LoadingNote />}
         <ul className={styles.list}>
           {categories.status === 'ready' &&
@@ -72,29 +75,15 @@ export function MobileMenu(props: MobileMenuProps) {
               </Anchor>
             </li>
           )}
-          <li>
-            <Anchor className={styles.entry} href={hrefs.wishlist} onClick={onClose}>
-              {intl.formatMessage(messages.wishlist)}
-              <Icon name="heart" />
-            </Anchor>
-          </li>
-          {props.session.status === 'member' && (
-            <li>
-              <button
-                type="button"
-                className={styles.entry}
-                onClick={() => {
-                  onClose();
-                  props.onLogOut();
-                }}
-              >
-                {intl.formatMessage(messages.logOut)}
-                <Icon name="logOut" />
-              </button>
-            </li>
-          )}
         </ul>
+        <GoodsTiles
+          goods={goodsOfMenu(categories, 2)}
+          slots={3}
+          hrefOf={({ goods_id }) => hrefs.goods(goods_id)}
+          onFollow={onClose}
+        />
       </nav>
+      <MobileAccount session={props.session} onLogOut={props.onLogOut} onClose={onClose} />
     </Dialog>
   );
 }

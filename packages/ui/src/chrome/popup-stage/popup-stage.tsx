@@ -36,7 +36,7 @@ export function PopupStage({ goods, src }: PopupStageProps) {
         <GhostModel model={goods.goods_unit} />
       </div>
       <div className={styles.goods} data-band="dark">
-        <Picture goods={goods} look="bare" />
+        <Picture goods={goods} variant="bare" />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
 import { siteFooterMessages as messages } from './site-footer.messages.ts';
 import styles from './site-footer.module.css';
+import { socialMark } from './social-marks.ts';
 
 /** Phone, email, hours and social links; an error message when they failed to load. */
 export function FooterContact({ contact }: { readonly contact: Remote<Contact> }) {
@@ -43,13 +44,27 @@ export function FooterContact({ contact }: { readonly contact: Remote<Contact> }
         <ul className={styles.social} aria-label={intl.formatMessage(messages.social)}>
           {social.map(({ name, link }) => (
             <li key={name}>
-              <Anchor className={styles.link} href={link} rel="noopener noreferrer">
-                {name}
-              </Anchor>
+              <Social name={name} link={link} />
             </li>
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+function Social({ name, link }: Contact['social'][number]) {
+  const { Anchor } = useLinks();
+  const mark = socialMark(name);
+  return mark === undefined ? (
+    <Anchor className={styles.link} href={link} rel="noopener noreferrer">
+      {name}
+    </Anchor>
+  ) : (
+    <Anchor className={styles.mark} href={link} aria-label={name} rel="noopener noreferrer">
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={mark} />
+      </svg>
+    </Anchor>
   );
 }

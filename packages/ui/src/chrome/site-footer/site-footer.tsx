@@ -81,15 +81,17 @@ export function SiteFooter({ contact, categories, terms, onConsent }: SiteFooter
           <Column title={intl.formatMessage(messages.discover)} source={here}>
             {(entries) => entries}
           </Column>
+        </div>
+        <div className={styles.legal}>
           <Column title={intl.formatMessage(messages.legal)} source={terms} always={required}>
             {(value) =>
               [...value.policy, ...value.terms].filter(({ title }) => title !== imprint).map(termLink)
             }
           </Column>
+          <button type="button" className={styles.link} onClick={onConsent}>
+            {intl.formatMessage(messages.consent)}
+          </button>
         </div>
-        <button type="button" className={styles.link} onClick={onConsent}>
-          {intl.formatMessage(messages.consent)}
-        </button>
         {contact.status === 'ready' && <p className={styles.copy}>{contact.value.site_copy}</p>}
       </div>
     </footer>

@@ -28,7 +28,7 @@ function Stuck() {
       <p data-text="small" data-muted>
         {intl.formatMessage(messages.stuckText, { hours: supportReplyHours })}
       </p>
-      <Link kind="standalone" href={hrefs.about('contactUs')}>
+      <Link variant="standalone" href={hrefs.about('contactUs')}>
         {intl.formatMessage(messages.write)}
       </Link>
     </Panel>

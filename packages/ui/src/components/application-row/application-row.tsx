@@ -32,12 +32,12 @@ export function ApplicationRow({ application }: { readonly application: TestAppl
         ]}
       />
       {needs_address === Flag.yes && (
-        <Link kind="standalone" href={hrefs.inAccount('profile')}>
+        <Link variant="standalone" href={hrefs.inAccount('profile')}>
           {intl.formatMessage(messages.address)}
         </Link>
       )}
       {ordersn !== null && (
-        <Link kind="standalone" href={hrefs.order(ordersn)}>
+        <Link variant="standalone" href={hrefs.order(ordersn)}>
           {intl.formatMessage(messages.order, { ordersn })}
         </Link>
       )}

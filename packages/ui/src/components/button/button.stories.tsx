@@ -17,7 +17,19 @@ export const Primary = meta.story({});
 export const Accent = meta.story({ args: { variant: 'accent', children: 'Buy now' } });
 export const Secondary = meta.story({ args: { variant: 'secondary', children: 'Save' } });
 export const Ghost = meta.story({ args: { variant: 'ghost', children: 'Not now' } });
-export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete' } });
+export const Danger = meta.story({ args: { tone: 'danger', children: 'Delete' } });
+export const QuietDanger = meta.story({
+  render: (args) => (
+    <Specimen>
+      <Button {...args} variant="secondary" tone="danger">
+        Delete account
+      </Button>
+      <Button {...args} variant="ghost" tone="danger">
+        Remove
+      </Button>
+    </Specimen>
+  ),
+});
 
 export const Sizes = meta.story({
   tags: ['matrix'],
@@ -98,10 +110,18 @@ export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (
     <Specimen layout="stack">
-      {(['primary', 'accent', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
-        <InPseudoStates key={variant}>
-          <Button {...args} variant={variant}>
-            {variant}
+      {(
+        [
+          { variant: 'primary', tone: 'neutral', name: 'primary' },
+          { variant: 'accent', tone: 'neutral', name: 'accent' },
+          { variant: 'secondary', tone: 'neutral', name: 'secondary' },
+          { variant: 'ghost', tone: 'neutral', name: 'ghost' },
+          { variant: 'primary', tone: 'danger', name: 'danger' },
+        ] as const
+      ).map(({ name, ...look }) => (
+        <InPseudoStates key={name}>
+          <Button {...args} {...look}>
+            {name}
           </Button>
         </InPseudoStates>
       ))}

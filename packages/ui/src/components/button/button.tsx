@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { LinkProps } from '../../link/link-context.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
@@ -6,35 +7,36 @@ import { Spinner } from '../spinner/spinner.tsx';
 import styles from './button.module.css';
 
 interface ButtonLook {
-  readonly variant?: 'primary' | 'accent' | 'secondary' | 'ghost' | 'danger';
+  /** Its emphasis. */
+  readonly variant?: 'primary' | 'accent' | 'secondary' | 'ghost' | undefined;
+  /** `danger` for what cannot be undone. */
+  readonly tone?: 'neutral' | 'danger' | undefined;
   /** 44, 48 and 56 px high. */
-  readonly size?: 's' | 'm' | 'l';
+  readonly size?: 's' | 'm' | 'l' | undefined;
   readonly width?: 'content' | 'full';
   readonly iconStart?: IconName;
   readonly iconEnd?: IconName;
   readonly children: ReactNode;
 }
 
-export interface ButtonProps extends ButtonLook {
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children' | 'className'> {
   readonly type?: 'button' | 'submit' | 'reset';
   /** Shows the pulse at unchanged width and name, and ignores clicks. */
   readonly pending?: boolean;
-  readonly disabled?: boolean;
-  /** Id of the form that it submits, where the button is outside the form. */
-  readonly form?: string;
-  readonly onClick?: () => void;
-  readonly describedBy?: string;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
-export interface ButtonLinkProps extends ButtonLook {
-  readonly href: string;
+export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'children' | 'className'> {
   /** Called when the pointer or the focus comes near, to prefetch the target page. */
   readonly onPrefetch?: () => void;
-  readonly onClick?: () => void;
 }
 
-function ButtonBody({ iconStart, iconEnd, children }: ButtonLook) {
+interface ButtonBodyProps {
+  readonly iconStart: IconName | undefined;
+  readonly iconEnd: IconName | undefined;
+  readonly children: ReactNode;
+}
+
+function ButtonBody({ iconStart, iconEnd, children }: ButtonBodyProps) {
   return (
     <span className={styles.body}>
       {iconStart !== undefined && <Icon name={iconStart} />}
@@ -44,27 +46,37 @@ function ButtonBody({ iconStart, iconEnd, children }: ButtonLook) {
   );
 }
 
-/** Triggers an action. */
-export function Button(props: ButtonProps) {
-  const { variant = 'primary', size = 'm', width = 'content', type = 'button' } = props;
-  const pending = props.pending === true;
+/** Triggers an action. Takes every attribute of a button. */
+export function Button({
+  variant = 'primary',
+  tone = 'neutral',
+  size = 'm',
+  width = 'content',
+  type = 'button',
+  pending = false,
+  iconStart,
+  iconEnd,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
-      ref={props.ref}
+      {...rest}
       type={pending ? 'button' : type}
-      form={props.form}
       className={styles.button}
       data-variant={variant}
+      data-tone={tone}
       data-size={size}
       data-width={width}
       data-pending={pending || undefined}
-      disabled={props.disabled}
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
-      aria-describedby={props.describedBy}
-      onClick={pending ? undefined : props.onClick}
+      onClick={pending ? undefined : onClick}
     >
-      <ButtonBody {...props} />
+      <ButtonBody iconStart={iconStart} iconEnd={iconEnd}>
+        {children}
+      </ButtonBody>
       {pending && (
         <span className={styles.pulse}>
           <Spinner decorative />
@@ -74,21 +86,33 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A link that looks like a button. */
-export function ButtonLink(props: ButtonLinkProps) {
+/** A link that looks like a button. Takes every attribute of a link. */
+export function ButtonLink({
+  variant = 'primary',
+  tone = 'neutral',
+  size = 'm',
+  width = 'content',
+  iconStart,
+  iconEnd,
+  children,
+  onPrefetch,
+  ...rest
+}: ButtonLinkProps) {
   const { Anchor } = useLinks();
   return (
     <Anchor
-      href={props.href}
+      {...rest}
       className={styles.button}
-      data-variant={props.variant ?? 'primary'}
-      data-size={props.size ?? 'm'}
-      data-width={props.width ?? 'content'}
-      onClick={props.onClick}
-      onPointerEnter={props.onPrefetch}
-      onFocus={props.onPrefetch}
+      data-variant={variant}
+      data-tone={tone}
+      data-size={size}
+      data-width={width}
+      onPointerEnter={onPrefetch}
+      onFocus={onPrefetch}
     >
-      <ButtonBody {...props} />
+      <ButtonBody iconStart={iconStart} iconEnd={iconEnd}>
+        {children}
+      </ButtonBody>
     </Anchor>
   );
 }

@@ -14,12 +14,12 @@ interface CarouselProps {
   readonly label: string;
   /**
    * `one` fills the row; `four` shows four from 992 px, three from 769 px and one below; `cards` keeps part of a
-   * second card visible on small screens; `three` is for text.
+   * second card visible on small screens; `three` and `quote`, with one in a row, are for text.
    */
-  readonly view: 'one' | 'four' | 'cards' | 'three';
+  readonly view: 'one' | 'four' | 'cards' | 'three' | 'quote';
   /** Advances three seconds after the last movement, with a pause button; disabled under reduced motion. */
   readonly autoplay?: boolean;
-  /** The slides contain nothing focusable, so the row itself must be scrollable by keyboard; implied by `three`. */
+  /** The slides contain nothing focusable, so the row itself must be scrollable by keyboard; implied by `three` and `quote`. */
   readonly texts?: boolean;
   /** The section's title, on the same line as the arrows. */
   readonly head?: ReactNode;
@@ -31,7 +31,7 @@ export function Carousel({
   label,
   view,
   autoplay = false,
-  texts = view === 'three',
+  texts = view === 'three' || view === 'quote',
   head,
   items,
 }: CarouselProps) {
@@ -52,6 +52,11 @@ export function Carousel({
           {head !== undefined && <div className={styles.head}>{head}</div>}
           {position.overflowing && (
             <div className={styles.controls} data-view={view}>
+              {view === 'one' && (
+                <span className={styles.place} aria-hidden="true">
+                  {`0${position.index + 1}/0${items.length}`}
+                </span>
+              )}
               {autoplay && (
                 <IconButton
                   icon={playing ? 'pause' : 'play'}

@@ -8,6 +8,8 @@ import styles from './remote-carousel.module.css';
 
 interface RemoteCarouselProps<Item> {
   readonly title: string;
+  /** `quote` shows one text in a row. */
+  readonly view?: 'three' | 'quote';
   readonly values: Remote<readonly Item[]>;
   /** The content of one skeleton card. */
   readonly skeleton: ReactNode;
@@ -15,10 +17,16 @@ interface RemoteCarouselProps<Item> {
 }
 
 /** A titled carousel of cards from the shop, with its skeleton and its failure. */
-export function RemoteCarousel<Item>({ title, values, skeleton, itemOf }: RemoteCarouselProps<Item>) {
+export function RemoteCarousel<Item>({
+  title,
+  view = 'three',
+  values,
+  skeleton,
+  itemOf,
+}: RemoteCarouselProps<Item>) {
   const head = <SectionTitle title={title} />;
   if (values.status === 'ready') {
-    return <Carousel label={title} view="three" head={head} items={values.value.map(itemOf)} />;
+    return <Carousel label={title} view={view} head={head} items={values.value.map(itemOf)} />;
   }
   return (
     <>
@@ -26,7 +34,7 @@ export function RemoteCarousel<Item>({ title, values, skeleton, itemOf }: Remote
       {values.status === 'failed' ? (
         <ErrorState failure={values.failure} onRetry={values.retry} level={3} />
       ) : (
-        <div className={styles.row} aria-hidden="true">
+        <div className={styles.row} data-view={view} aria-hidden="true">
           {skeleton}
           {skeleton}
           {skeleton}

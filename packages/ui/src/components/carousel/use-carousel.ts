@@ -5,13 +5,17 @@ import { isMotionReduced, slide } from './slide.ts';
 interface ScrollState {
   /** False when all slides fit: then the arrows are hidden. */
   readonly overflowing: boolean;
-  readonly atStart: boolean;
+  /** Of the slide in view, where a row shows one. */
+  readonly index: number;
 }
 
-const nothingToDo: ScrollState = { overflowing: false, atStart: true };
+const nothingToDo: ScrollState = { overflowing: false, index: 0 };
 
 function positionOf(row: HTMLElement): ScrollState {
-  return { overflowing: row.scrollWidth - row.clientWidth > 4, atStart: row.scrollLeft < 4 };
+  return {
+    overflowing: row.scrollWidth - row.clientWidth > 4,
+    index: Math.round(row.scrollLeft / row.clientWidth) || 0,
+  };
 }
 
 /** Scroll offset of the next or previous slide; wraps around at the ends (spec §9). */
@@ -49,7 +53,7 @@ export function useCarousel(autoplay: boolean) {
     const updatePosition = () =>
       setPosition((before) => {
         const now = positionOf(element);
-        return before.atStart === now.atStart && before.overflowing === now.overflowing ? before : now;
+        return before.index === now.index && before.overflowing === now.overflowing ? before : now;
       });
     const observer = new ResizeObserver(updatePosition);
     observer.observe(element);

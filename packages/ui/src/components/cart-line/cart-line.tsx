@@ -11,6 +11,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import type { CartLineView } from '../../screens/cart/cart/cart.states.ts';
 import { FieldError } from '../field/field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { numberStepperMessages } from '../number-stepper/number-stepper.messages.ts';
 import { NumberStepper } from '../number-stepper/number-stepper.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { LowestPrice } from '../price/lowest-price.tsx';
@@ -41,6 +42,12 @@ function tagOf(item: CartItem): TagContent | null {
 function problemOf({ line, deletion }: CartLineProps, intl: IntlShape): string | null {
   if (deletion === 'failed') return intl.formatMessage(messages.deleteFailed);
   return line.problem === 'outOfStock' ? intl.formatMessage(messages.outOfStock) : null;
+}
+
+function quantityError(problem: CartLineView['problem'], intl: IntlShape): string | null {
+  return problem === null || problem === 'outOfStock'
+    ? null
+    : intl.formatMessage(numberStepperMessages[problem]);
 }
 
 /** A line of the cart. */
@@ -82,7 +89,7 @@ export function CartLine(props: CartLineProps) {
               max={maximum}
               pending={line.pending}
               disabled={deletion === 'pending' || line.arriving === true || item.is_free === Flag.yes}
-              problem={line.problem === 'outOfStock' ? null : line.problem}
+              error={quantityError(line.problem, intl)}
               onChange={onQuantity}
             />
           )}
@@ -114,7 +121,7 @@ function Sum({ line }: { readonly line: CartLineView }) {
       points > 0 ? intl.formatMessage(priceMessages.points, { points }) : intl.formatMessage(messages.points);
     return <p className={styles.points}>{text}</p>;
   }
-  if (item.is_free === Flag.yes) return <Price amount={0} original={item.original_price} free />;
+  if (item.is_free === Flag.yes) return <Price free original={item.original_price} />;
   const sum = times(item.price, quantity);
   const original = times(item.original_price, quantity);
   const lowest = item.lowest_price_30_days === null ? null : times(item.lowest_price_30_days, quantity);

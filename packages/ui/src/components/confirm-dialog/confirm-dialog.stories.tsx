@@ -33,7 +33,7 @@ export const DeleteOrder = meta.story({
 });
 export const ConfirmReceived = meta.story({
   args: {
-    tone: 'primary',
+    tone: 'neutral',
     title: 'Did everything arrive?',
     text: 'The order is then complete and can be reviewed.',
     confirmLabel: 'Yes, everything',

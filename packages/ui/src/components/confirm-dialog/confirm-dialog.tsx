@@ -10,7 +10,7 @@ export interface ConfirmDialogProps {
   readonly text: string;
   readonly confirmLabel: string;
   readonly keepLabel: string;
-  readonly tone?: 'danger' | 'primary';
+  readonly tone?: 'danger' | 'neutral';
   readonly pending?: boolean;
   /** Error of the last attempt; the dialog stays open. */
   readonly failure?: string | null;
@@ -32,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       open={open}
-      kind="alert"
+      role="alertdialog"
       title={title}
       onClose={onKeep}
       footer={
@@ -40,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button ref={keep} variant="secondary" disabled={pending} onClick={onKeep}>
             {props.keepLabel}
           </Button>
-          <Button variant={tone} pending={pending} onClick={props.onConfirm}>
+          <Button tone={tone} pending={pending} onClick={props.onConfirm}>
             {props.confirmLabel}
           </Button>
         </>

@@ -35,14 +35,14 @@ Zero.test('[FLASH-04] is never negative', async ({ canvas }) => {
 });
 
 export const Compact = meta.story({
-  args: { look: 'compact', endsAtMs: storyNowMs + 4 * hour + 1629 * second },
+  args: { variant: 'compact', endsAtMs: storyNowMs + 4 * hour + 1629 * second },
 });
 
 function Ticking() {
   const [started] = useState(() => Date.now());
   return (
     <ClockContext value={Date.now}>
-      <Countdown endsAtMs={started + 2 * second} look="compact" />
+      <Countdown endsAtMs={started + 2 * second} variant="compact" />
     </ClockContext>
   );
 }

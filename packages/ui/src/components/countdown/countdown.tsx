@@ -8,7 +8,7 @@ interface CountdownProps {
   /** Milliseconds since 1970, by the device's clock. */
   readonly endsAtMs: number;
   /** `cells` for a section, `compact` for one line on a card. */
-  readonly look?: 'cells' | 'compact';
+  readonly variant?: 'cells' | 'compact';
   /** Called once when it reaches zero while mounted. */
   readonly onEnd?: () => void;
 }
@@ -21,12 +21,12 @@ function two(value: number): string {
  * Remaining time, updated every second, never negative. Not a live region: announcing each second would flood screen
  * readers.
  */
-export function Countdown({ endsAtMs, look = 'cells', onEnd }: CountdownProps) {
+export function Countdown({ endsAtMs, variant = 'cells', onEnd }: CountdownProps) {
   const intl = useIntl();
   const rest = useRestSeconds(endsAtMs, onEnd);
   const parts = countdownParts(rest);
   const label = intl.formatMessage(messages.label);
-  if (look === 'compact') {
+  if (variant === 'compact') {
     const clock = `${two(parts.hours)}:${two(parts.minutes)}:${two(parts.seconds)}`;
     const line = intl.formatMessage(messages.compact, { days: parts.days, clock });
     return (

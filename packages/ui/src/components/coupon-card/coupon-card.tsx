@@ -43,7 +43,7 @@ export function CouponCard({ coupon, standing, level = 2 }: CouponCardProps) {
   const locale = useLocale();
   const minimum = formatMoney(coupon.minimum_pay, locale);
   return (
-    <article className={styles.card} data-notch="l" data-standing={standing.status}>
+    <article className={styles.card} data-standing={standing.status}>
       <p className={styles.value}>
         {coupon.kind === CouponKind.percent
           ? intl.formatMessage(messages.percent, { discount: spokenDiscount(coupon.value, locale) })
@@ -108,7 +108,7 @@ function Used({ ordersn }: { readonly ordersn: string | null }) {
         {intl.formatMessage(messages.used)}
       </Badge>
       {ordersn !== null && (
-        <Link kind="standalone" href={hrefs.order(ordersn)}>
+        <Link variant="standalone" href={hrefs.order(ordersn)}>
           {intl.formatMessage(messages.order, { ordersn })}
         </Link>
       )}

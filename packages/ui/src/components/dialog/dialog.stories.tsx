@@ -27,10 +27,10 @@ export default meta;
 
 export const Modal = meta.story({});
 export const Alert = meta.story({
-  args: { kind: 'alert', title: 'Delete this order?', children: 'This cannot be undone.' },
+  args: { role: 'alertdialog', title: 'Delete this order?', children: 'This cannot be undone.' },
 });
-export const DrawerEnd = meta.story({ args: { kind: 'drawer', title: 'Your cart' } });
-export const SheetBottom = meta.story({ args: { kind: 'sheet', title: 'Filter' } });
+export const DrawerEnd = meta.story({ args: { placement: 'end', title: 'Your cart' } });
+export const SheetBottom = meta.story({ args: { placement: 'bottom', title: 'Filter' } });
 export const LongContent = meta.story({
   args: {
     children: Array.from({ length: 40 }, (_, index) => `Line ${index + 1} of a long text.`).map((line) => (

@@ -8,10 +8,12 @@ import { useDialog } from './use-dialog.ts';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Called by Escape, the close button, or a click on the backdrop (not for `alert`). */
+  /** Called by Escape, the close button, or a click on the backdrop (not for `alertdialog`). */
   readonly onClose: () => void;
-  /** `drawer` at the inline end, `sheet` at the bottom, `alert` requires an answer. */
-  readonly kind?: 'modal' | 'drawer' | 'sheet' | 'alert';
+  /** `end` is a drawer at the inline end, `bottom` a sheet. */
+  readonly placement?: 'center' | 'end' | 'bottom';
+  /** `alertdialog` requires an answer: it has no close button, and the backdrop does not close it. */
+  readonly role?: 'dialog' | 'alertdialog';
   readonly title: string;
   readonly children: ReactNode;
   /** Stays visible below a scrolling body. */
@@ -19,7 +21,16 @@ export interface DialogProps {
 }
 
 /** A modal. Uses the native dialog element, which handles focus, Escape and inertness. */
-export function Dialog({ open, onClose, kind = 'modal', title, children, footer }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  placement = 'center',
+  role = 'dialog',
+  title,
+  children,
+  footer,
+}: DialogProps) {
+  const asks = role === 'alertdialog';
   const intl = useIntl();
   const titleId = useId();
   const { dialog, heading, body, scrolling } = useDialog(open);
@@ -30,7 +41,7 @@ export function Dialog({ open, onClose, kind = 'modal', title, children, footer 
   }
 
   function onMouseDown(event: MouseEvent<HTMLDialogElement>): void {
-    if (kind !== 'alert' && event.target === event.currentTarget) onClose();
+    if (!asks && event.target === event.currentTarget) onClose();
   }
 
   return (
@@ -38,18 +49,18 @@ export function Dialog({ open, onClose, kind = 'modal', title, children, footer 
     <dialog
       ref={dialog}
       className={styles.dialog}
-      data-kind={kind}
-      role={kind === 'alert' ? 'alertdialog' : undefined}
+      data-placement={placement}
+      role={asks ? role : undefined}
       aria-labelledby={titleId}
       onCancel={onCancel}
       onMouseDown={onMouseDown}
     >
       <div className={styles.frame}>
         <div className={styles.head}>
-          <h2 ref={kind === 'alert' ? undefined : heading} id={titleId} data-text="h3" tabIndex={-1}>
+          <h2 ref={asks ? undefined : heading} id={titleId} data-text="h3" tabIndex={-1}>
             {title}
           </h2>
-          {kind !== 'alert' && (
+          {!asks && (
             <IconButton icon="close" label={intl.formatMessage(dialogMessages.close)} onClick={onClose} />
           )}
         </div>

@@ -6,7 +6,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { Meter } from '../meter/meter.tsx';
-import { PointsPrice } from '../price/points-price.tsx';
+import { Price } from '../price/price.tsx';
 import { earnPointsRowMessages as messages } from './earn-points-row.messages.ts';
 import styles from './earn-points-row.module.css';
 import type { EarnPointsRowProps } from './earn-points-row.states.ts';
@@ -29,7 +29,7 @@ export function EarnPointsRow(props: EarnPointsRowProps) {
         {rule.points === null ? (
           <strong>{intl.formatMessage(messages.amount)}</strong>
         ) : (
-          <PointsPrice points={rule.points} />
+          <Price points={rule.points} />
         )}
         <Standing {...props} />
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { State } from '../state/state.tsx';
 import { Wave } from '../wave/wave.tsx';
 import type { EmptyArt } from './empty-art.ts';
 import { EmptyDrawing } from './empty-drawing.tsx';
@@ -8,25 +9,25 @@ export interface EmptyStateProps {
   readonly art: EmptyArt;
   readonly title: string;
   readonly text?: string;
-  /** One call to action. */
+  /** One call to action, or two. */
   readonly action?: ReactNode;
+  /** Goods or links beneath. */
+  readonly children?: ReactNode;
   readonly level?: 1 | 2 | 3;
 }
 
-const tags = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
-
-/** Replaces an empty list: a line drawing, a sentence and a call to action. */
-export function EmptyState({ art, title, text, action, level = 2 }: EmptyStateProps) {
-  const Heading = tags[level];
+/** Replaces an empty list: a line drawing, a sentence and one or two ways onward. */
+export function EmptyState({ art, action, ...words }: EmptyStateProps) {
   return (
-    <div className={styles.state}>
-      <div className={styles.drawing}>
-        <EmptyDrawing art={art} />
-        <Wave kind="flat" />
-      </div>
-      <Heading data-text="h3">{title}</Heading>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
-      {action !== undefined && <div className={styles.action}>{action}</div>}
-    </div>
+    <State
+      {...words}
+      mark={
+        <div className={styles.drawing}>
+          <EmptyDrawing art={art} />
+          <Wave variant="flat" />
+        </div>
+      }
+      actions={action}
+    />
   );
 }

@@ -19,7 +19,7 @@ export const flashSaleCardMessages = {
     },
     stock: {
       id: 'flashSaleCard.stock',
-      defaultMessage: 'Sold so far',
+      defaultMessage: 'Left in stock',
       description: 'Name of the meter of goods in the flash sale.',
     },
   }),

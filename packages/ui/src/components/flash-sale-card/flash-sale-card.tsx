@@ -16,10 +16,12 @@ interface FlashSaleCardProps {
   readonly item: FlashSaleItem;
   /** Milliseconds since 1970, by the device's clock; null when the sale is over. */
   readonly endsAtMs: number | null;
+  /** Whether a clock of all the goods is above the card, which then has none. */
+  readonly isClockAbove?: boolean;
 }
 
 /** Goods at their flash price, with the remaining time and stock. */
-export function FlashSaleCard({ item, endsAtMs }: FlashSaleCardProps) {
+export function FlashSaleCard({ item, endsAtMs, isClockAbove = false }: FlashSaleCardProps) {
   const intl = useIntl();
   const { Anchor, hrefs } = useLinks();
   const soldOut = item.seckill_count <= 0;
@@ -31,6 +33,9 @@ export function FlashSaleCard({ item, endsAtMs }: FlashSaleCardProps) {
         <span className={card.tag}>
           <Tag tag={percent > 0 ? { kind: 'percent', percent } : { kind: 'flash' }} />
         </span>
+        <div className={styles.stock}>
+          <Stock item={item} />
+        </div>
       </div>
       <h3 className={card.name} data-text="h4">
         <Anchor className={card.link} href={hrefs.goods(item.id)}>
@@ -38,11 +43,9 @@ export function FlashSaleCard({ item, endsAtMs }: FlashSaleCardProps) {
         </Anchor>
       </h3>
       <div className={card.meta}>
-        {endsAtMs === null ? (
-          intl.formatMessage(messages.ended)
-        ) : (
-          <Countdown endsAtMs={endsAtMs} look="compact" />
-        )}
+        {endsAtMs === null
+          ? intl.formatMessage(messages.ended)
+          : !isClockAbove && <Countdown endsAtMs={endsAtMs} variant="compact" />}
       </div>
       <div className={card.foot}>
         <Price
@@ -56,18 +59,22 @@ export function FlashSaleCard({ item, endsAtMs }: FlashSaleCardProps) {
   );
 }
 
+/** The remaining stock, as a bar at the foot of the picture that gets shorter. */
+function Stock({ item }: { readonly item: FlashSaleItem }) {
+  const intl = useIntl();
+  const left = item.seckill_count <= 0 ? 0 : 100 - clampPercent(item.percent);
+  return <Meter value={left} label={intl.formatMessage(messages.stock)} />;
+}
+
 function Sold({ item }: { readonly item: FlashSaleItem }) {
   const intl = useIntl();
   const percent = clampPercent(item.percent);
   const stock = Math.max(0, item.seckill_count);
   return (
-    <div className={styles.sold}>
-      <Meter value={stock === 0 ? 100 : percent} label={intl.formatMessage(messages.stock)} />
-      <p className={styles.words}>
-        {stock === 0
-          ? intl.formatMessage(messages.soldOut)
-          : intl.formatMessage(messages.sold, { percent, left: stock })}
-      </p>
-    </div>
+    <p className={styles.words}>
+      {stock === 0
+        ? intl.formatMessage(messages.soldOut)
+        : intl.formatMessage(messages.sold, { percent, left: stock })}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -7,7 +7,7 @@ import { alertIcons } from './alert-icons.ts';
 import { inlineAlertMessages } from './inline-alert.messages.ts';
 import styles from './inline-alert.module.css';
 
-interface InlineAlertProps {
+interface InlineAlertProps extends Omit<ComponentProps<'div'>, 'className' | 'role'> {
   readonly tone: AlertTone;
   readonly title?: string;
   readonly children: ReactNode;
@@ -15,23 +15,21 @@ interface InlineAlertProps {
   readonly onDismiss?: () => void;
   /** Screen readers announce it immediately; for the result of an action. */
   readonly live?: boolean;
-  readonly ref?: Ref<HTMLDivElement> | undefined;
-  /** -1 to make it focusable by script. */
-  readonly tabIndex?: -1 | undefined;
 }
 
-/** A message inside the page. */
-export function InlineAlert(props: InlineAlertProps) {
-  const { tone, title, children, action, onDismiss, live = false, ref, tabIndex } = props;
+/** A message inside the page. Takes every attribute of a `div`. */
+export function InlineAlert({
+  tone,
+  title,
+  children,
+  action,
+  onDismiss,
+  live = false,
+  ...rest
+}: InlineAlertProps) {
   const intl = useIntl();
   return (
-    <div
-      ref={ref}
-      className={styles.alert}
-      data-tone={tone}
-      role={live ? 'alert' : undefined}
-      tabIndex={tabIndex}
-    >
+    <div {...rest} className={styles.alert} data-tone={tone} role={live ? 'alert' : undefined}>
       <Icon name={alertIcons[tone]} size={24} />
       <div className={styles.body}>
         {title !== undefined && <p className={styles.title}>{title}</p>}

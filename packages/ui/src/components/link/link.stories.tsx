@@ -20,8 +20,9 @@ export const Inline = meta.story({
   ),
 });
 export const Standalone = meta.story({
-  args: { kind: 'standalone', href: '/product', children: 'See all headsets' },
+  args: { variant: 'standalone', href: '/product', children: 'See all headsets' },
 });
+export const Current = meta.story({ args: { variant: 'quiet', current: true, children: 'Returns' } });
 export const External = meta.story({
   render: () => <ExternalLink href="https://example.com/">Our channel</ExternalLink>,
 });
@@ -37,9 +38,9 @@ export const PseudoStates = meta.story({
   tags: ['matrix'],
   render: (args) => (
     <Specimen layout="stack">
-      {(['inline', 'standalone', 'quiet'] as const).map((kind) => (
-        <InPseudoStates key={kind}>
-          <Link {...args} kind={kind} />
+      {(['inline', 'standalone', 'quiet'] as const).map((variant) => (
+        <InPseudoStates key={variant}>
+          <Link {...args} variant={variant} />
         </InPseudoStates>
       ))}
     </Specimen>

@@ -24,7 +24,7 @@ export function LoadingNote({ slow: slowAtFirst = false }: LoadingNoteProps) {
 
   return (
     <div className={styles.note} role="status">
-      <Wave kind="moving" />
+      <Wave variant="moving" />
       {slow ? (
         <p className={styles.slow}>{intl.formatMessage(messages.slow)}</p>
       ) : (

@@ -26,10 +26,12 @@ interface LogisticsTrackProps {
   readonly state: LogisticsState;
   /** If set, the tracking number has a copy button. */
   readonly onCopy?: CopyText;
+  /** `elsewhere` where the events are part of another timeline of the page. */
+  readonly events?: 'here' | 'elsewhere';
 }
 
 /** Tracking events of a parcel, from its carrier. */
-export function LogisticsTrack({ state, onCopy }: LogisticsTrackProps) {
+export function LogisticsTrack({ state, onCopy, events = 'here' }: LogisticsTrackProps) {
   const intl = useIntl();
   switch (state.status) {
     case 'none':
@@ -54,16 +56,17 @@ export function LogisticsTrack({ state, onCopy }: LogisticsTrackProps) {
         </>
       );
     case 'ready':
-      return <Known parcel={state.parcel} onCopy={onCopy} />;
+      return <Known parcel={state.parcel} onCopy={onCopy} events={events} />;
   }
 }
 
 interface KnownProps {
   readonly parcel: Parcel;
   readonly onCopy: CopyText | undefined;
+  readonly events: 'here' | 'elsewhere';
 }
 
-function Known({ parcel, onCopy }: KnownProps) {
+function Known({ parcel, onCopy, events }: KnownProps) {
   const intl = useIntl();
   const day = useDay();
   const { icon, tone } = looks[parcel.parcel_state];
@@ -80,7 +83,7 @@ function Known({ parcel, onCopy }: KnownProps) {
         )}
       </div>
       <Handed company={parcel.company} number={parcel.tracking_number} onCopy={onCopy} />
-      <Events parcel={parcel} />
+      {(events === 'here' || parcel.events.length === 0) && <Events parcel={parcel} />}
     </>
   );
 }

@@ -87,7 +87,7 @@ export function Lightbox({ goods, name, views, index, onIndex, onClose }: Lightb
             goods={goods}
             src={view.src}
             alt={alt}
-            ghost={view.look === 'whole' || view.look === 'dark'}
+            ghost={view.src === '' && (view.look === 'whole' || view.look === 'dark')}
           />
         </div>
       </div>

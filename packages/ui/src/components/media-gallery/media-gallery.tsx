@@ -39,11 +39,7 @@ export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProp
   if (view === undefined) return null;
   return (
     <div className={styles.gallery}>
-      <div
-        className={styles.stage}
-        data-look={view.look}
-        data-band={view.look === 'dark' ? 'dark' : undefined}
-      >
+      <div className={styles.stage} {...looksOf(view)}>
         <Picture
           key={view.key}
           goods={goods}
@@ -51,7 +47,7 @@ export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProp
           alt={altOf(intl, name, view, index)}
           priority
           sizes="(width >= 992px) 42rem, 100vw"
-          ghost={view.look === 'whole' || view.look === 'dark'}
+          ghost={view.src === '' && (view.look === 'whole' || view.look === 'dark')}
         />
         <EnlargeButton
           pending={large === 'open' && Large === null}
@@ -66,12 +62,7 @@ export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProp
           aria-label={intl.formatMessage(messages.label, { name })}
         >
           {views.map((other, viewIndex) => (
-            <label
-              key={other.key}
-              className={styles.thumb}
-              data-look={other.look}
-              data-band={other.look === 'dark' ? 'dark' : undefined}
-            >
+            <label key={other.key} className={styles.thumb} {...looksOf(other)}>
               <input
                 className={styles.input}
                 type="radio"
@@ -98,6 +89,10 @@ export function MediaGallery({ goods, name, pictures, listed }: MediaGalleryProp
       )}
     </div>
   );
+}
+
+function looksOf({ look }: GalleryView) {
+  return { 'data-look': look, 'data-band': look === 'dark' ? 'dark' : undefined } as const;
 }
 
 function nameOf(

@@ -16,13 +16,11 @@ export interface NumberStepperProps {
   /** A change is being saved; the value can still be changed. */
   readonly pending?: boolean;
   readonly disabled?: boolean;
-  /** A problem found outside; the stepper reports its own corrections itself. */
-  readonly problem?: 'exceedsMaximum' | 'belowOne' | null;
   /** Id of the input, for the link of an error summary. */
   readonly id?: string;
-  /** Replaces the default message about the maximum. */
+  /** The message after a quantity above `max` has been corrected. */
   readonly maximumMessage?: string;
-  /** An error message from outside, such as the server's. */
+  /** An error found outside, such as the server's; replaces the corrections of the stepper. */
   readonly error?: string | null;
   /** Receives an integer from 1 to `max`. */
   readonly onChange: (value: number) => void;
@@ -41,11 +39,11 @@ const noticeMessages = {
  * of being disabled.
  */
 export function NumberStepper(props: NumberStepperProps) {
-  const { label, value, max, pending = false, disabled = false, problem = null } = props;
+  const { label, value, max, pending = false, disabled = false } = props;
   const intl = useIntl();
   const id = useId();
   const stepper = useStepper(props);
-  const notice = problem === null ? noticeMessages[stepper.notice] : messages[problem];
+  const notice = noticeMessages[stepper.notice];
   const own = notice === messages.exceedsMaximum ? props.maximumMessage : undefined;
   const message = props.error ?? own ?? (notice === null ? null : intl.formatMessage(notice));
   return (

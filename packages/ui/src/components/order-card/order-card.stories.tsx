@@ -55,9 +55,9 @@ export const ManyLines = meta.story({
 });
 
 ManyLines.test('[USER-04] collapses after three lines and expands', async ({ canvas, userEvent }) => {
-  await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more items' }));
-  await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
 });
 
 export const ActionPending = meta.story({

@@ -12,10 +12,12 @@ import type { CopyText } from '../copy-field/use-copy.ts';
 import { CopyNumber } from '../copy-number/copy-number.tsx';
 import type { AskedAction } from '../order-actions/order-actions.tsx';
 import { OrderActions } from '../order-actions/order-actions.tsx';
-import { OrderLine } from '../order-line/order-line.tsx';
+import { orderLineMessages } from '../order-line/order-line.messages.ts';
 import { OrderStatusBadge } from '../order-status-badge/order-status-badge.tsx';
 import { PayTypeLabel } from '../pay-type-label/pay-type-label.tsx';
-import { PointsPrice } from '../price/points-price.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { Price } from '../price/price.tsx';
+import { useSum } from '../price/use-sum.ts';
 import { orderCardMessages as messages } from './order-card.messages.ts';
 import styles from './order-card.module.css';
 
@@ -31,25 +33,25 @@ interface OrderCardProps {
 
 const linesAtFirst = 3;
 
-/** An order in the list of orders. */
+/** An order in the list of orders, as a compact row. */
 export function OrderCard({ order, onAsk, onCopy, pending = null, outcome }: OrderCardProps) {
   const intl = useIntl();
   const day = useDay();
   return (
     <article className={styles.card} aria-labelledby={`order-${order.ordersn}`}>
       <header className={styles.head}>
-        <div>
+        <OrderStatusBadge status={order.orderstatus} />
+        <div className={styles.about}>
           <CopyNumber number={order.ordersn} onCopy={onCopy}>
-            <h2 id={`order-${order.ordersn}`} className={styles.number}>
+            <h3 id={`order-${order.ordersn}`} className={styles.number}>
               {intl.formatMessage(messages.number, { ordersn: order.ordersn })}
-            </h2>
+            </h3>
           </CopyNumber>
           <p className={styles.meta}>
             <time dateTime={new Date(order.ctime * 1_000).toISOString()}>{day(order.ctime)}</time>
             <PayTypeLabel payType={order.paytype} />
           </p>
         </div>
-        <OrderStatusBadge status={order.orderstatus} />
       </header>
       <Lines order={order} />
       {outcome}
@@ -69,8 +71,30 @@ export function OrderCard({ order, onAsk, onCopy, pending = null, outcome }: Ord
 /** An order paid in points shows its total in points. */
 function Total({ order }: { readonly order: OrderSummary }) {
   const locale = useLocale();
-  if (order.paytype === PayType.points) return <PointsPrice points={order.money} />;
+  if (order.paytype === PayType.points) return <Price points={order.money} />;
   return <span data-text="price">{formatMoney(order.money, locale)}</span>;
+}
+
+/** One line of the order in a single row, led by its photograph. */
+function OrderedGoods({ line }: { readonly line: OrderSummary['lines'][number] }) {
+  const intl = useIntl();
+  const sum = useSum();
+  const { Anchor, hrefs } = useLinks();
+  const price = sum(line.price, line.points);
+  return (
+    <li className={styles.line}>
+      <Picture goods={line} src={line.thumbnail} sizes="4rem" />
+      <div>
+        <Anchor className={styles.name} href={hrefs.goods(line.goods_id)}>
+          {line.goods_name}
+        </Anchor>
+        <p className={styles.meta}>
+          {line.goodscolor} ·{' '}
+          {intl.formatMessage(orderLineMessages.quantity, { count: line.goodsnumber, price })}
+        </p>
+      </div>
+    </li>
+  );
 }
 
 function Lines({ order }: { readonly order: OrderSummary }) {
@@ -78,12 +102,10 @@ function Lines({ order }: { readonly order: OrderSummary }) {
   const [folded, setFolded] = useState(order.lines.length > linesAtFirst);
   const lines = folded ? order.lines.slice(0, linesAtFirst) : order.lines;
   return (
-    <>
+    <div className={styles.goods}>
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <li key={line.id}>
-            <OrderLine line={line} />
-          </li>
+          <OrderedGoods key={line.id} line={line} />
         ))}
       </ul>
       {folded && (
@@ -93,7 +115,7 @@ function Lines({ order }: { readonly order: OrderSummary }) {
           </Button>
         </div>
       )}
-    </>
+    </div>
   );
 }
 

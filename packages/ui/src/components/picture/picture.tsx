@@ -32,7 +32,7 @@ interface PictureProps {
   readonly priority?: boolean;
   readonly ghost?: boolean;
   /** `stage` is a square with a background; `bare` has none and fills its box. */
-  readonly look?: 'stage' | 'bare';
+  readonly variant?: 'stage' | 'bare';
   /** The width of the picture on the page, as `sizes` of an `<img>`; needed with `priority`. */
   readonly sizes?: string;
 }
@@ -45,7 +45,7 @@ export function Picture(props: PictureProps) {
     alt = '',
     priority = false,
     ghost = false,
-    look = 'stage',
+    variant = 'stage',
     sizes = '20rem',
   } = props;
   const [brokenSrc, setBrokenSrc] = useState<string>();
@@ -54,7 +54,7 @@ export function Picture(props: PictureProps) {
   return (
     <span
       className={styles.picture}
-      data-look={look}
+      data-variant={variant}
       data-goods-colour={goods.goods_color}
       data-broken={broken || undefined}
       {...(isDrawing && alt && { role: 'img', 'aria-label': alt })}

@@ -3,8 +3,9 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const pointsStoreCardMessages = {
   missing: defineMessage<{ points: number }>({
     id: 'pointsStoreCard.missing',
-    defaultMessage: '{points, plural, one {# more point needed} other {# more points needed}}',
-    description: 'On the button of goods in the points store that the customer has too few points for.',
+    defaultMessage: '{points, plural, one {# point to go} other {# points to go}}',
+    description:
+      'Under goods in the points store that the customer has too few points for, and beside the balance.',
   }),
   ...defineMessages({
     swap: {

@@ -31,8 +31,10 @@ export const NotEnoughPoints = meta.story({ args: { balance: 120 } });
 
 NotEnoughPoints.test('[NAV-06] says how many points are missing', async ({ canvas }) => {
   const missing = (goods.integral_price ?? 0) - 120;
-  await expect(canvas.getByRole('button')).toHaveTextContent(missing.toLocaleString('en'));
-  await expect(canvas.getByRole('button')).toBeDisabled();
+  const words = `${missing.toLocaleString('en')} points to go`;
+  await expect(canvas.getByText(words)).toBeVisible();
+  await expect(canvas.getByRole('meter')).toHaveAccessibleName(words);
+  await expect(canvas.queryByRole('button')).toBeNull();
 });
 
 export const SoldOut = meta.story({ args: { goods: { ...goods, stock_count: 0 } } });

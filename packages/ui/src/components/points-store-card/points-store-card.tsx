@@ -2,8 +2,9 @@ import type { GoodsSummary } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { useLinks } from '../../link/link-context.tsx';
 import { Button } from '../button/button.tsx';
+import { Meter } from '../meter/meter.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { PointsPrice } from '../price/points-price.tsx';
+import { Price } from '../price/price.tsx';
 import card from '../product-card/product-card.module.css';
 import { pointsStoreCardMessages as messages } from './points-store-card.messages.ts';
 import styles from './points-store-card.module.css';
@@ -46,27 +47,22 @@ export function PointsStoreCard({
         </Heading>
         <p className={card.meta}>{goods.goods_desc}</p>
         <div className={card.foot}>
-          <PointsPrice points={points} />
+          <Price points={points} />
         </div>
       </article>
-      <Swap
-        goods={goods}
-        missing={balance === null ? 0 : points - balance}
-        session={session}
-        pending={pending}
-        onSwap={onSwap}
-      />
+      <Swap goods={goods} balance={balance} session={session} pending={pending} onSwap={onSwap} />
     </div>
   );
 }
 
 interface SwapProps extends Pick<PointsStoreCardProps, 'goods' | 'session' | 'onSwap'> {
-  readonly missing: number;
+  readonly balance: number | null;
   readonly pending: boolean;
 }
 
-function Swap({ goods, session, missing, pending, onSwap }: SwapProps) {
+function Swap({ goods, session, balance, pending, onSwap }: SwapProps) {
   const intl = useIntl();
+  const points = goods.integral_price ?? 0;
   if (goods.stock_count <= 0) {
     return (
       <Button variant="secondary" width="full" disabled>
@@ -81,11 +77,13 @@ function Swap({ goods, session, missing, pending, onSwap }: SwapProps) {
       </Button>
     );
   }
-  if (missing > 0) {
+  if (balance !== null && balance < points) {
+    const missing = intl.formatMessage(messages.missing, { points: points - balance });
     return (
-      <Button variant="secondary" width="full" disabled>
-        {intl.formatMessage(messages.missing, { points: missing })}
-      </Button>
+      <div className={styles.progress}>
+        <Meter value={balance} max={points} tone="accent" label={missing} />
+        <p>{missing}</p>
+      </div>
     );
   }
   return (

@@ -29,7 +29,7 @@ export function PointsSummary({ points, caps, links }: PointsSummaryProps) {
       <p className={styles.balance}>
         <Icon name="coins" size={32} />
         {points === null ? (
-          <Skeleton shape="title" width="half" />
+          <Skeleton variant="title" width="half" />
         ) : (
           <span data-text="h1">{intl.formatMessage(messages.points, { points })}</span>
         )}
@@ -52,7 +52,7 @@ export function PointsSummary({ points, caps, links }: PointsSummaryProps) {
       })}
       <p className={styles.links}>
         {links.map(({ href, label }) => (
-          <Link key={href} kind="standalone" href={href}>
+          <Link key={href} variant="standalone" href={href}>
             {label}
           </Link>
         ))}

@@ -1,4 +1,5 @@
 import type { Post } from '@signal-shop/sdk/contract';
+import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import { useState } from 'react';
 import { useDay } from '../../intl/use-day.ts';
 import type { CommunityNavigation } from '../../link/community-navigation.ts';
@@ -26,7 +27,8 @@ export function PostCard({ post, door = null, onBlocked = ignore }: PostCardProp
         ) : (
           <img
             className={styles.photo}
-            src={post.pic}
+            {...pictureSources(post.pic)}
+            sizes="auto, 26rem"
             alt=""
             width={640}
             height={400}

@@ -1,7 +1,7 @@
 import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../intl/use-locale.ts';
-import { PointsPrice } from '../price/points-price.tsx';
+import { Price } from '../price/price.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { priceSummaryMessages as messages } from './price-summary.messages.ts';
@@ -50,7 +50,7 @@ export function PriceSummary({ rows, total }: PriceSummaryProps) {
         <div className={styles.total}>
           <dt>{total.label}</dt>
           <dd data-text="price">
-            {'points' in total ? <PointsPrice points={total.points} /> : formatMoney(total.amount, locale)}
+            {'points' in total ? <Price points={total.points} /> : formatMoney(total.amount, locale)}
           </dd>
         </div>
       )}
@@ -67,7 +67,7 @@ function Value({ value }: { readonly value: SummaryValue }) {
     case 'saving':
       return `−${formatMoney(value.amount, locale)}`;
     case 'points':
-      return <PointsPrice points={value.points} size="s" />;
+      return <Price points={value.points} size="s" />;
     case 'free':
       return intl.formatMessage(messages.free);
     case 'pending':

@@ -1,15 +1,19 @@
 import { locales } from '@signal-shop/sdk/constants';
 import { discountPercent } from '@signal-shop/sdk/rules/discount';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
+import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Named, Specimen } from '../../foundations/stories/specimen.tsx';
 import { Tag } from '../tag/tag.tsx';
-import { PointsPrice } from './points-price.tsx';
+import type { MoneyPriceProps } from './price.tsx';
 import { Price } from './price.tsx';
 
+/** The controls are those of money; points and gifts have separate stories. */
+const InMoney: ComponentType<MoneyPriceProps> = Price;
+
 const meta = preview.meta({
-  component: Price,
+  component: InMoney,
   parameters: { layout: 'padded', shop: { path: '/product/1', scenarios: 'price.percent' } },
   args: { amount: 59.9 },
 });
@@ -43,8 +47,8 @@ PercentOffRounded.test('[FLASH-05] shows 33.3 percent as 33', async ({ canvas })
   await expect(canvas.getByText('−33%')).toBeVisible();
 });
 
-export const Points = meta.story({ render: () => <PointsPrice points={1200} /> });
-export const Free = meta.story({ args: { amount: 0, original: 29.9, free: true } });
+export const Points = meta.story({ render: () => <Price points={1200} /> });
+export const Free = meta.story({ render: () => <Price free original={29.9} /> });
 export const Zero = meta.story({ args: { amount: 0 } });
 export const Large = meta.story({ args: { size: 'l', original: 79.9 } });
 

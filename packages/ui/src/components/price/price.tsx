@@ -1,29 +1,57 @@
 import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../intl/use-locale.ts';
+import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { priceMessages } from './price.messages.ts';
 import styles from './price.module.css';
 
-interface PriceProps {
-  /** Major units, in the currency of the locale. With `free`, 0 is shown as free. */
+interface MoneyPrice {
+  /** Major units, in the currency of the locale. */
   readonly amount: number;
   /** Struck through if it is above `amount`. */
   readonly original?: number;
-  readonly size?: 's' | 'm' | 'l';
-  /** The goods are free (not: the sum happens to be zero). */
-  readonly free?: boolean;
 }
 
-/** The current price, and the original one. */
-export function Price({ amount, original, size = 'm', free = false }: PriceProps) {
+interface FreePrice {
+  /** The goods are a gift (not: the sum happens to be zero). */
+  readonly free: true;
+  readonly original?: number;
+}
+
+interface PointsPrice {
+  readonly points: number;
+}
+
+interface PriceSize {
+  readonly size?: 's' | 'm' | 'l' | undefined;
+}
+
+export type MoneyPriceProps = MoneyPrice & PriceSize;
+
+type PriceProps = MoneyPriceProps | ((FreePrice | PointsPrice) & PriceSize);
+
+/** The current price in money or points, or that goods are free; and the original price. */
+export function Price({ size = 'm', ...value }: PriceProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const reduced = original !== undefined && original > amount;
+  if ('points' in value) {
+    return (
+      <span className={styles.price} data-size={size} data-unit="points">
+        <Icon name="coins" />
+        <span className={styles.now}>
+          {intl.formatMessage(priceMessages.points, { points: value.points })}
+        </span>
+      </span>
+    );
+  }
+  const amount = 'free' in value ? 0 : value.amount;
+  const { original = 0 } = value;
+  const reduced = original > amount;
   return (
     <span className={styles.price} data-size={size} data-reduced={reduced || undefined}>
       <span className={styles.now}>
-        {free ? intl.formatMessage(priceMessages.free) : formatMoney(amount, locale)}
+        {'free' in value ? intl.formatMessage(priceMessages.free) : formatMoney(amount, locale)}
       </span>
       {reduced && (
         <span className={styles.was}>

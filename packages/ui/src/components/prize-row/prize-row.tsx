@@ -44,7 +44,7 @@ function Coupon() {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
-    <Link kind="standalone" href={hrefs.inAccount('coupon/all')}>
+    <Link variant="standalone" href={hrefs.inAccount('coupon/all')}>
       {intl.formatMessage(messages.coupon)}
     </Link>
   );

@@ -11,18 +11,18 @@ import { ProductCard } from '../product-card/product-card.tsx';
 interface ToolsStoryProps {
   readonly wished: readonly number[];
   readonly compared: readonly number[];
-  readonly look: 'card' | 'row';
+  readonly variant: 'card' | 'row';
 }
 
 function Row() {
   const Tools = use(ProductActionsContext);
-  return Tools === null ? null : <Tools goodsId={ember.goods_id} name={ember.name} look="row" />;
+  return Tools === null ? null : <Tools goodsId={ember.goods_id} name={ember.name} variant="row" />;
 }
 
-function ToolsStory({ wished, compared, look }: ToolsStoryProps) {
+function ToolsStory({ wished, compared, variant }: ToolsStoryProps) {
   return (
     <WithProductActions wished={wished} compared={compared}>
-      {look === 'card' ? (
+      {variant === 'card' ? (
         <Specimen layout="cards">
           <ProductCard goods={ember} />
         </Specimen>
@@ -36,7 +36,7 @@ function ToolsStory({ wished, compared, look }: ToolsStoryProps) {
 const meta = preview.meta({
   component: ToolsStory,
   parameters: { layout: 'padded', shop: goodsPage },
-  args: { wished: [], compared: [], look: 'card' as const },
+  args: { wished: [], compared: [], variant: 'card' as const },
 });
 
 export default meta;
@@ -55,7 +55,7 @@ OnCard.test(
 );
 
 export const Wished = meta.story({ args: { wished: [ember.goods_id], compared: [ember.goods_id] } });
-export const InRow = meta.story({ args: { look: 'row' } });
+export const InRow = meta.story({ args: { variant: 'row' } });
 
 InRow.test(
   '[BEY-03] the wish button with a label describes its next action',
@@ -66,4 +66,4 @@ InRow.test(
   },
 );
 
-export const InRowWished = meta.story({ args: { look: 'row', wished: [ember.goods_id] } });
+export const InRowWished = meta.story({ args: { variant: 'row', wished: [ember.goods_id] } });

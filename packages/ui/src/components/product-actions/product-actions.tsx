@@ -14,23 +14,23 @@ interface ProductActionsBarProps extends ProductActionsProps {
 }
 
 /** Wish and compare buttons for goods. */
-export function ProductActionsBar({ goodsId, name, look, actions, children }: ProductActionsBarProps) {
+export function ProductActionsBar({ goodsId, name, variant, actions, children }: ProductActionsBarProps) {
   const intl = useIntl();
   const isWished = actions.isWished(goodsId);
   const isCompared = actions.isCompared(goodsId);
   return (
-    <div className={styles.tools} data-look={look}>
-      {look === 'card' ? (
-        <Tool icon="heart" look={look} pressed={isWished} onClick={() => actions.onWish(goodsId)}>
+    <div className={styles.tools} data-variant={variant}>
+      {variant === 'card' ? (
+        <Tool icon="heart" variant={variant} pressed={isWished} onClick={() => actions.onWish(goodsId)}>
           <VisuallyHidden>{intl.formatMessage(messages.wishFor, { name })}</VisuallyHidden>
         </Tool>
       ) : (
-        <Tool icon="heart" look={look} isOn={isWished} onClick={() => actions.onWish(goodsId)}>
+        <Tool icon="heart" variant={variant} isOn={isWished} onClick={() => actions.onWish(goodsId)}>
           <Either first={messages.wish} second={messages.unwish} isSecond={isWished} />
         </Tool>
       )}
-      <Tool icon="compare" look={look} pressed={isCompared} onClick={() => actions.onCompare(goodsId)}>
-        {look === 'card' ? (
+      <Tool icon="compare" variant={variant} pressed={isCompared} onClick={() => actions.onCompare(goodsId)}>
+        {variant === 'card' ? (
           <VisuallyHidden>{intl.formatMessage(messages.compareWith, { name })}</VisuallyHidden>
         ) : (
           intl.formatMessage(messages.compare)

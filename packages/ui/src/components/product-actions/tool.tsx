@@ -6,7 +6,7 @@ import styles from './tool.module.css';
 interface ToolProps {
   readonly icon: IconName;
   /** Icon only on a card; with label in a row. */
-  readonly look?: 'card' | 'row';
+  readonly variant?: 'card' | 'row';
   /** The pressed state of a toggle. */
   readonly pressed?: boolean;
   /** The pressed state of a button whose label changes with it. */
@@ -20,18 +20,18 @@ interface ToolProps {
 }
 
 /** A secondary action on goods, next to the buy button. */
-export function Tool({ icon, look = 'row', pressed, isOn = pressed, onClick, children }: ToolProps) {
+export function Tool({ icon, variant = 'row', pressed, isOn = pressed, onClick, children }: ToolProps) {
   return (
     <button
       type="button"
       className={styles.tool}
       data-icon={icon}
-      data-look={look}
+      data-variant={variant}
       data-on={isOn || undefined}
       aria-pressed={pressed}
       onClick={onClick}
     >
-      <Icon name={icon} size={look === 'card' ? 24 : 20} />
+      <Icon name={icon} size={20} />
       {children}
     </button>
   );

@@ -2,11 +2,11 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './product-card.module.css';
 
 /** Placeholder for a product card. */
-export function ProductCardSkeleton() {
+export function ProductCardSkeleton({ feature = false }: { readonly feature?: boolean }) {
   return (
-    <div className={styles.card} aria-hidden="true">
+    <div className={styles.card} data-feature={feature || undefined} aria-hidden="true">
       <div className={styles.stage}>
-        <Skeleton shape="square" />
+        <Skeleton variant="square" />
       </div>
       <div className={styles.name} data-text="h4">
         <Skeleton width="long" />
@@ -15,7 +15,7 @@ export function ProductCardSkeleton() {
         <Skeleton width="half" />
       </div>
       <div className={styles.foot}>
-        <Skeleton shape="title" width="half" />
+        <Skeleton variant="title" width="half" />
       </div>
     </div>
   );

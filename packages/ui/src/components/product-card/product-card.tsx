@@ -1,6 +1,7 @@
 import { lowStockCount } from '@signal-shop/sdk/constants';
 import type { GoodsSummary } from '@signal-shop/sdk/contract';
-import { use } from 'react';
+import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
+import { use, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLinks } from '../../link/link-context.tsx';
 import { ProductActionsContext } from '../../link/product-actions.ts';
@@ -17,6 +18,10 @@ import { tagOfGoods } from './tag-of-goods.ts';
 interface ProductCardProps {
   readonly goods: GoodsSummary;
   readonly level?: 2 | 3;
+  /** Four times as large, the name above the picture. */
+  readonly feature?: boolean;
+  /** Distinguishes these goods from others of the same name, such as their color. */
+  readonly variantName?: string;
   /** Called when the pointer or the focus comes near, to prefetch the product page. */
   readonly onPrefetch?: () => void;
 }
@@ -24,15 +29,43 @@ interface ProductCardProps {
 const tags = { 2: 'h2', 3: 'h3' } as const;
 
 /** A product card: one link, with the action buttons above it. */
-export function ProductCard({ goods, level = 3, onPrefetch }: ProductCardProps) {
+export function ProductCard({
+  goods,
+  level = 3,
+  feature = false,
+  variantName = '',
+  onPrefetch,
+}: ProductCardProps) {
+  const [isNear, setNear] = useState(false);
   const { Anchor, hrefs } = useLinks();
   const Heading = tags[level];
   const Tools = use(ProductActionsContext);
   const tag = tagOfGoods(goods);
+
+  function approach(): void {
+    setNear(true);
+    onPrefetch?.();
+  }
+
   return (
-    <article className={styles.card} data-sold-out={goods.stock_count <= 0 || undefined}>
+    <article
+      className={styles.card}
+      data-feature={feature || undefined}
+      data-sold-out={goods.stock_count <= 0 || undefined}
+    >
       <div className={styles.stage}>
         <Picture goods={goods} src={goods.pic_index} ghost />
+        {isNear && goods.hover_pic && (
+          <img
+            className={styles.second}
+            {...pictureSources(goods.hover_pic)}
+            sizes="20rem"
+            alt=""
+            onLoad={({ currentTarget }) => {
+              currentTarget.dataset.loaded = '';
+            }}
+          />
+        )}
         {tag !== null && (
           <span className={styles.tag}>
             <Tag tag={tag} />
@@ -43,13 +76,14 @@ export function ProductCard({ goods, level = 3, onPrefetch }: ProductCardProps) 
         <Anchor
           className={styles.link}
           href={hrefs.goods(goods.goods_id)}
-          onPointerEnter={onPrefetch}
-          onFocus={onPrefetch}
+          onPointerEnter={approach}
+          onFocus={approach}
         >
           {goods.name}
         </Anchor>
       </Heading>
       <p className={styles.meta}>
+        {variantName && `${variantName} · `}
         <Stock goods={goods} />
       </p>
       <div className={styles.foot}>
@@ -57,7 +91,7 @@ export function ProductCard({ goods, level = 3, onPrefetch }: ProductCardProps) 
         <Rating goods={goods} />
         <LowestPrice price={goods.lowest_price_30_days} />
       </div>
-      {Tools !== null && <Tools goodsId={goods.goods_id} name={goods.name} look="card" />}
+      {Tools !== null && <Tools goodsId={goods.goods_id} name={goods.name} variant="card" />}
     </article>
   );
 }

@@ -1,6 +1,18 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const reductionProgressMessages = {
+  missingNext: defineMessage<{ poor: string; next: string }>({
+    id: 'reductionProgress.missingNext',
+    defaultMessage: 'Add {poor} more and you save {next}.',
+    description:
+      'Over the scale of the discount: what is missing to its first step, and what that saves. Money.',
+  }),
+  savedNext: defineMessage<{ reduce: string; poor: string; next: string }>({
+    id: 'reductionProgress.savedNext',
+    defaultMessage: 'You save {reduce}. {poor} more and you save {next}.',
+    description:
+      'Over the scale of the discount: what is saved, what is missing to the next step, and what that saves.',
+  }),
   missing: defineMessage<{ poor: string }>({
     id: 'reductionProgress.missing',
     defaultMessage: 'Add {poor} more to save.',
@@ -13,7 +25,7 @@ export const reductionProgressMessages = {
   }),
   complete: defineMessage<{ reduce: string }>({
     id: 'reductionProgress.complete',
-    defaultMessage: 'You’re saving {reduce}, the most you can.',
+    defaultMessage: 'You save {reduce}, the most you can.',
     description: 'Over the full bar of the cart; {reduce} is money.',
   }),
   ...defineMessages({

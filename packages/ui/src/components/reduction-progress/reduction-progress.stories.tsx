@@ -22,14 +22,23 @@ export const Tier300Save25 = meta.story({ args: { reduction: reductionAt(301.5) 
 export const Tier360Save30Complete = meta.story({ args: { reduction: reductionAt(412) } });
 
 Tier360Save30Complete.test('[CART-07] is complete at the last tier', async ({ canvas }) => {
-  await expect(canvas.getByText('You’re saving $30.00, the most you can.')).toBeVisible();
+  await expect(canvas.getByText('You save $30.00, the most you can.')).toBeVisible();
   await expect(canvas.getByRole('meter')).toHaveAttribute('value', '100');
 });
 
 export const JustBelowTier = meta.story({ args: { reduction: reductionAt(359.99) } });
 
 JustBelowTier.test('[CART-07] shows a single missing cent', async ({ canvas }) => {
-  await expect(canvas.getByText('You’re saving $25.00. Add $0.01 more to save more.')).toBeVisible();
+  await expect(canvas.getByText('You save $25.00. $0.01 more and you save $30.00.')).toBeVisible();
+});
+
+/** A server with other steps: the sentence and a bar, but no ruler. */
+export const OtherTiers = meta.story({
+  args: { reduction: { ...reductionAt(34.9), begin: 25, over: 50, reduce: 3, poor: 15.1 } },
+});
+
+OtherTiers.test('[CART-07] names no saving that it does not know', async ({ canvas }) => {
+  await expect(canvas.getByText('You’re saving $3.00. Add $15.10 more to save more.')).toBeVisible();
 });
 
 export const Locales = meta.story({ globals: { locale: 'de' }, args: { reduction: reductionAt(69.8) } });

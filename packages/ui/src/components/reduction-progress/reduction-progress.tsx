@@ -1,13 +1,14 @@
 import type { FullReduction } from '@signal-shop/sdk/contract';
-import { reductionProgress } from '@signal-shop/sdk/rules/full-reduction';
+import type { ReductionTier } from '@signal-shop/sdk/rules/full-reduction';
+import { reductionProgress, tiersOf } from '@signal-shop/sdk/rules/full-reduction';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../intl/use-locale.ts';
-import { Icon } from '../icon/icon.tsx';
 import { Meter } from '../meter/meter.tsx';
 import { reductionProgressMessages as messages } from './reduction-progress.messages.ts';
 import styles from './reduction-progress.module.css';
+import { TierScale } from './tier-scale.tsx';
 
 interface ReductionProgressProps {
   readonly reduction: FullReduction;
@@ -23,45 +24,49 @@ function standingOf({ begin, over, pay, poor }: FullReduction): Standing {
   return begin > 0 ? 'saved' : 'missing';
 }
 
-function sentence(reduction: FullReduction, standing: Standing, intl: IntlShape, locale: Locale): string {
+interface Said {
+  readonly reduction: FullReduction;
+  readonly standing: Standing;
+  readonly tiers: readonly ReductionTier[];
+}
+
+function sentence({ reduction, standing, tiers }: Said, intl: IntlShape, locale: Locale): string {
   const reduce = formatMoney(reduction.reduce, locale);
   const poor = formatMoney(reduction.poor, locale);
+  const nextTier = tiers.find(({ over }) => over > reduction.pay);
+  const next = nextTier === undefined ? null : formatMoney(nextTier.save, locale);
   switch (standing) {
     case 'notEligible':
       return intl.formatMessage(messages.notEligible);
     case 'missing':
-      return intl.formatMessage(messages.missing, { poor });
+      return next === null
+        ? intl.formatMessage(messages.missing, { poor })
+        : intl.formatMessage(messages.missingNext, { poor, next });
     case 'saved':
-      return intl.formatMessage(messages.saved, { reduce, poor });
+      return next === null
+        ? intl.formatMessage(messages.saved, { reduce, poor })
+        : intl.formatMessage(messages.savedNext, { reduce, poor, next });
     case 'complete':
       return intl.formatMessage(messages.complete, { reduce });
   }
 }
 
-/** Progress of the cart toward the next full reduction. */
+/** The saving, the missing amount to the next step, and all steps on a scale. */
 export function ReductionProgress({ reduction }: ReductionProgressProps) {
   const intl = useIntl();
   const locale = useLocale();
   const standing = standingOf(reduction);
+  const tiers = tiersOf(reduction);
+  const label = intl.formatMessage(messages.label);
   return (
     <div className={styles.progress} data-standing={standing}>
-      <p className={styles.words}>
-        <Icon name={standing === 'complete' ? 'success' : 'sale'} />
-        <span>{sentence(reduction, standing, intl, locale)}</span>
-      </p>
-      {standing !== 'notEligible' && (
-        <>
-          <Meter
-            value={reductionProgress(reduction) * 100}
-            tone={standing === 'complete' ? 'success' : 'deal'}
-            label={intl.formatMessage(messages.label)}
-          />
-          <p className={styles.ends} aria-hidden="true">
-            <span>{formatMoney(reduction.pay, locale)}</span>
-            <span>{formatMoney(reduction.over, locale)}</span>
-          </p>
-        </>
-      )}
+      <p className={styles.words}>{sentence({ reduction, standing, tiers }, intl, locale)}</p>
+      {standing !== 'notEligible' &&
+        (tiers.length > 0 ? (
+          <TierScale label={label} pay={reduction.pay} tiers={tiers} />
+        ) : (
+          <Meter value={reductionProgress(reduction) * 100} label={label} />
+        ))}
     </div>
   );
 }

@@ -8,9 +8,8 @@ export const reviewItemMessages = {
   }),
   likes: defineMessage<{ count: number }>({
     id: 'reviewItem.likes',
-    defaultMessage:
-      '{count, plural, =0 {No one has marked this as helpful yet} one {# person found this helpful} other {# people found this helpful}}',
-    description: 'Under a review, beside a thumb.',
+    defaultMessage: '{count, plural, one {# person found this helpful} other {# people found this helpful}}',
+    description: 'Under a review, beside a thumb; the count is at least 1.',
   }),
   praise: defineMessage<{ name: string }>({
     id: 'reviewItem.praise',

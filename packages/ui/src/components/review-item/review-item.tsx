@@ -83,6 +83,7 @@ export function ReviewItem(props: ReviewItemProps) {
 function Praise({ comment, onPraise, pending = false, failed = false }: ReviewItemProps) {
   const intl = useIntl();
   const praised = comment.praised === Flag.yes;
+  if (onPraise === undefined && comment.praise_count === 0) return null;
   return (
     <div className={styles.likes} data-liked={praised || undefined}>
       {onPraise === undefined ? (
@@ -99,7 +100,7 @@ function Praise({ comment, onPraise, pending = false, failed = false }: ReviewIt
           <Icon name="like" />
         </button>
       )}
-      {intl.formatMessage(messages.likes, { count: comment.praise_count })}
+      {comment.praise_count > 0 && intl.formatMessage(messages.likes, { count: comment.praise_count })}
       {failed && (
         <span className={styles.failed} role="alert">
           {intl.formatMessage(messages.failed)}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Wave } from '../wave/wave.tsx';
 import styles from './section-title.module.css';
 
 interface SectionTitleProps {
@@ -13,17 +12,19 @@ interface SectionTitleProps {
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
-/** The heading of a section above its pulse. */
+/** The heading of a section, with a link at the end of its line. */
 export function SectionTitle({ title, level = 2, id, action }: SectionTitleProps) {
   const Heading = tags[level];
   return (
     <div className={styles.head}>
-      <div className={styles.title}>
-        <Heading id={id} data-text={tags[level]} tabIndex={level === 1 ? -1 : undefined}>
-          {title}
-        </Heading>
-        <Wave />
-      </div>
+      <Heading
+        className={styles.title}
+        id={id}
+        data-text={tags[level]}
+        tabIndex={level === 1 ? -1 : undefined}
+      >
+        {title}
+      </Heading>
       {action}
     </div>
   );

@@ -14,7 +14,7 @@ export const Text = meta.story({
   render: () => (
     <Specimen layout="narrow">
       <div>
-        <Skeleton shape="title" width="half" />
+        <Skeleton variant="title" width="half" />
         <Skeleton />
         <Skeleton width="long" />
       </div>
@@ -24,7 +24,7 @@ export const Text = meta.story({
 export const Image = meta.story({
   render: () => (
     <Specimen layout="cards">
-      <Skeleton shape="square" />
+      <Skeleton variant="square" />
     </Specimen>
   ),
 });

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
+import { Button } from '../button/button.tsx';
 import { Tabs } from './tabs.tsx';
 
 const tabs = [
@@ -47,6 +49,29 @@ Keyboard.test('[BEY-12] arrow keys, Home and End switch', async ({ canvas, userE
   await expect(canvas.getByRole('tab', { name: 'Files' })).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByRole('tab', { name: 'Description' })).toHaveFocus();
+});
+
+function Controlled() {
+  const [tab, setTab] = useState('files');
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setTab('reviews')}>
+        Read reviews
+      </Button>
+      <Tabs label="About K9" tabs={tabs} value={tab} onChange={setTab} />
+    </>
+  );
+}
+
+/** The parent has the current tab. */
+export const ControlledFromOutside = meta.story({ render: () => <Controlled /> });
+
+ControlledFromOutside.test('follows its parent, and tells it of a change', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('tab', { name: 'Files' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(canvas.getByRole('button', { name: 'Read reviews' }));
+  await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Sits well');
+  await userEvent.click(canvas.getByRole('tab', { name: 'Description' }));
+  await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Fifty-millimetre');
 });
 
 export const DisabledTab = meta.story({

@@ -15,6 +15,9 @@ interface TabsProps {
   readonly tabs: readonly TabItem[];
   /** Id of the initial tab; defaults to the first. */
   readonly initial?: string;
+  /** Id of the current tab, for a parent that controls it with `onChange`. */
+  readonly value?: string | undefined;
+  readonly onChange?: (id: string) => void;
 }
 
 /** The index that a key selects among the enabled tabs; wraps around at both ends. */
@@ -29,12 +32,18 @@ function indexAfter(key: string, index: number, count: number): number | undefin
 }
 
 /** Tab panels; arrow keys, Home and End switch. */
-export function Tabs({ label, tabs, initial }: TabsProps) {
+export function Tabs({ label, tabs, initial, value, onChange }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [selected, setChosen] = useState(initial ?? tabs[0]?.id);
+  const [chosen, setChosen] = useState(initial ?? tabs[0]?.id);
+  const selected = value ?? chosen;
   const current = tabs.find((tab) => tab.id === selected) ?? tabs[0];
   if (current === undefined) return null;
+
+  function choose(next: string): void {
+    setChosen(next);
+    onChange?.(next);
+  }
 
   function onKeyDown(event: KeyboardEvent): void {
     const open = tabs.filter((tab) => tab.disabled !== true);
@@ -46,7 +55,7 @@ export function Tabs({ label, tabs, initial }: TabsProps) {
     const next = index === undefined ? undefined : open[index];
     if (next === undefined) return;
     event.preventDefault();
-    setChosen(next.id);
+    choose(next.id);
     list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
   }
 
@@ -65,7 +74,7 @@ export function Tabs({ label, tabs, initial }: TabsProps) {
             aria-controls={`${id}-panel`}
             tabIndex={tab.id === current.id ? 0 : -1}
             disabled={tab.disabled}
-            onClick={() => setChosen(tab.id)}
+            onClick={() => choose(tab.id)}
           >
             {tab.label}
             {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}

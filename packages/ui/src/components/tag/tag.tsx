@@ -25,7 +25,7 @@ function words(tag: TagContent, intl: IntlShape, locale: Locale): string {
   }
 }
 
-/** A solid label on a picture; one per picture. */
+/** A short label after a colored mark; at most one per picture. */
 export function Tag({ tag }: { readonly tag: TagContent }) {
   const intl = useIntl();
   const locale = useLocale();

@@ -41,7 +41,7 @@ export function WarrantyRow(props: WarrantyRowProps) {
       status={<WarrantyBadge warranty={warranty} />}
     >
       <p className={styles.line}>
-        <Link kind="standalone" href={hrefs.order(warranty.ordersn)}>
+        <Link variant="standalone" href={hrefs.order(warranty.ordersn)}>
           {intl.formatMessage(messages.order, { ordersn: warranty.ordersn })}
         </Link>
         {warranty.qtime !== null && (
@@ -101,7 +101,7 @@ function Claim({ warranty: { ordersn, claim } }: Pick<WarrantyRowProps, 'warrant
       </p>
       <p data-muted>{claim.problem}</p>
       <p>{claim.answer}</p>
-      <Link kind="standalone" href={hrefs.afterSales(ordersn, claim.request_id)}>
+      <Link variant="standalone" href={hrefs.afterSales(ordersn, claim.request_id)}>
         {intl.formatMessage(messages.request)}
       </Link>
     </div>

@@ -13,16 +13,16 @@ export default meta;
 export const Default = meta.story({
   render: () => (
     <Specimen>
-      {(['rule', 'moving', 'flat', 'broken'] as const).map((kind) => (
-        <Named key={kind} name={kind}>
-          <Wave kind={kind} />
+      {(['rule', 'moving', 'flat', 'broken'] as const).map((variant) => (
+        <Named key={variant} name={variant}>
+          <Wave variant={variant} />
         </Named>
       ))}
     </Specimen>
   ),
 });
 /** Static under reduced motion. */
-export const ReducedMotion = meta.story({ globals: { motion: 'reduced' }, args: { kind: 'moving' } });
+export const ReducedMotion = meta.story({ globals: { motion: 'reduced' }, args: { variant: 'moving' } });
 
 ReducedMotion.test('is twice as wide as its box, for a seamless loop', async ({ canvasElement }) => {
   const line = canvasElement.querySelector('svg');

@@ -2,7 +2,7 @@ import styles from './wave.module.css';
 
 interface WaveProps {
   /** `rule` below a title, `moving` while loading, `flat` for empty content, `broken` after a failure. */
-  readonly kind?: 'rule' | 'moving' | 'flat' | 'broken';
+  readonly variant?: 'rule' | 'moving' | 'flat' | 'broken';
   /** `wide` fills the line. */
   readonly width?: 'short' | 'wide';
 }
@@ -16,19 +16,19 @@ const paths = {
 } as const;
 
 /** The pulse: a short waveform in place of a horizontal rule. */
-export function Wave({ kind = 'rule', width = 'short' }: WaveProps) {
-  const isMoving = kind === 'moving';
+export function Wave({ variant = 'rule', width = 'short' }: WaveProps) {
+  const isMoving = variant === 'moving';
   const line = (
     <svg
       className={styles.wave}
-      data-kind={kind}
+      data-variant={variant}
       data-width={width}
       viewBox={isMoving ? '0 0 240 14' : '0 0 120 14'}
       preserveAspectRatio="xMinYMid meet"
       aria-hidden="true"
       focusable="false"
     >
-      <path d={paths[kind]} />
+      <path d={paths[variant]} />
     </svg>
   );
   return isMoving ? <span className={styles.window}>{line}</span> : line;

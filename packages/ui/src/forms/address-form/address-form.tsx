@@ -53,7 +53,7 @@ export function AddressForm(props: AddressFormProps) {
   const field = useLabelledFields(form, (name) => labels[name]);
   return (
     <Form form={form} id={props.id} label={intl.formatMessage(messages.label)}>
-      <FormRow>
+      <FormRow short>
         <TextField {...field('first_name')} autoComplete="given-name" />
         <TextField {...field('last_name')} autoComplete="family-name" />
       </FormRow>
@@ -65,11 +65,11 @@ export function AddressForm(props: AddressFormProps) {
       />
       <TextField {...field('address')} autoComplete="address-line1" />
       <TextField {...field('address_two')} mark="optional" autoComplete="address-line2" />
-      <FormRow>
+      <FormRow short>
         <TextField {...field('postal_code')} autoComplete="postal-code" />
         <TextField {...field('city')} autoComplete="address-level2" />
       </FormRow>
-      <FormRow>
+      <FormRow short>
         <TextField {...field('state')} autoComplete="address-level1" />
         <TextField
           {...field('phone')}

@@ -41,7 +41,7 @@ export function ContactFirst({ support, onContacted }: ContactFirstProps) {
         </ul>
       )}
       <p>
-        <Link kind="standalone" href={hrefs.about('contactUs')}>
+        <Link variant="standalone" href={hrefs.about('contactUs')}>
           {intl.formatMessage(messages.contactPage)}
         </Link>
       </p>

@@ -10,6 +10,7 @@ import { useForm } from '../form/use-form.ts';
 import { useLabelledFields } from '../form/use-labelled-fields.ts';
 import type { CardDraft, CardProblem } from './card.ts';
 import {
+  cardBrand,
   cardProblems,
   expiryOf,
   formatCardNumber,
@@ -18,14 +19,18 @@ import {
   securityCodeDigits,
 } from './card.ts';
 import { cardFormMessages as messages } from './card-form.messages.ts';
+import styles from './card-form.module.css';
+import { CardMark } from './card-mark.tsx';
 
 interface CardFormProps {
+  /** Id for a submit button outside the form. */
+  readonly id?: string;
   /** The payment provider's adapter rejected this number: shown at the field until it changes. */
   readonly refused: boolean;
   readonly submitted?: boolean;
   readonly onPay: (card: CardDetails) => void;
-  /** The submit button and the elements beside it. */
-  readonly children: ReactNode;
+  /** Below the fields. */
+  readonly children?: ReactNode;
 }
 
 const labels = {
@@ -38,7 +43,7 @@ const labels = {
 const empty: CardDraft = { holder: '', number: '', expiry: '', securityCode: '' };
 
 /** The fields of a card. Their values exist only in this component's state, until the page closes. */
-export function CardForm({ refused, submitted = false, onPay, children }: CardFormProps) {
+export function CardForm({ id, refused, submitted = false, onPay, children }: CardFormProps) {
   const intl = useIntl();
   const now = use(ClockContext);
   const [draft, setDraft] = useState(empty);
@@ -63,30 +68,35 @@ export function CardForm({ refused, submitted = false, onPay, children }: CardFo
   }, [refusedNumber]);
 
   return (
-    <Form form={form} label={intl.formatMessage(messages.label)}>
-      <TextField
-        {...number}
-        ref={numberInput}
-        error={refusedNumber ? intl.formatMessage(messages.numberRefused) : number.error}
-        inputMode="numeric"
-        autoComplete="cc-number"
-        icon="card"
-      />
-      <FormRow>
-        <TextField
-          {...field('expiry')}
-          help={intl.formatMessage(messages.expiryHelp)}
-          inputMode="numeric"
-          autoComplete="cc-exp"
-        />
-        <TextField
-          {...field('securityCode')}
-          help={intl.formatMessage(messages.securityCodeHelp, securityCodeDigits)}
-          inputMode="numeric"
-          autoComplete="cc-csc"
-        />
-      </FormRow>
-      <TextField {...field('holder')} autoComplete="cc-name" />
+    <Form form={form} id={id} label={intl.formatMessage(messages.label)}>
+      <div className={styles.card}>
+        <div className={styles.number}>
+          <TextField
+            {...number}
+            ref={numberInput}
+            error={refusedNumber ? intl.formatMessage(messages.numberRefused) : number.error}
+            inputMode="numeric"
+            autoComplete="cc-number"
+            icon="card"
+          />
+          <CardMark brand={cardBrand(draft.number)} />
+        </div>
+        <FormRow short>
+          <TextField
+            {...field('expiry')}
+            help={intl.formatMessage(messages.expiryHelp)}
+            inputMode="numeric"
+            autoComplete="cc-exp"
+          />
+          <TextField
+            {...field('securityCode')}
+            help={intl.formatMessage(messages.securityCodeHelp, securityCodeDigits)}
+            inputMode="numeric"
+            autoComplete="cc-csc"
+          />
+        </FormRow>
+        <TextField {...field('holder')} autoComplete="cc-name" />
+      </div>
       {children}
     </Form>
   );

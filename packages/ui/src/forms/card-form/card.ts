@@ -32,6 +32,23 @@ export function formatExpiry(text: string): string {
   return short.length > 2 ? `${short.slice(0, 2)} / ${short.slice(2)}` : short;
 }
 
+export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'jcb' | 'unionPay';
+
+const brandBeginnings: readonly (readonly [CardBrand, RegExp])[] = [
+  ['visa', /^4/u],
+  ['mastercard', /^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/u],
+  ['amex', /^3[47]/u],
+  ['jcb', /^35(2[89]|[3-8])/u],
+  ['unionPay', /^62/u],
+  ['discover', /^(6011|65|64[4-9])/u],
+];
+
+/** The brand that a card number begins like; null while unknown. */
+export function cardBrand(number: string): CardBrand | null {
+  const typed = digits(number);
+  return brandBeginnings.find(([, beginning]) => beginning.test(typed))?.[0] ?? null;
+}
+
 export function formatSecurityCode(text: string): string {
   return digits(text).slice(0, securityCodeDigits.max);
 }

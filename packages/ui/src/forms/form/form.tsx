@@ -22,7 +22,17 @@ export function Form<Name extends string>({ form, id, label, children }: FormPro
   );
 }
 
+interface FormRowProps {
+  /** For two short fields, which fit side by side in a narrow form too. */
+  readonly short?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Two fields side by side on wide screens. */
-export function FormRow({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
+export function FormRow({ short = false, children }: FormRowProps) {
+  return (
+    <div className={styles.row} data-short={short || undefined}>
+      {children}
+    </div>
+  );
 }

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import { Wave } from '../../components/wave/wave.tsx';
 import { EmailEntry } from '../form/email-entry.tsx';
 import { subscribeBoxMessages as messages } from './subscribe-box.messages.ts';
 import styles from './subscribe-box.module.css';
@@ -16,7 +15,6 @@ export function SubscribeBox({ email, state, onEmail, onSubscribe }: SubscribeBo
     <section className={styles.box} data-notch="xl" aria-label={intl.formatMessage(messages.title)}>
       <div className={styles.words}>
         <h2 data-text="h2">{intl.formatMessage(messages.title)}</h2>
-        <Wave />
         <p data-muted>{intl.formatMessage(messages.note)}</p>
       </div>
       <form

@@ -99,7 +99,7 @@ function UnknownOrder() {
       tone="error"
       live
       action={
-        <Link kind="standalone" href={hrefs.about('contactUs')}>
+        <Link variant="standalone" href={hrefs.about('contactUs')}>
           {intl.formatMessage(messages.support)}
         </Link>
       }

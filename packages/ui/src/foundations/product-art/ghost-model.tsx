@@ -1,6 +1,6 @@
 import styles from './product-art.module.css';
 
-/** The model's number as an outline, clipped by the picture's edge. */
+/** The model's number as a faint shape, clipped by the picture's edge. */
 export function GhostModel({ model }: { readonly model: string }) {
   return (
     <svg

@@ -14,7 +14,7 @@ export interface AccountListProps<Item> {
   /** Accessible name of the list. */
   readonly label: string;
   /** `cards` are side by side on wide screens. */
-  readonly look?: 'rows' | 'cards';
+  readonly variant?: 'rows' | 'cards';
   readonly keyOf: (item: Item) => string | number;
   readonly draw: (item: Item) => ReactNode;
   readonly hrefOf: (page: number) => string;
@@ -24,23 +24,23 @@ export interface AccountListProps<Item> {
 
 /** A paginated list of the account: loading, failed, empty or ready. */
 export function AccountList<Item>(props: AccountListProps<Item>) {
-  const { state, look = 'rows', empty } = props;
+  const { state, variant = 'rows', empty } = props;
   switch (state.status) {
     case 'loading':
-      return <ListSkeleton look={look} />;
+      return <ListSkeleton variant={variant} />;
     case 'failed':
       return <ErrorState failure={state.failure} onRetry={state.retry} />;
     case 'ready':
-      return state.view.total === 0 ? empty : <Rows {...props} {...state.view} look={look} />;
+      return state.view.total === 0 ? empty : <Rows {...props} {...state.view} variant={variant} />;
   }
 }
 
 type RowsProps<Item> = AccountListProps<Item> & Paged<Item>;
 
-function Rows<Item>({ total, page, pageSize, look = 'rows', hrefOf, ...list }: RowsProps<Item>) {
+function Rows<Item>({ total, page, pageSize, variant = 'rows', hrefOf, ...list }: RowsProps<Item>) {
   return (
     <>
-      <ProgressiveList {...list} look={look} rowsAtOnce={6} />
+      <ProgressiveList {...list} variant={variant} rowsAtOnce={6} />
       <Pagination page={page} pages={Math.ceil(total / pageSize)} hrefOf={hrefOf} />
     </>
   );
@@ -50,7 +50,7 @@ interface ProgressiveListProps<Item> {
   readonly items: readonly Item[];
   readonly label: string;
   /** `orders` are high cards. */
-  readonly look: 'rows' | 'cards' | 'orders';
+  readonly variant: 'rows' | 'cards' | 'orders';
   /** Enough to fill most viewports; the height is reserved until the other rows render. */
   readonly rowsAtOnce: number;
   readonly keyOf: (item: Item) => string | number;
@@ -59,10 +59,10 @@ interface ProgressiveListProps<Item> {
 
 /** A list that renders its first rows at once, and the others after the first paint. */
 export function ProgressiveList<Item>(props: ProgressiveListProps<Item>) {
-  const { items, label, look, rowsAtOnce, keyOf, draw } = props;
+  const { items, label, variant, rowsAtOnce, keyOf, draw } = props;
   const { rows, more } = useProgressiveRows(items, rowsAtOnce);
   return (
-    <ul className={styles.list} data-look={look} data-more={more || undefined} aria-label={label}>
+    <ul className={styles.list} data-variant={variant} data-more={more || undefined} aria-label={label}>
       {rows.map((item) => (
         <li key={keyOf(item)}>{draw(item)}</li>
       ))}
@@ -70,14 +70,14 @@ export function ProgressiveList<Item>(props: ProgressiveListProps<Item>) {
   );
 }
 
-function ListSkeleton({ look }: { readonly look: 'rows' | 'cards' }) {
+function ListSkeleton({ variant }: { readonly variant: 'rows' | 'cards' }) {
   return (
     <DeferredSkeleton>
       <LoadingNote />
-      <div className={styles.list} data-look={look} aria-hidden="true">
+      <div className={styles.list} data-variant={variant} aria-hidden="true">
         {[1, 2, 3].map((row) => (
           <Panel key={row}>
-            <Skeleton shape="title" width="half" />
+            <Skeleton variant="title" width="half" />
             <Skeleton width="long" />
           </Panel>
         ))}

@@ -23,7 +23,7 @@ export function AvatarUpload(props: AvatarUploadProps) {
       {avatarOptions.status === 'loading' ? (
         <>
           <LoadingNote />
-          <Skeleton shape="control" />
+          <Skeleton variant="control" />
         </>
       ) : (
         <PicturePicker
@@ -42,7 +42,7 @@ export function AvatarUpload(props: AvatarUploadProps) {
         onRetry={props.onSendAgain}
         onRemove={upload.status === 'uploaded' ? undefined : props.onForget}
       />
-      <Link kind="standalone" href={hrefs.inAccount('decoration')}>
+      <Link variant="standalone" href={hrefs.inAccount('decoration')}>
         {intl.formatMessage(messages.decoration)}
       </Link>
     </Panel>

@@ -7,6 +7,7 @@ import type { Remote } from '../../remote.ts';
 import { bannerCarouselMessages as messages } from './banner-carousel.messages.ts';
 import styles from './banner-carousel.module.css';
 import { BannerSlide } from './banner-slide.tsx';
+import { HeroFacts } from './hero-facts.tsx';
 
 export interface BannerCarouselProps {
   readonly banners: Remote<readonly Banner[]>;
@@ -17,28 +18,10 @@ export interface BannerCarouselProps {
 /** The banners at the top of the home page. Slides on request, within one second; no autoplay (spec §9). */
 export function BannerCarousel({ banners, onAdd }: BannerCarouselProps) {
   const intl = useIntl();
-  if (banners.status === 'loading') {
-    return (
-      <div className={styles.stage} data-notch="xl">
-        <div className={styles.waiting} data-band="dark">
-          <LoadingNote />
-        </div>
-      </div>
-    );
-  }
-  if (banners.status === 'failed') {
-    return (
-      <div className={styles.stage} data-notch="xl">
-        <div className={styles.waiting} data-band="dark">
-          <ErrorState failure={banners.failure} onRetry={banners.retry} />
-        </div>
-      </div>
-    );
-  }
-  if (banners.value.length === 0) return null;
+  if (banners.status === 'ready' && banners.value.length === 0) return null;
   return (
-    <div className={styles.stage} data-notch="xl">
-      <div className={styles.band} data-band="dark">
+    <div className={styles.hero} data-band="dark">
+      {banners.status === 'ready' ? (
         <Carousel
           label={intl.formatMessage(messages.label)}
           view="one"
@@ -47,7 +30,16 @@ export function BannerCarousel({ banners, onAdd }: BannerCarouselProps) {
             content: <BannerSlide banner={banner} first={index === 0} onAdd={onAdd} />,
           }))}
         />
-      </div>
+      ) : (
+        <div className={styles.waiting}>
+          {banners.status === 'loading' ? (
+            <LoadingNote />
+          ) : (
+            <ErrorState failure={banners.failure} onRetry={banners.retry} />
+          )}
+        </div>
+      )}
+      <HeroFacts />
     </div>
   );
 }

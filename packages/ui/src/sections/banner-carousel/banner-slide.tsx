@@ -18,12 +18,14 @@ interface BannerSlideProps {
 /** A banner: headline, goods and actions. */
 export function BannerSlide({ banner, first, onAdd }: BannerSlideProps) {
   return (
-    <article className={styles.slide} data-goods-colour={banner.goods_color}>
+    <article className={styles.slide}>
       <div className={styles.ghost}>
         <GhostModel model={banner.goods_unit} />
       </div>
       <div className={styles.words}>
-        <h2 data-text="hero">{banner.title}</h2>
+        <h2 className={styles.title} data-text="hero">
+          {banner.title}
+        </h2>
         <p className={styles.remark} data-text="lead">
           {banner.remark}
         </p>
@@ -49,9 +51,9 @@ export function BannerSlide({ banner, first, onAdd }: BannerSlideProps) {
           <Picture
             goods={banner}
             src={banner.url}
-            look="bare"
+            variant="bare"
             priority={first}
-            sizes="(width >= 992px) 40rem, 90vw"
+            sizes="(width >= 769px) min(55rem, 66vw), min(34rem, 112vw)"
           />
         )}
       </div>

@@ -16,6 +16,7 @@ import { oneLineOf } from '../order-address/order-address.tsx';
 import { AddressDeletionDialog } from './address-deletion-dialog.tsx';
 import { AddressDialog } from './address-dialog.tsx';
 import { checkoutAddressMessages as messages } from './checkout-address.messages.ts';
+import styles from './checkout-address.module.css';
 import type { AddressEvents, AddressesView } from './checkout-address.states.ts';
 
 interface CheckoutAddressProps {
@@ -103,9 +104,11 @@ function Actions({ saved, on }: { readonly saved: SavedAddress; readonly on: Add
 function TypedAddress({ view, draft, formId, on, onDraftChange, onValid }: CheckoutAddressProps) {
   const intl = useIntl();
   return (
-    <AddressForm id={formId} draft={draft} onDraftChange={onDraftChange} onValid={onValid}>
-      <Checkbox label={intl.formatMessage(messages.keep)} checked={view.keep} onChange={on.onKeep} />
-    </AddressForm>
+    <div className={styles.fields}>
+      <AddressForm id={formId} draft={draft} onDraftChange={onDraftChange} onValid={onValid}>
+        <Checkbox label={intl.formatMessage(messages.keep)} checked={view.keep} onChange={on.onKeep} />
+      </AddressForm>
+    </div>
   );
 }
 
@@ -113,8 +116,8 @@ function Waiting() {
   return (
     <>
       <LoadingNote />
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
+      <Skeleton variant="control" />
+      <Skeleton variant="control" />
     </>
   );
 }

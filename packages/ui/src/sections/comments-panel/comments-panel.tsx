@@ -7,8 +7,8 @@ import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { ReviewItem } from '../../components/review-item/review-item.tsx';
-import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { Spread } from '../../components/spread/spread.tsx';
 import type { Remote } from '../../remote.ts';
 import type {
   CommentsChoice,
@@ -31,14 +31,26 @@ export function CommentsPanel(props: CommentsPanelProps) {
   const intl = useIntl();
   const id = useId();
   return (
-    <section id="reviews" className={styles.section} aria-labelledby={id}>
-      <SectionTitle id={id} title={intl.formatMessage(messages.title)} />
-      <Content {...props} />
-    </section>
+    <div id="reviews" className={styles.section}>
+      <Spread id={id} title={intl.formatMessage(messages.title)} aside={<Summary {...props} />}>
+        <Content {...props} />
+      </Spread>
+    </div>
   );
 }
 
-function Content({ comments, onPage, onChoice, onPraise }: CommentsPanelProps) {
+/** The average and the filters; nothing without a review. */
+function Summary({ comments, onChoice }: CommentsPanelProps) {
+  if (comments.status !== 'ready' || sum(comments.value.histogram) === 0) return null;
+  return (
+    <div className={styles.summary}>
+      <StarsHistogram view={comments.value} />
+      <CommentsChoices view={comments.value} onChoice={onChoice} />
+    </div>
+  );
+}
+
+function Content({ comments, onPage, onPraise }: CommentsPanelProps) {
   const intl = useIntl();
   if (comments.status === 'loading') return <Waiting />;
   if (comments.status === 'failed') {
@@ -56,47 +68,35 @@ function Content({ comments, onPage, onChoice, onPraise }: CommentsPanelProps) {
     );
   }
   return (
-    <div className={styles.panel}>
-      <StarsHistogram view={view} />
-      <div className={styles.comments}>
-        <CommentsChoices view={view} onChoice={onChoice} />
-        <ul>
-          {view.comments.map((comment) => (
-            <li key={comment.id}>
-              <ReviewItem
-                comment={comment}
-                pending={view.praising === comment.id}
-                failed={view.praiseFailed === comment.id}
-                onPraise={() => onPraise(comment)}
-              />
-            </li>
-          ))}
-        </ul>
-        <Pagination page={view.page} pages={view.pages} onPage={onPage} />
-      </div>
+    <div className={styles.comments}>
+      <ul className={styles.list}>
+        {view.comments.map((comment) => (
+          <li key={comment.id}>
+            <ReviewItem
+              comment={comment}
+              pending={view.praising === comment.id}
+              failed={view.praiseFailed === comment.id}
+              onPraise={() => onPraise(comment)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={view.page} pages={view.pages} onPage={onPage} />
     </div>
   );
 }
 
 function Waiting() {
   return (
-    <div className={styles.panel}>
-      <div className={styles.waiting}>
-        <LoadingNote />
-        <Skeleton shape="title" width="half" />
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
-      </div>
-      <div className={styles.waiting} aria-hidden="true">
-        {['one', 'two', 'three'].map((slot) => (
-          <div key={slot} className={styles.comment}>
-            <Skeleton width="short" />
-            <Skeleton />
-            <Skeleton width="long" />
-          </div>
-        ))}
-      </div>
+    <div className={styles.list}>
+      <LoadingNote />
+      {['one', 'two', 'three', 'four'].map((slot) => (
+        <div key={slot} className={styles.comment} aria-hidden="true">
+          <Skeleton width="short" />
+          <Skeleton />
+          <Skeleton width="long" />
+        </div>
+      ))}
     </div>
   );
 }

@@ -20,6 +20,7 @@ export function CustomerReviews({ reviews }: CustomerReviewsProps) {
     <div>
       <RemoteCarousel
         title={title}
+        view="quote"
         values={reviews}
         skeleton={<Waiting />}
         itemOf={(review) => ({ key: review.id, content: <ReviewCard review={review} /> })}
@@ -30,8 +31,8 @@ export function CustomerReviews({ reviews }: CustomerReviewsProps) {
 
 function Waiting() {
   return (
-    <div className={styles.waiting} data-notch="l">
-      <Skeleton shape="title" width="half" />
+    <div className={styles.waiting} data-notch="xl">
+      <Skeleton variant="title" width="half" />
       <Skeleton />
       <Skeleton />
       <Skeleton width="long" />

@@ -5,8 +5,8 @@ import { Accordion } from '../../components/accordion/accordion.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
-import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { Spread } from '../../components/spread/spread.tsx';
 import type { Remote } from '../../remote.ts';
 import { faqPanelMessages as messages } from './faq-panel.messages.ts';
 import styles from './faq-panel.module.css';
@@ -19,12 +19,11 @@ export function FaqPanel({ faqs }: { readonly faqs: Remote<Faqs> }) {
   const id = useId();
   if (faqs.status === 'ready' && faqs.value.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <SectionTitle id={id} title={intl.formatMessage(messages.title)} />
+    <Spread id={id} title={intl.formatMessage(messages.title)}>
       <div className={styles.panel}>
         <Content faqs={faqs} />
       </div>
-    </section>
+    </Spread>
   );
 }
 
@@ -34,9 +33,9 @@ function Content({ faqs }: { readonly faqs: Remote<Faqs> }) {
       return (
         <>
           <LoadingNote />
-          <Skeleton shape="control" width="full" />
-          <Skeleton shape="control" width="full" />
-          <Skeleton shape="control" width="full" />
+          <Skeleton variant="control" width="full" />
+          <Skeleton variant="control" width="full" />
+          <Skeleton variant="control" width="full" />
         </>
       );
     case 'failed':

@@ -75,7 +75,7 @@ function Standing({ view: { offer, standing, draft }, on }: FreeTestPanelProps) 
   }
   switch (standing.status) {
     case 'unknown':
-      return <Skeleton shape="control" width="full" />;
+      return <Skeleton variant="control" width="full" />;
     case 'guest':
       return (
         <Button width="full" iconStart="logIn" onClick={on.onLogIn}>

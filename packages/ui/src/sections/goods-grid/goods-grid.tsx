@@ -18,6 +18,8 @@ export interface GoodsGridProps {
   readonly unknown: ReactNode;
 }
 
+/** The large first card and the four beside it. */
+const fullRows = 5;
 const slots = Array.from({ length: 8 }, (_, index) => `place-${index}`);
 
 /** A listing of goods with pagination; or its empty, unknown or failed state. */
@@ -27,9 +29,9 @@ export function GoodsGrid({ state, choice, hrefOf, empty, unknown }: GoodsGridPr
       return (
         <div className={`${styles.grid} ${styles.waiting}`}>
           <LoadingNote />
-          <ProductGrid>
-            {slots.map((slot) => (
-              <ProductCardSkeleton key={slot} />
+          <ProductGrid feature>
+            {slots.map((slot, index) => (
+              <ProductCardSkeleton key={slot} feature={index === 0} />
             ))}
           </ProductGrid>
         </div>
@@ -41,11 +43,12 @@ export function GoodsGrid({ state, choice, hrefOf, empty, unknown }: GoodsGridPr
     case 'ready': {
       const { goods, total, pageSize } = state.view;
       if (goods.length === 0) return empty;
+      const feature = goods.length >= fullRows;
       return (
         <div className={styles.grid}>
-          <ProductGrid>
-            {goods.map((one) => (
-              <ProductCard key={one.goods_id} goods={one} level={2} />
+          <ProductGrid feature={feature}>
+            {goods.map((one, index) => (
+              <ProductCard key={one.goods_id} goods={one} level={2} feature={feature && index === 0} />
             ))}
           </ProductGrid>
           <Pagination

@@ -34,7 +34,7 @@ export function GoodsLines({ label, lines }: GoodsLinesProps) {
               {line.goodscolor} · {intl.formatMessage(messages.pieces, { count: pieces })}
             </span>
             {alone !== undefined && (
-              <Link kind="standalone" href={alone.href}>
+              <Link variant="standalone" href={alone.href}>
                 {alone.text}
               </Link>
             )}

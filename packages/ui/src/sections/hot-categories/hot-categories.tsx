@@ -14,6 +14,9 @@ export interface HotCategoriesProps {
   readonly categories: Remote<readonly HotCategory[]>;
 }
 
+/** The first tiles take half a row each, the others a quarter. */
+const largeTiles = 2;
+
 /** Links to popular categories; renders nothing without any. */
 export function HotCategories({ categories }: HotCategoriesProps) {
   const intl = useIntl();
@@ -35,7 +38,7 @@ function Content({ categories }: HotCategoriesProps) {
         <div className={styles.grid} aria-hidden="true">
           {['one', 'two', 'three', 'four', 'five', 'six'].map((slot) => (
             <div key={slot} className={styles.waiting} data-notch="l">
-              <Skeleton shape="block" />
+              <Skeleton variant="block" />
             </div>
           ))}
         </div>
@@ -45,10 +48,11 @@ function Content({ categories }: HotCategoriesProps) {
     case 'ready':
       return (
         <ul className={styles.grid}>
-          {categories.value.map((category) => (
+          {categories.value.map((category, index) => (
             <li key={category.id}>
               <CategoryCard
                 category={category}
+                isLarge={index < largeTiles}
                 href={category.link === '' ? hrefs.category(category.id) : category.link}
               />
             </li>

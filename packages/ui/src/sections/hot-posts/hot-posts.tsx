@@ -42,7 +42,7 @@ function Waiting() {
   return (
     <div className={styles.waiting} data-notch="l">
       <div className={styles.cover}>
-        <Skeleton shape="block" />
+        <Skeleton variant="block" />
       </div>
       <Skeleton width="short" />
       <Skeleton width="long" />

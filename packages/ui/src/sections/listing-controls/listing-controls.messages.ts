@@ -8,6 +8,11 @@ export const listingControlsMessages = {
     defaultMessage: '{total, plural, one {# product} other {# products}}',
     description: 'Over a list of products: how many there are.',
   }),
+  show: defineMessage<{ total: number }>({
+    id: 'listingControls.show',
+    defaultMessage: 'Show {total, plural, one {# product} other {# products}}',
+    description: 'Button under the filters on a phone: closes them and shows what they leave.',
+  }),
   sortedBy: defineMessage<{ order: string }>({
     id: 'listingControls.sortedBy',
     defaultMessage: 'Sort: {order}',
@@ -73,7 +78,8 @@ export const listingControlsMessages = {
     filters: {
       id: 'listingControls.filters',
       defaultMessage: 'Filters',
-      description: 'Name of the choices that narrow a list of products, for screen readers.',
+      description:
+        'Button that opens the choices that narrow a list of products, and their name for screen readers.',
     },
   }),
 };

@@ -58,3 +58,17 @@ Narrowed.test('[BEY-01] prices and ratings are links, as is the reset', async ({
 export const NarrowedDe = Narrowed.extend({
   globals: { locale: 'de', viewport: { value: 'phone', isRotated: false } },
 });
+
+/** On a phone, the filters are in a sheet. */
+export const Sheet = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+Sheet.test(
+  '[BEY-01] the sheet of filters opens, and its button shows the products',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: 'New' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await expect(canvas.getByRole('link', { name: 'New' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 85 products' }));
+    await expect(canvas.queryByRole('link', { name: 'New' })).toBeNull();
+  },
+);

@@ -2,19 +2,16 @@ import type { GoodsFacets } from '@signal-shop/sdk/contract';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
 import type { PriceBand } from '@signal-shop/sdk/rules/price-bands';
 import { priceBands } from '@signal-shop/sdk/rules/price-bands';
+import { useId } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
-import { ChipLink } from '../../components/chip/chip.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
 import { useLocale } from '../../intl/use-locale.ts';
+import { useLinks } from '../../link/link-context.tsx';
 import type { GoodsFilter, ListingChoice } from '../../screens/catalogue/category/category.states.ts';
-import {
-  everything,
-  goodsFilters,
-  goodsSorts,
-  isNarrowed,
-} from '../../screens/catalogue/category/category.states.ts';
+import { everything, goodsFilters, goodsSorts } from '../../screens/catalogue/category/category.states.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
 import {
   filterMessages,
@@ -42,39 +39,77 @@ function toggled(choice: ListingChoice, filter: GoodsFilter): ListingChoice {
   return { ...choice, filters, page: 1 };
 }
 
-/** The number of results, filters and sort order, all of them links. */
-export function ListingControls({ total, choice, facets = null, hrefOf }: ListingControlsProps) {
+/** How many goods a listing has, beside its title. */
+export function ListingTotal({ total }: Pick<ListingControlsProps, 'total'>) {
   const intl = useIntl();
   return (
-    <div className={styles.controls}>
-      <p className={styles.total} role="status">
-        {total !== null && intl.formatMessage(messages.total, { total })}
-      </p>
-      <ul className={styles.filters} aria-label={intl.formatMessage(messages.filters)}>
-        {goodsFilters.map((filter) => (
-          <li key={filter}>
-            <ChipLink selected={choice.filters.includes(filter)} href={hrefOf(toggled(choice, filter))}>
-              {intl.formatMessage(filterMessages[filter])}
-            </ChipLink>
+    <p className={styles.total} role="status">
+      {total !== null && intl.formatMessage(messages.total, { total })}
+    </p>
+  );
+}
+
+/** One bar with the filters and the sort order, all of them links. Small screens have the filters in a sheet. */
+export function ListingControls({ total, choice, facets = null, hrefOf }: ListingControlsProps) {
+  const intl = useIntl();
+  const id = useId();
+  const { Anchor } = useLinks();
+  const count = choice.filters.length + Number(isPriced(choice)) + Number(choice.ratingMin !== null);
+  return (
+    <div className={styles.bar}>
+      <button type="button" className={styles.open} popoverTarget={id}>
+        <Icon name="filter" />
+        {intl.formatMessage(messages.filters)}
+        {count > 0 && <span className={styles.count}>{count}</span>}
+      </button>
+      <div id={id} className={styles.sheet} popover="auto">
+        <ul className={styles.filters} aria-label={intl.formatMessage(messages.filters)}>
+          {goodsFilters.map((filter) => (
+            <li key={filter}>
+              <Anchor
+                className={styles.filter}
+                href={hrefOf(toggled(choice, filter))}
+                aria-current={choice.filters.includes(filter) ? 'true' : undefined}
+              >
+                {intl.formatMessage(filterMessages[filter])}
+              </Anchor>
+            </li>
+          ))}
+          <li className={styles.menu}>
+            <PriceMenu choice={choice} facets={facets} hrefOf={hrefOf} />
           </li>
-        ))}
-        <li>
-          <PriceMenu choice={choice} facets={facets} hrefOf={hrefOf} />
-        </li>
-        <li>
-          <RatingMenu choice={choice} facets={facets} hrefOf={hrefOf} />
-        </li>
-        {isNarrowed(choice) && (
-          <li ref={moveFocusOnUnmount} className={styles.clear}>
-            <Link href={hrefOf({ ...everything, sort: choice.sort })}>
-              {intl.formatMessage(messages.clear)}
-            </Link>
+          <li className={styles.menu}>
+            <RatingMenu choice={choice} facets={facets} hrefOf={hrefOf} />
           </li>
-        )}
-      </ul>
+          {count > 0 && (
+            <li ref={closeOnUnmount} className={styles.clear}>
+              <Link href={hrefOf({ ...everything, sort: choice.sort })}>
+                {intl.formatMessage(messages.clear)}
+              </Link>
+            </li>
+          )}
+        </ul>
+        <button type="button" className={styles.done} popoverTarget={id} popoverTargetAction="hide">
+          {total !== null && intl.formatMessage(messages.show, { total })}
+        </button>
+      </div>
       <SortMenu choice={choice} hrefOf={hrefOf} />
     </div>
   );
+}
+
+function isPriced({ priceMin, priceMax }: ListingChoice): boolean {
+  return priceMin !== null || priceMax !== null;
+}
+
+/** The last filter is gone: the focus moves to the title, which an open sheet would cover. */
+function closeOnUnmount(item: HTMLElement | null) {
+  const sheet = item?.closest<HTMLElement>('[popover]');
+  const moveFocus = moveFocusOnUnmount(item);
+  return () => {
+    sheet?.hidePopover?.();
+    moveFocus?.();
+  };
 }
 
 function SortMenu({ choice, hrefOf }: MenuProps) {

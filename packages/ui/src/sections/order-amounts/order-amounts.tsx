@@ -1,6 +1,10 @@
+import { formatMoney } from '@signal-shop/sdk/rules/price';
+import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
+import { Price } from '../../components/price/price.tsx';
 import { PriceSummary } from '../../components/price-summary/price-summary.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
 import { orderAmountsMessages as messages } from './order-amounts.messages.ts';
 
 /** Amounts in the locale's currency, all computed by the server. */
@@ -47,6 +51,20 @@ export function OrderAmounts({ amounts, region }: OrderAmountsProps) {
       )}
     </>
   );
+}
+
+/** The total alone, for the folded line of the summary; null while unknown. */
+export function useOrderTotal(
+  amounts: KnownAmounts | OpenAmounts,
+  region: string | null,
+): { readonly label: string; readonly value: ReactNode } | null {
+  const intl = useIntl();
+  const locale = useLocale();
+  const total = totalOf(amounts, region, intl);
+  if (total === null) return null;
+  const { label } = total;
+  if ('points' in total) return { label, value: <Price points={total.points} size="s" /> };
+  return { label, value: formatMoney(total.amount, locale) };
 }
 
 function totalOf(amounts: KnownAmounts | OpenAmounts, region: string | null, intl: IntlShape) {

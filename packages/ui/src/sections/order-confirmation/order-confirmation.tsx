@@ -50,7 +50,7 @@ function Question({ ask, open, on }: QuestionProps) {
       text={intl.formatMessage(text)}
       confirmLabel={intl.formatMessage(confirm)}
       keepLabel={intl.formatMessage(keep)}
-      tone={ask.action === 'confirmReceived' ? 'primary' : 'danger'}
+      tone={ask.action === 'confirmReceived' ? 'neutral' : 'danger'}
       pending={pending}
       failure={ask.sending.status === 'failed' ? failureText(ask.sending.failure, intl) : null}
       onConfirm={decide}

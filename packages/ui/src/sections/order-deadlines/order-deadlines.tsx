@@ -62,10 +62,10 @@ function Withdrawal({ ordersn, until }: { readonly ordersn: string; readonly unt
         {until === null
           ? intl.formatMessage(messages.withdrawalOpen, { days: withdrawalDays })
           : intl.formatMessage(messages.withdrawalUntil, { day: day(until) })}
-        <Link kind="standalone" href={hrefs.withdrawal(ordersn)}>
+        <Link variant="standalone" href={hrefs.withdrawal(ordersn)}>
           {intl.formatMessage(messages.withdraw)}
         </Link>
-        <Link kind="standalone" href={hrefs.policy('right-of-withdrawal')}>
+        <Link variant="standalone" href={hrefs.policy('right-of-withdrawal')}>
           {intl.formatMessage(messages.rights)}
         </Link>
       </span>

@@ -4,16 +4,19 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import type { CopyText } from '../../components/copy-field/use-copy.ts';
 import { CopyNumber } from '../../components/copy-number/copy-number.tsx';
-import { Icon } from '../../components/icon/icon.tsx';
 import type { AskedAction } from '../../components/order-actions/order-actions.tsx';
 import { OrderActions } from '../../components/order-actions/order-actions.tsx';
-import { orderStatusLook } from '../../components/order-status-badge/order-status-badge.tsx';
+import {
+  OrderStatusBadge,
+  orderStatusLook,
+} from '../../components/order-status-badge/order-status-badge.tsx';
 import { PayTypeLabel } from '../../components/pay-type-label/pay-type-label.tsx';
 import { useDay, useMoment } from '../../intl/use-day.ts';
 import { cancelReasonMessages } from '../order-confirmation/order-confirmation.messages.ts';
 import { nextDeadlineText } from '../order-deadlines/formatted-deadlines.ts';
 import { orderHeaderMessages as messages } from './order-header.messages.ts';
 import styles from './order-header.module.css';
+import { OrderHeaderPhotos } from './order-header-photos.tsx';
 import { statusMeaning } from './status-meanings.ts';
 
 interface OrderHeaderProps {
@@ -27,20 +30,18 @@ interface OrderHeaderProps {
   readonly outcome?: ReactNode;
 }
 
-/** The status of an order, its meaning, and the allowed actions. */
+/** Below the title, which is the status of an order: its goods, the meaning of the status, and the allowed actions. */
 export function OrderHeader({ order, onAsk, pending = null, onCopy, onPrint, outcome }: OrderHeaderProps) {
   const intl = useIntl();
   const look = orderStatusLook(order.orderstatus);
   return (
-    <section className={styles.header} data-notch="l" aria-labelledby="order-standing">
-      <div className={styles.standing} data-tone={look.tone}>
-        <span className={styles.mark}>
-          <Icon name={look.icon} size={24} />
-        </span>
+    <section className={styles.header} data-notch="l" aria-label={intl.formatMessage(look.message)}>
+      <div className={styles.standing}>
+        <OrderHeaderPhotos lines={order.lines} />
         <div className={styles.words}>
-          <h2 id="order-standing" data-text="h2">
-            {intl.formatMessage(look.message)}
-          </h2>
+          <div>
+            <OrderStatusBadge status={order.orderstatus} />
+          </div>
           <Meaning order={order} />
         </div>
       </div>

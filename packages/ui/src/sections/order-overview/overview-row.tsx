@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { DrawnGoods } from '../../components/picture/picture.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
-import { PointsPrice } from '../../components/price/points-price.tsx';
 import { Price } from '../../components/price/price.tsx';
 import { orderOverviewMessages as messages } from './order-overview.messages.ts';
 import styles from './overview-row.module.css';
@@ -27,6 +26,9 @@ interface OverviewRowProps {
 export function OverviewRow(props: OverviewRowProps) {
   const { goods, photo, name, colour, quantity, price, free = false, points = null } = props;
   const intl = useIntl();
+  const total =
+    points === null ? { amount: fromCents(toCents(price) * quantity) } : { points: points * quantity };
+  const sum = free ? { free } : total;
   return (
     <li className={styles.row}>
       <Picture goods={goods} src={photo} />
@@ -39,11 +41,7 @@ export function OverviewRow(props: OverviewRowProps) {
         </span>
         {props.note}
       </span>
-      {points === null ? (
-        <Price amount={fromCents(toCents(price) * quantity)} size="s" free={free} />
-      ) : (
-        <PointsPrice points={points * quantity} size="s" />
-      )}
+      <Price {...sum} size="s" />
     </li>
   );
 }

@@ -11,21 +11,21 @@ export function ColumnsSkeleton({ lines = 2 }: { readonly lines?: number }) {
         <LoadingNote />
         {Array.from({ length: lines }, (_, line) => line).map((line) => (
           <div className={styles.line} key={line} aria-hidden="true">
-            <Skeleton shape="square" />
+            <Skeleton variant="square" />
             <div className={styles.text}>
-              <Skeleton shape="title" width="long" />
+              <Skeleton variant="title" width="long" />
               <Skeleton width="short" />
-              <Skeleton shape="control" width="half" />
+              <Skeleton variant="control" width="half" />
             </div>
           </div>
         ))}
       </Panel>
       <Panel>
         <div className={styles.text} aria-hidden="true">
-          <Skeleton shape="title" width="half" />
+          <Skeleton variant="title" width="half" />
           <Skeleton />
           <Skeleton />
-          <Skeleton shape="control" />
+          <Skeleton variant="control" />
         </div>
       </Panel>
     </Columns>

@@ -21,7 +21,7 @@ export function TextPanel({ state, children }: TextPanelProps) {
       {state.status === 'loading' ? (
         <>
           <LoadingNote />
-          <Skeleton shape="title" width="half" />
+          <Skeleton variant="title" width="half" />
           <Skeleton />
           <Skeleton />
           <Skeleton width="long" />

@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react';
+import type { DrawnGoods } from '../../components/picture/picture.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
 import { Wave } from '../../components/wave/wave.tsx';
-import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
-import hero from './hero.module.css';
 import styles from './place-hero.module.css';
 
 interface PlaceHeroProps {
   readonly title: string;
   readonly lead: string;
-  /** Outlined text behind the title: a number or a short name. */
-  readonly ghost: string;
+  /** Photographed at the end of the band; undefined while unknown. The band has the same size without it. */
+  readonly goods: (DrawnGoods & { readonly pic_index: string }) | undefined;
   /** One call to action. */
   readonly action?: ReactNode;
 }
 
 /** The dark header of a content page. */
-export function PlaceHero({ title, lead, ghost, action }: PlaceHeroProps) {
+export function PlaceHero({ title, lead, goods, action }: PlaceHeroProps) {
   return (
-    <header className={`${hero.hero} ${styles.hero}`} data-notch="xl" data-band="dark">
-      <div className={`${hero.ghost} ${styles.ghost}`}>
-        <GhostModel model={ghost} />
-      </div>
+    <header className={styles.hero} data-notch="xl" data-band="dark">
+      {goods !== undefined && (
+        <div className={styles.photo}>
+          <Picture goods={goods} src={goods.pic_index} variant="bare" sizes="26rem" />
+        </div>
+      )}
       <div className={styles.words}>
         <h1 data-text="hero" tabIndex={-1}>
           {title}

@@ -1,8 +1,8 @@
+import { points } from '@signal-shop/sdk/constants';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
-import { ProductArt } from '../../foundations/product-art/product-art.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { pointsBannerMessages as messages } from './points-banner.messages.ts';
 import styles from './points-banner.module.css';
@@ -13,9 +13,9 @@ export function PointsBanner() {
   const { hrefs } = useLinks();
   const title = intl.formatMessage(messages.title);
   return (
-    <section className={styles.band} data-notch="xl" aria-label={title}>
+    <section className={styles.band} data-notch="xl" data-band="dark" aria-label={title}>
       <div className={styles.ghost}>
-        <GhostModel model="+3000" />
+        <GhostModel model={`+${points.signUp}`} />
       </div>
       <div className={styles.words}>
         <span className={styles.coin}>
@@ -28,14 +28,6 @@ export function PointsBanner() {
         <ButtonLink size="l" iconEnd="forward" href={hrefs.pointStore}>
           {intl.formatMessage(messages.shopNow)}
         </ButtonLink>
-      </div>
-      <div className={styles.show} aria-hidden="true">
-        <span data-goods-colour="violet">
-          <ProductArt kind="headset" colour="violet" model="Q1" />
-        </span>
-        <span data-goods-colour="pink">
-          <ProductArt kind="mouse" colour="pink" model="W1" />
-        </span>
       </div>
     </section>
   );

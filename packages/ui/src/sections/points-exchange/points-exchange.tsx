@@ -5,7 +5,7 @@ import { Button } from '../../components/button/button.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { pointsStoreCardMessages as cardMessages } from '../../components/points-store-card/points-store-card.messages.ts';
-import { PointsPrice } from '../../components/price/points-price.tsx';
+import { Price } from '../../components/price/price.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { useLinks } from '../../link/link-context.tsx';
@@ -34,7 +34,7 @@ export function PointsExchange(props: PointsExchangeProps) {
   return (
     <div className={styles.exchange} data-notch="l">
       <div className={styles.price}>
-        <PointsPrice points={goods.integral_price ?? 0} size="l" />
+        <Price points={goods.integral_price ?? 0} size="l" />
         <Tag tag={{ kind: 'points' }} />
       </div>
       <p className={styles.note}>
@@ -67,7 +67,7 @@ function Swap({ goods, balance, session, pending, onSwap }: PointsExchangeProps)
       <InlineAlert
         tone="warning"
         action={
-          <Link kind="standalone" href={hrefs.points}>
+          <Link variant="standalone" href={hrefs.points}>
             {intl.formatMessage(storeMessages.link)}
           </Link>
         }

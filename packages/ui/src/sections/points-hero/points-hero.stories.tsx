@@ -1,5 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { pointsStoreMessages } from '../../screens/rewards/points-store/points-store.messages.ts';
+import { pointGoods } from '../../stories/fixtures/points.ts';
 import { Section } from '../../stories/section.tsx';
 import { PointsHero } from './points-hero.tsx';
 
@@ -10,6 +11,7 @@ const meta = preview.meta({
     messages: pointsStoreMessages,
     balance: 2_740,
     linkTo: 'points' as const,
+    goods: { status: 'ready', value: pointGoods('')('en') } as const,
   },
   render: (args) => (
     <Section>

@@ -1,13 +1,20 @@
+import type { GoodsSummary } from '@signal-shop/sdk/contract';
 import type { ReactNode } from 'react';
 import type { TypedMessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
 import page from '../../chrome/page/page.module.css';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Link } from '../../components/link/link.tsx';
-import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import { pointsStoreCardMessages } from '../../components/points-store-card/points-store-card.messages.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import type { Sentence } from '../../intl/messages.ts';
 import { useLinks } from '../../link/link-context.tsx';
+import type { Remote } from '../../remote.ts';
 import look from '../place-hero/hero.module.css';
+import { nextGoods } from './next-goods.ts';
+import { PointsDial } from './points-dial.tsx';
+import { pointsHeroMessages } from './points-hero.messages.ts';
 import styles from './points-hero.module.css';
 
 interface PointsHeroProps {
@@ -20,33 +27,68 @@ interface PointsHeroProps {
   /** In points; null for guests. */
   readonly balance: number | null;
   readonly linkTo: 'points' | 'pointStore';
+  /** Goods of the points store: one of them is the next goal. */
+  readonly goods: Remote<readonly GoodsSummary[]>;
 }
 
 /** The header of the pages about points. */
-export function PointsHero({ messages, balance, linkTo }: PointsHeroProps) {
+export function PointsHero({ messages, balance, linkTo, goods }: PointsHeroProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
+  const goal = goods.status === 'ready' ? nextGoods(goods.value, balance ?? 0) : null;
   return (
-    <header className={`${look.hero} ${styles.hero}`} data-notch="xl">
-      <div className={look.ghost}>
-        <GhostModel model="+3000" />
-      </div>
+    <header className={`${look.hero} ${styles.hero}`} data-notch="xl" data-band="dark">
       <div className={styles.words}>
         <h1 data-text="hero" tabIndex={-1}>
           {intl.formatMessage(messages.title)}
         </h1>
         <p data-text="lead">{intl.formatMessage(messages.lead)}</p>
-        {balance !== null && (
-          <p className={styles.balance} data-text="h3">
-            <Icon name="coins" size={24} />
-            {intl.formatMessage(messages.balance, { points: balance })}
-          </p>
-        )}
-        <Link href={hrefs[linkTo]} kind="standalone">
+        <Link href={hrefs[linkTo]} variant="standalone">
           {intl.formatMessage(messages.link)}
         </Link>
       </div>
+      {balance !== null && (
+        <div className={styles.balance}>
+          <PointsDial share={goal === null ? 1 : balance / (goal.integral_price ?? 1)}>
+            <Icon name="coins" size={24} />
+            <p>
+              <span className={styles.number} aria-hidden="true">
+                {intl.formatNumber(balance)}
+              </span>
+              <VisuallyHidden>{intl.formatMessage(messages.balance, { points: balance })}</VisuallyHidden>
+            </p>
+          </PointsDial>
+        </div>
+      )}
+      {goal !== null && <Goal goods={goal} balance={balance} />}
     </header>
+  );
+}
+
+/** Goods of the points store and the points that they still need; a guest sees only the goods. */
+function Goal({ goods, balance }: { readonly goods: GoodsSummary; readonly balance: number | null }) {
+  const intl = useIntl();
+  const { Anchor, hrefs } = useLinks();
+  const missing = balance === null ? null : (goods.integral_price ?? 0) - balance;
+  return (
+    <div className={styles.goal}>
+      <Picture goods={goods} src={goods.pic_index} variant="bare" sizes="22rem" />
+      {missing !== null && (
+        <p className={styles.next}>
+          <span data-text="small">
+            {intl.formatMessage(missing > 0 ? pointsHeroMessages.goal : pointsHeroMessages.ready)}
+          </span>
+          <Anchor className={styles.link} href={hrefs.goodsForPoints(goods.goods_id)}>
+            {goods.name}
+          </Anchor>
+          {missing > 0 && (
+            <strong className={styles.missing}>
+              {intl.formatMessage(pointsStoreCardMessages.missing, { points: missing })}
+            </strong>
+          )}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -34,7 +34,7 @@ export function BuyMessage({ id, buy }: { readonly id: string; readonly buy: Buy
         <InlineAlert
           tone="success"
           action={
-            <Link kind="standalone" href={hrefs.cart}>
+            <Link variant="standalone" href={hrefs.cart}>
               {intl.formatMessage(messages.toCart)}
             </Link>
           }

@@ -7,7 +7,6 @@ import { useIntl } from 'react-intl';
 import { Countdown } from '../../components/countdown/countdown.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { Meter } from '../../components/meter/meter.tsx';
-import { PointsPrice } from '../../components/price/points-price.tsx';
 import { Price } from '../../components/price/price.tsx';
 import { tagOfGoods } from '../../components/product-card/tag-of-goods.ts';
 import { Tag } from '../../components/tag/tag.tsx';
@@ -33,7 +32,7 @@ export function BuyPrice({ goods, flashEndsAtMs, onFlashEnd }: BuyPriceProps) {
   const open = flash !== null && flashEndsAtMs !== null && flashEndsAtMs !== endedAtMs;
   if (open) {
     return (
-      <div className={styles.flash} data-notch="l">
+      <div className={styles.flash}>
         <div className={styles.top}>
           <Price amount={flash.seckill_price} original={goods.original_price} size="l" />
           <Tag tag={{ kind: 'flash' }} />
@@ -67,7 +66,7 @@ export function BuyPrice({ goods, flashEndsAtMs, onFlashEnd }: BuyPriceProps) {
       {isOver && <p className={styles.note}>{intl.formatMessage(messages.flashEnded)}</p>}
       {goods.integral_price !== null && (
         <p className={styles.points}>
-          <PointsPrice points={goods.integral_price} size="s" />
+          <Price points={goods.integral_price} size="s" />
           <Link href={hrefs.goodsForPoints(goods.goods_id)}>{intl.formatMessage(messages.orPoints)}</Link>
         </p>
       )}

@@ -61,7 +61,7 @@ export function ProductBuyBox({ view, on, parts }: ProductBuyBoxProps) {
         <BuyButtons view={view} on={on} />
       )}
       <div className={styles.tools}>
-        {Tools !== null && <Tools goodsId={goods.goods_id} name={goods.name} look="row" />}
+        {Tools !== null && <Tools goodsId={goods.goods_id} name={goods.name} variant="row" />}
       </div>
       {isGone && parts.offers}
       <BuyPromises goods={goods} />
@@ -74,7 +74,7 @@ function BuyButtons({ view, on }: Pick<ProductBuyBoxProps, 'view' | 'on'>) {
   const intl = useIntl();
   const messageId = useId();
   const { goods, buy } = view;
-  const button = { size: 'l', width: 'full', describedBy: messageId } as const;
+  const button = { size: 'l', width: 'full', 'aria-describedby': messageId } as const;
   const maximum = Math.max(1, Math.min(goods.maximum, goods.stock_count));
   return (
     <>

@@ -36,7 +36,7 @@ export function RedeemDialog({ state, balance, onConfirm, onKeep }: RedeemDialog
   return (
     <ConfirmDialog
       open
-      tone="primary"
+      tone="neutral"
       title={title}
       text={
         left === null

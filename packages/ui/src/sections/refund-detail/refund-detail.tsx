@@ -93,7 +93,7 @@ function Rejected({ request }: { readonly request: AfterSalesDetail }) {
       tone="error"
       title={intl.formatMessage(messages.rejected)}
       action={
-        <Link kind="standalone" href={hrefs.about('contactUs')}>
+        <Link variant="standalone" href={hrefs.about('contactUs')}>
           {intl.formatMessage(messages.support)}
         </Link>
       }

@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import type { DrawnGoods } from '../../components/picture/picture.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
 import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
 import hero from '../place-hero/hero.module.css';
 import styles from './sale-hero.module.css';
+
+type SaleGoods = DrawnGoods & { readonly pic_index: string };
 
 interface SaleHeroProps {
   readonly title: string;
   readonly lead: string;
   /** URL of a wide picture; '' or a broken one leaves the band plain. */
   readonly background: string;
+  /** The goods whose photograph is beside the words where there is no background; `loading` keeps its place. */
+  readonly goods?: SaleGoods | 'loading' | null;
   readonly children: ReactNode;
 }
 
 /** The header of a sale: title, countdown and background picture. */
-export function SaleHero({ title, lead, background, children }: SaleHeroProps) {
+export function SaleHero({ title, lead, background, goods = null, children }: SaleHeroProps) {
   const [brokenSrc, setBrokenSrc] = useState('');
   const hasPicture = background !== '' && background !== brokenSrc;
   return (
@@ -30,8 +36,17 @@ export function SaleHero({ title, lead, background, children }: SaleHeroProps) {
           onError={() => setBrokenSrc(background)}
         />
       ) : (
-        <div className={hero.ghost} data-band="dark">
-          <GhostModel model="SALE" />
+        goods === null && (
+          <div className={hero.ghost} data-band="dark">
+            <GhostModel model="SALE" />
+          </div>
+        )
+      )}
+      {!hasPicture && goods !== null && (
+        <div className={styles.goods} data-band="dark">
+          {goods !== 'loading' && (
+            <Picture goods={goods} src={goods.pic_index} variant="bare" sizes="30rem" />
+          )}
         </div>
       )}
       <div className={styles.words} data-band="dark" data-over={hasPicture ? 'picture' : 'ghost'}>

@@ -5,6 +5,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { withRetry } from '../../shell/with-retry.ts';
 import { refetchWarrantyText, warrantyTextAtom } from '../../state/after-sales/warranty-text.ts';
 import { sessionAtom } from '../../state/session/session.ts';
+import { showcaseAtom } from '../../state/site/showcase.ts';
 
 export function WarrantyPage() {
   return (
@@ -13,6 +14,7 @@ export function WarrantyPage() {
       <WarrantyScreen
         text={withRetry(useAtomValue(warrantyTextAtom), useSetAtom(refetchWarrantyText))}
         session={useAtomValue(sessionAtom).status}
+        goods={useAtomValue(showcaseAtom)}
       />
     </>
   );

@@ -1,11 +1,13 @@
 import { StructuredData } from '@signal-shop/ui/components/breadcrumbs/structured-data.tsx';
 import { ProductEnd } from '@signal-shop/ui/screens/catalogue/product-detail/product-end.tsx';
 import { ProductOffers } from '@signal-shop/ui/screens/catalogue/product-detail/product-offers.tsx';
+import { BuyBar } from '@signal-shop/ui/sections/product-buy-box/buy-bar.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { withRetry } from '../../shell/with-retry.ts';
 import { recentlyViewedAtom } from '../../state/catalogue/recently-viewed.ts';
 import { environmentAtom } from '../../state/core/environment-atom.ts';
 import { faqsAtom, refetchFaqs, refetchRelated, relatedAtom } from '../../state/product/about-goods.ts';
+import { buyShownGoods, buyStateAtom } from '../../state/product/buy.ts';
 import {
   chooseComments,
   commentsAtom,
@@ -15,7 +17,7 @@ import {
 } from '../../state/product/comments.ts';
 import { goodsCouponsAtom, takeCoupon, takingAtom } from '../../state/product/goods-coupons.ts';
 import { faqFacts, goodsFacts } from '../../state/product/goods-facts.ts';
-import { shownGoodsAtom } from '../../state/product/product.ts';
+import { isForPointsAtom, shownGoodsAtom } from '../../state/product/product.ts';
 import { noticeEmailAtom, noticesAtom, subscribeToNotice } from '../../state/product/stock-notice.ts';
 import {
   applyForTest,
@@ -60,6 +62,9 @@ export function ProductDetailEnd() {
     onCommentsChoice: useSetAtom(chooseComments),
     onPraise: useSetAtom(togglePraise),
   };
+  const buy = useAtomValue(buyStateAtom);
+  const isForPoints = useAtomValue(isForPointsAtom);
+  const onBuyNow = useSetAtom(buyShownGoods);
   if (goods === null) return null;
   return (
     <>
@@ -69,6 +74,7 @@ export function ProductDetailEnd() {
         view={{ goods, freeTest, faqs, comments, related: relatedGoods, viewed: recentGoods }}
         on={on}
       />
+      {!isForPoints && <BuyBar goods={goods} buy={buy} onBuyNow={onBuyNow} />}
     </>
   );
 }

@@ -39,7 +39,7 @@ export function ShopProductActions(props: ProductActionsProps) {
   };
   return (
     <ProductActionsBar {...props} actions={actions}>
-      {props.look === 'row' && <DetailPageActions goodsId={props.goodsId} name={props.name} />}
+      {props.variant === 'row' && <DetailPageActions goodsId={props.goodsId} name={props.name} />}
     </ProductActionsBar>
   );
 }

@@ -8,10 +8,10 @@ import { lazyPage } from '../../shell/lazy/lazy-page.ts';
 import { whenIdle } from '../../shell/lazy/when-idle.ts';
 import { withRetry } from '../../shell/with-retry.ts';
 import { addBanner } from '../../state/home/banner.ts';
-import { bannersAtom, homeAtom, refetchBanners } from '../../state/home/home.ts';
+import { bannersAtom, refetchBanners } from '../../state/home/home.ts';
 
 /** Below the first view: loads with its data when scrolled near. */
-const restPart = lazyPage(async () => (await import('./home-rest.tsx')).HomeRest);
+const salePart = lazyPage(async () => (await import('./home-sale.tsx')).HomeSale);
 
 /** The overlays load when the browser is idle, because the page does not wait for them. */
 const overlaysPart = lazyPage(async () => {
@@ -20,21 +20,17 @@ const overlaysPart = lazyPage(async () => {
 });
 
 /** A stable element, so that changes above do not re-render it. */
-const rest = <LazyOnVisible part={restPart} />;
+const rest = <LazyOnVisible part={salePart} />;
 
 export function HomePage() {
-  const view = useAtomValue(homeAtom);
+  const banners = useAtomValue(bannersAtom);
   const onAddBanner = useSetAtom(addBanner);
   const onBanners = useSetAtom(refetchBanners);
 
   return (
     <>
       <PageHead {...homeHead} />
-      <HomeScreen
-        view={{ ...view, banners: withRetry(view.banners, onBanners) }}
-        on={{ onAddBanner }}
-        rest={rest}
-      />
+      <HomeScreen view={{ banners: withRetry(banners, onBanners) }} on={{ onAddBanner }} rest={rest} />
       <LazyBoundary part={overlaysPart} />
     </>
   );

@@ -3,6 +3,7 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { AboutUsScreen } from '@signal-shop/ui/screens/support/about-us/about-us-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { withRetry } from '../../shell/with-retry.ts';
+import { showcaseAtom } from '../../state/site/showcase.ts';
 import { aboutUsAtom, refetchAboutUs } from '../../state/support/about-us.ts';
 
 export function AboutUsPage() {
@@ -10,7 +11,10 @@ export function AboutUsPage() {
   return (
     <>
       <PageHead {...aboutUsHead} />
-      <AboutUsScreen state={text.status === 'ready' ? { status: 'ready', text: text.value } : text} />
+      <AboutUsScreen
+        state={text.status === 'ready' ? { status: 'ready', text: text.value } : text}
+        goods={useAtomValue(showcaseAtom)}
+      />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { withRetry } from '../../shell/with-retry.ts';
 import { postsAtom, refetchPosts } from '../../state/home/home.ts';
 import { sessionAtom } from '../../state/session/session.ts';
+import { showcaseAtom } from '../../state/site/showcase.ts';
 import { tiktokAtom } from '../../state/site/site.ts';
 import { communityNavigationAtom } from '../../state/support/community.ts';
 import { refetchTiktokGoods, tiktokGoodsAtom } from '../../state/support/tiktok.ts';
@@ -22,6 +23,7 @@ export function CommunityPage() {
       <CommunityScreen
         posts={withRetry(useAtomValue(postsAtom), useSetAtom(refetchPosts))}
         session={useAtomValue(sessionAtom).status}
+        goods={useAtomValue(showcaseAtom)}
         door={useAtomValue(communityNavigationAtom)}
       />
     </>

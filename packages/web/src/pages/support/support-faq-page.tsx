@@ -3,6 +3,7 @@ import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { SupportFaqScreen } from '@signal-shop/ui/screens/support/support-faq/support-faq-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { withRetry } from '../../shell/with-retry.ts';
+import { showcaseAtom } from '../../state/site/showcase.ts';
 import {
   faqSearchAtom,
   linkedQuestionAtom,
@@ -18,6 +19,7 @@ export function SupportFaqPage() {
       <PageHead {...supportFaqHead} />
       <SupportFaqScreen
         state={questions.status === 'ready' ? { status: 'ready', groups: questions.value } : questions}
+        goods={useAtomValue(showcaseAtom)}
         openQuestion={useAtomValue(linkedQuestionAtom)}
         search={useAtomValue(faqSearchAtom)}
         onSearch={useSetAtom(searchQuestions)}

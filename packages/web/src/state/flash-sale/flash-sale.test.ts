@@ -2,7 +2,7 @@
 import { atom } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestShop } from '../../../testing/test-shop.ts';
-import { homeAtom, postsAtom } from '../home/home.ts';
+import { bannersAtom, postsAtom } from '../home/home.ts';
 import { hotAtom } from '../home/home-hot.ts';
 import { reviewsAtom } from '../home/home-reviews.ts';
 import { flashSaleAtom, isFlashSaleOpenAtom } from './flash-sale.ts';
@@ -70,7 +70,8 @@ test.each([-86_400_000, -3_600_000, 0, 3_600_000, 86_400_000])(
 );
 
 const wholeHomeAtom = atom((get) => ({
-  ...get(homeAtom),
+  banners: get(bannersAtom),
+  flashSale: get(flashSaleAtom),
   ...get(hotAtom),
   posts: get(postsAtom),
   reviews: get(reviewsAtom),

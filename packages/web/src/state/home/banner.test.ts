@@ -10,17 +10,17 @@ import { navigate } from '../core/location.ts';
 import { toastsAtom } from '../core/notices.ts';
 import { isLeavingForLogInAtom } from '../session/leave-for-log-in.ts';
 import { addBanner } from './banner.ts';
-import { homeAtom } from './home.ts';
+import { bannersAtom } from './home.ts';
 
 type Options = Parameters<typeof openTestShop>[0];
 
 async function openBanner(options: Options = {}) {
   const shop = openTestShop({ at: '/', ...options });
   const bannersOf = () => {
-    const { banners } = shop.store.get(homeAtom);
+    const banners = shop.store.get(bannersAtom);
     return banners.status === 'ready' ? banners.value : [];
   };
-  shop.store.sub(homeAtom, () => undefined);
+  shop.store.sub(bannersAtom, () => undefined);
   await expect.poll(() => bannersOf().length).toBeGreaterThan(0);
   const banner = bannersOf().find(({ marking }) => marking === BannerMarking.addToCart);
   if (banner === undefined) throw new Error('No banner adds to the cart.');

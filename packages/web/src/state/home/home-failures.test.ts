@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Fetch } from '../../../testing/test-environment.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
 import { cartCountAtom } from '../cart/cart-query.ts';
-import { isFlashSaleOpenAtom } from '../flash-sale/flash-sale.ts';
+import { flashSaleAtom, isFlashSaleOpenAtom } from '../flash-sale/flash-sale.ts';
 import { announcementAtom } from '../site/announcement.ts';
 import { categoriesAtom, contactAtom } from '../site/site.ts';
 import { termsAtom } from '../site/terms.ts';
-import { homeAtom, postsAtom } from './home.ts';
+import { bannersAtom, postsAtom } from './home.ts';
 import { hotAtom } from './home-hot.ts';
 import { reviewsAtom } from './home-reviews.ts';
 
@@ -53,13 +53,21 @@ async function visit(fail: Failure, fails: (path: string) => boolean) {
     };
   };
   const shop = openTestShop({ between });
-  const sections = [homeAtom, hotAtom, postsAtom, reviewsAtom, categoriesAtom, contactAtom, termsAtom];
+  const sections = [
+    bannersAtom,
+    flashSaleAtom,
+    hotAtom,
+    postsAtom,
+    reviewsAtom,
+    categoriesAtom,
+    contactAtom,
+    termsAtom,
+  ];
   for (const part of [...sections, announcementAtom, cartCountAtom]) shop.store.sub(part, () => undefined);
   await vi.advanceTimersByTimeAsync(patience);
   const { store } = shop;
-  const { flashSale: _, ...home } = store.get(homeAtom);
   const views = {
-    ...home,
+    banners: store.get(bannersAtom),
     ...store.get(hotAtom),
     posts: store.get(postsAtom),
     reviews: store.get(reviewsAtom),

@@ -1,4 +1,5 @@
 import type { GoodsDetail, Locale, ResultOf, TextBlock } from '@signal-shop/sdk/contract';
+import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import { currencies } from '@signal-shop/sdk/rules/price';
 import { breadcrumbFacts } from '@signal-shop/ui/components/breadcrumbs/breadcrumb-facts.ts';
 import type { Facts } from '@signal-shop/ui/components/breadcrumbs/structured-data.tsx';
@@ -21,12 +22,19 @@ export function goodsFacts(goods: GoodsDetail, locale: Locale, origin: string): 
       color: goods.goods_color,
       category: goods.category_path.map(({ name }) => name).join(' > '),
       brand: { '@type': 'Brand', name: brand },
-      image: new URL(goods.pic_index === '' ? '/share.png' : goods.pic_index, origin).href,
+      image: picturesOf(goods).map((address) => new URL(address, origin).href),
       ...(goods.comment_count > 0 && { aggregateRating: ratingOf(goods) }),
       offers: offerOf(goods, locale, origin),
     },
     breadcrumbFacts([...way, { name: goods.name }]),
   ];
+}
+
+/** The addresses of the photographs in full size; the picture of the shop without any. */
+function picturesOf({ pictures, pic_index: listed }: GoodsDetail): readonly string[] {
+  const addresses = [listed, ...(pictures ?? []).map(({ pic }) => pic)].filter((address) => address !== '');
+  const files = new Set(addresses.map((address) => pictureSources(address).src));
+  return files.size === 0 ? ['/share.png'] : [...files];
 }
 
 function ratingOf({ rating, comment_count: reviewCount }: GoodsDetail) {

@@ -11,7 +11,7 @@ import { cartCountAtom, refetchCart } from '../cart/cart-query.ts';
 import { categoryAtom, listingAtom } from '../catalogue/listing.ts';
 import { navigate } from '../core/location.ts';
 import { bigSaleAtom } from '../flash-sale/big-sale.ts';
-import { homeAtom } from '../home/home.ts';
+import { bannersAtom } from '../home/home.ts';
 import { hotAtom } from '../home/home-hot.ts';
 import { goodsAtom } from '../product/product.ts';
 import { pointGoodsAtom } from '../rewards/point-store.ts';
@@ -56,7 +56,7 @@ const pages: readonly Page[] = [
 
 /** Sections of the home page, which fail silently. */
 const sections: readonly Page[] = [
-  { at: '/', path: '/api/index/index', of: atom((get) => get(homeAtom).banners) },
+  { at: '/', path: '/api/index/index', of: bannersAtom },
   { at: '/', path: '/api/index/getHotCategoryGoods', of: atom((get) => get(hotAtom).hotProducts) },
 ];
 
@@ -111,12 +111,12 @@ test.each(['looked-at', 'restored'] as const)(
     const { between, disconnect, reconnect } = cuttable();
     disconnect('/index/');
     const { store, settled, events } = openTestShop({ between });
-    for (const of of [homeAtom, hotAtom]) store.sub(of, () => undefined);
+    for (const of of [bannersAtom, hotAtom]) store.sub(of, () => undefined);
     expect((await settled(categoriesAtom)).status).toBe('failed');
     reconnect();
     events().onReturn(how);
     await settle();
-    expect(store.get(homeAtom).banners.status).toBe('ready');
+    expect(store.get(bannersAtom).status).toBe('ready');
     expect(store.get(hotAtom).hotProducts.status).toBe('ready');
     expect(store.get(categoriesAtom).status).toBe('ready');
   },

@@ -624,6 +624,7 @@ export const fakeGoodsSummary = (options?: Options): GoodsSummary => {
         goods_kind: fakeGoodsKind(options),
         goods_color: fakeColourName(options),
         pic_index: f.string.alpha({ length: 0 }),
+        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { hover_pic: f.string.alpha({ length: 0 }) },
         goods_price: f.number.float({
             min: 1,
             max: 250,
@@ -741,7 +742,24 @@ export const fakeGoodsDetail = (options?: Options): GoodsDetail => {
         description: f.helpers.multiple(() => fakeTextBlock(options), { count: { min: 0, max: 3 } }),
         specifications: f.helpers.multiple(() => ({
             name: f.commerce.productName(),
-            value: f.lorem.sentence()
+            value: f.lorem.sentence(),
+            ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { topic: f.helpers.arrayElement([
+                    'connection',
+                    'drivers',
+                    'latency',
+                    'battery',
+                    'microphone',
+                    'impedance',
+                    'worksWith',
+                    'weight',
+                    'cable',
+                    'sensor',
+                    'polling',
+                    'buttons',
+                    'switches',
+                    'hand',
+                    'warranty'
+                ]) }
         }), { count: { min: 0, max: 3 } }),
         files: f.helpers.multiple(() => fakeGoodsFile(options), { count: { min: 0, max: 3 } }),
         flash: f.datatype.boolean() ? {

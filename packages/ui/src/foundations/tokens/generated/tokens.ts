@@ -313,8 +313,8 @@ export const tokens = [
     "group": "color",
     "type": "color",
     "light": {
-      "value": "#0a0f11",
-      "css": "var(--graphite-950)"
+      "value": "#131b1d",
+      "css": "var(--graphite-900)"
     },
     "dark": {
       "value": "#131b1d",
@@ -561,20 +561,6 @@ export const tokens = [
     "use": "Covers the page behind a dialog."
   },
   {
-    "name": "stage",
-    "group": "color",
-    "type": "color",
-    "light": {
-      "value": "#0a0f11",
-      "css": "var(--graphite-950)"
-    },
-    "dark": {
-      "value": "#030607",
-      "css": "var(--graphite-1000)"
-    },
-    "use": "The band behind products."
-  },
-  {
     "name": "stage-far",
     "group": "color",
     "type": "color",
@@ -607,12 +593,12 @@ export const tokens = [
     "group": "color",
     "type": "color",
     "light": {
-      "value": "#a17003",
-      "css": "var(--amber-600)"
+      "value": "#0a0f11",
+      "css": "var(--graphite-950)"
     },
     "dark": {
-      "value": "#f5af20",
-      "css": "var(--amber-400)"
+      "value": "#caf620",
+      "css": "var(--volt-400)"
     },
     "use": "A filled star."
   },

@@ -23,7 +23,7 @@ export function AccountDecorationScreen(props: AccountDecorationScreenProps) {
       {state.status === 'loading' && (
         <Panel>
           <LoadingNote />
-          <Skeleton shape="block" />
+          <Skeleton variant="block" />
         </Panel>
       )}
       {state.status === 'ready' && <Choice {...props} avatarOptions={state.value} />}
@@ -44,7 +44,7 @@ function Choice({ avatarOptions, name, saving, onDecoration }: ChoiceProps) {
         <Avatar size="l" name={name} picture={avatarOptions.avatar} decoration={avatarOptions.decoration} />
         <div>
           <p data-text="h3">{name}</p>
-          <Link kind="standalone" href={hrefs.inAccount('profile')}>
+          <Link variant="standalone" href={hrefs.inAccount('profile')}>
             {intl.formatMessage(messages.picture)}
           </Link>
         </div>

@@ -94,7 +94,7 @@ function Standing({ profile, picture }: Pick<ReadyProps, 'profile' | 'picture'>)
       />
       <div className={styles.words}>
         <p data-text="h2">{profile.firstname}</p>
-        <Link kind="standalone" href={hrefs.inAccount('points')}>
+        <Link variant="standalone" href={hrefs.inAccount('points')}>
           {intl.formatMessage(messages.points, { points: profile.points })}
         </Link>
         <Meter value={profile.completeness} tone="success" label={completeness} />
@@ -116,11 +116,11 @@ function ProfileSkeleton() {
       <Columns>
         <Panel>
           {[1, 2, 3, 4].map((field) => (
-            <Skeleton key={field} shape="control" />
+            <Skeleton key={field} variant="control" />
           ))}
         </Panel>
         <Panel>
-          <Skeleton shape="block" />
+          <Skeleton variant="block" />
         </Panel>
       </Columns>
     </>

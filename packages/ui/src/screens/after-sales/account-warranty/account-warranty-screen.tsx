@@ -31,7 +31,7 @@ export function AccountWarrantyScreen(props: AccountWarrantyScreenProps) {
       {ordersn !== null && (
         <p className={styles.only}>
           {intl.formatMessage(messages.ofOrder, { ordersn })}
-          <Link kind="standalone" href={hrefs.inAccount('warranty')}>
+          <Link variant="standalone" href={hrefs.inAccount('warranty')}>
             {intl.formatMessage(messages.all)}
           </Link>
         </p>

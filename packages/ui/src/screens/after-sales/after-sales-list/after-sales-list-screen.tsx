@@ -54,7 +54,7 @@ function RequestRow({ request }: { readonly request: AfterSalesRequest }) {
         </p>
       )}
       <p className={styles.line}>
-        <Link kind="standalone" href={hrefs.afterSales(request.ordersn, request.id)}>
+        <Link variant="standalone" href={hrefs.afterSales(request.ordersn, request.id)}>
           {intl.formatMessage(messages.request, { number: request.id })}
         </Link>
         {request.allowed_actions.includes('addTracking') && (

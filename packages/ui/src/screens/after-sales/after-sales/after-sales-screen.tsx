@@ -26,7 +26,7 @@ export function AfterSalesScreen(props: AfterSalesScreenProps) {
       title={useTitle(state)}
       back={{ href: useWayBack(state), label: intl.formatMessage(messages.toOrder) }}
       note={
-        <Link kind="standalone" href={hrefs.afterSalesList()}>
+        <Link variant="standalone" href={hrefs.afterSalesList()}>
           {intl.formatMessage(messages.toRequests)}
         </Link>
       }

@@ -13,7 +13,7 @@ import styles from './warranty.module.css';
 import type { WarrantyScreenProps } from './warranty.states.ts';
 
 /** The warranty terms, and the link to a claim. */
-export function WarrantyScreen({ text, session }: WarrantyScreenProps) {
+export function WarrantyScreen({ text, session, goods }: WarrantyScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   const isMember = session === 'member';
@@ -22,7 +22,7 @@ export function WarrantyScreen({ text, session }: WarrantyScreenProps) {
       <PlaceHero
         title={intl.formatMessage(messages.title)}
         lead={intl.formatMessage(messages.lead, { years: warrantyYears })}
-        ghost="365"
+        goods={goods[1]}
       />
       <dl className={styles.figures} aria-label={intl.formatMessage(messages.figures)}>
         <div className={styles.figure} data-notch="l">
@@ -65,7 +65,7 @@ function Terms({ text }: Pick<WarrantyScreenProps, 'text'>) {
           <LoadingNote />
           {['one', 'two', 'three'].map((part) => (
             <div key={part} aria-hidden="true">
-              <Skeleton shape="title" width="half" />
+              <Skeleton variant="title" width="half" />
               <Skeleton />
               <Skeleton width="long" />
             </div>

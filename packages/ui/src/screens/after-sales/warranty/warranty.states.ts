@@ -1,4 +1,4 @@
-import type { TermText } from '@signal-shop/sdk/contract';
+import type { MenuGoods, TermText } from '@signal-shop/sdk/contract';
 import type { Remote } from '../../../remote.ts';
 
 export const warrantyStates = [
@@ -14,4 +14,6 @@ export const warrantyStates = [
 export interface WarrantyScreenProps {
   readonly text: Remote<TermText>;
   readonly session: 'guest' | 'member';
+  /** Photographed in the hero; none while the menu is unknown. */
+  readonly goods: readonly MenuGoods[];
 }

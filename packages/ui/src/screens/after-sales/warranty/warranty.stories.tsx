@@ -1,25 +1,32 @@
 import type { TermText } from '@signal-shop/sdk/contract';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { goodsOfMenu } from '../../../chrome/mega-menu/goods-of-menu.ts';
 import { useLocale } from '../../../intl/use-locale.ts';
 import type { Remote } from '../../../remote.ts';
 import { loading, ready } from '../../../remote.ts';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
 import { ask } from '../../../stories/fixtures/answers.ts';
 import { failed, network } from '../../../stories/fixtures/failures.ts';
+import { siteView } from '../../../stories/fixtures/site-views.ts';
 import { Stage } from '../../../stories/stage.tsx';
 import { warrantyLive } from './warranty.live.ts';
 import type { WarrantyScreenProps } from './warranty.states.ts';
 import { WarrantyScreen } from './warranty-screen.tsx';
 
-interface WarrantyStoryProps extends Omit<WarrantyScreenProps, 'text'> {
+interface WarrantyStoryProps extends Omit<WarrantyScreenProps, 'text' | 'goods'> {
   readonly text: InLocale<Remote<TermText>>;
 }
 
 function WarrantyStory({ text, session }: WarrantyStoryProps) {
+  const locale = useLocale();
   return (
     <Stage>
-      <WarrantyScreen text={text(useLocale())} session={session} />
+      <WarrantyScreen
+        text={text(locale)}
+        session={session}
+        goods={goodsOfMenu(siteView(locale).categories, 3)}
+      />
     </Stage>
   );
 }

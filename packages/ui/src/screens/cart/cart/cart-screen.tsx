@@ -5,8 +5,8 @@ import { ButtonLink } from '../../../components/button/button.tsx';
 import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state/error-state.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
-import { Columns, PageFrame } from '../../../sections/page-frame/page-frame.tsx';
-import { ColumnsSkeleton } from '../../../sections/page-frame/panel-skeleton.tsx';
+import { PurchaseColumns, PurchaseFrame } from '../../../sections/purchase-frame/purchase-frame.tsx';
+import { PurchaseSkeleton } from '../../../sections/purchase-frame/purchase-skeleton.tsx';
 import { cartMessages as messages } from './cart.messages.ts';
 import type { CartEvents, CartScreenProps, CartState } from './cart.states.ts';
 import { CartDeletionDialog } from './cart-deletion-dialog.tsx';
@@ -16,9 +16,9 @@ import { CartSummary } from './cart-summary.tsx';
 export function CartScreen({ state, on }: CartScreenProps) {
   const intl = useIntl();
   return (
-    <PageFrame {...headOf(state, intl)}>
+    <PurchaseFrame step="cart" {...headOf(state, intl)}>
       <CartBody state={state} on={on} />
-    </PageFrame>
+    </PurchaseFrame>
   );
 }
 
@@ -37,18 +37,18 @@ function headOf(state: CartState, intl: IntlShape): { readonly title: string; re
 function CartBody({ state, on }: { readonly state: CartState; readonly on: CartEvents }) {
   switch (state.status) {
     case 'loading':
-      return <ColumnsSkeleton />;
+      return <PurchaseSkeleton lines={2} />;
     case 'empty':
       return <EmptyCart />;
     case 'failed':
       return <ErrorState failure={state.failure} onRetry={state.retry} />;
     case 'ready':
       return (
-        <Columns>
+        <PurchaseColumns>
           <CartLines view={state.view} on={on} />
           <CartSummary view={state.view} onCheckout={on.onCheckout} />
           <CartDeletionDialog view={state.view} on={on} />
-        </Columns>
+        </PurchaseColumns>
       );
   }
 }

@@ -1,36 +1,48 @@
 import { returnWindowDays, warrantyYears } from '@signal-shop/sdk/constants';
-import { areForPointsOnly, linePoints } from '@signal-shop/sdk/rules/line-points';
+import { linePoints } from '@signal-shop/sdk/rules/line-points';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../components/button/button.tsx';
 import { Link } from '../../../components/link/link.tsx';
-import { ReductionProgress } from '../../../components/reduction-progress/reduction-progress.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
-import { OrderAmounts } from '../../../sections/order-amounts/order-amounts.tsx';
-import { Panel } from '../../../sections/page-frame/page-frame.tsx';
+import { OrderAmounts, useOrderTotal } from '../../../sections/order-amounts/order-amounts.tsx';
+import { PurchaseSummary } from '../../../sections/purchase-frame/purchase-summary.tsx';
 import { cartMessages as messages } from './cart.messages.ts';
 import type { CartView } from './cart.states.ts';
 
-/** Totals, discount and checkout button. */
-export function CartSummary({
-  view,
-  onCheckout,
-}: {
+interface CartSummaryProps {
   readonly view: CartView;
   readonly onCheckout: () => void;
-}) {
+}
+
+/** Totals, discount and checkout button. */
+export function CartSummary({ view, onCheckout }: CartSummaryProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   const reduction = view.reduction?.reduce ?? 0;
   const points = view.lines.reduce((sum, { item, quantity }) => sum + linePoints(item, quantity), 0);
+  const amounts = { subtotal: view.pay, reduction, rest: 'later', soFar: view.total, points } as const;
   return (
-    <Panel title={intl.formatMessage(messages.summary)} sticky>
-      {view.reduction !== null && !areForPointsOnly(view.lines.map(({ item }) => item)) && (
-        <ReductionProgress reduction={view.reduction} />
-      )}
-      <OrderAmounts
-        amounts={{ subtotal: view.pay, reduction, rest: 'later', soFar: view.total, points }}
-        region={null}
-      />
+    <PurchaseSummary
+      total={useOrderTotal(amounts, null)}
+      action={<CheckoutButton view={view} onCheckout={onCheckout} />}
+      note={
+        <p data-text="small" data-muted>
+          {intl.formatMessage(messages.promises, { days: returnWindowDays, years: warrantyYears })}
+        </p>
+      }
+    >
+      <OrderAmounts amounts={amounts} region={null} />
+      <p data-text="small">
+        <Link href={hrefs.policy('shipping')}>{intl.formatMessage(messages.costs)}</Link>
+      </p>
+    </PurchaseSummary>
+  );
+}
+
+function CheckoutButton({ view, onCheckout }: CartSummaryProps) {
+  const intl = useIntl();
+  return (
+    <>
       <Button size="l" width="full" pending={view.checkout === 'leaving'} onClick={onCheckout}>
         {intl.formatMessage(messages.checkout)}
       </Button>
@@ -44,12 +56,6 @@ export function CartSummary({
           {intl.formatMessage(messages.guestNote)}
         </p>
       )}
-      <p data-text="small">
-        <Link href={hrefs.policy('shipping')}>{intl.formatMessage(messages.costs)}</Link>
-      </p>
-      <p data-text="small" data-muted>
-        {intl.formatMessage(messages.promises, { days: returnWindowDays, years: warrantyYears })}
-      </p>
-    </Panel>
+    </>
   );
 }

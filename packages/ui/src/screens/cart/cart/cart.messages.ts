@@ -48,11 +48,6 @@ export const cartMessages = {
       defaultMessage: 'Items',
       description: 'Title of the list of items in the cart.',
     },
-    summary: {
-      id: 'cart.summary',
-      defaultMessage: 'Order summary',
-      description: 'Title of the sums beside the cart.',
-    },
     checkout: {
       id: 'cart.checkout',
       defaultMessage: 'Checkout',

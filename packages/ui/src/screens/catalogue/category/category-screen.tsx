@@ -3,45 +3,36 @@ import { useIntl } from 'react-intl';
 import page from '../../../chrome/page/page.module.css';
 import { Breadcrumbs } from '../../../components/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '../../../components/button/button.tsx';
-import { ChipLink } from '../../../components/chip/chip.tsx';
 import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
 import { GoodsGrid } from '../../../sections/goods-grid/goods-grid.tsx';
-import { ListingControls } from '../../../sections/listing-controls/listing-controls.tsx';
+import { ListingControls, ListingTotal } from '../../../sections/listing-controls/listing-controls.tsx';
 import { categoryMessages as messages } from './category.messages.ts';
 import styles from './category.module.css';
-import type { CategoryScreenProps } from './category.states.ts';
+import type { CategoryName, CategoryScreenProps } from './category.states.ts';
 import { everything, isNarrowed } from './category.states.ts';
 import listing from './listing-screen.module.css';
 
 /** The goods of a category, or all goods. */
 export function CategoryScreen({ category, choice, facets = null, state, hrefOf }: CategoryScreenProps) {
   const intl = useIntl();
-  const { hrefs } = useLinks();
   const title = category?.name ?? intl.formatMessage(messages.all);
   const total = state.status === 'ready' ? state.view.total : null;
   const isKnown = state.status !== 'unknown';
   return (
     <div className={`${page.page} ${listing.screen} ${styles.screen}`}>
-      <header className={`${listing.head} ${styles.head}`}>
+      <header className={listing.head}>
         <Way category={category} title={title} />
         {isKnown && (
-          <h1 data-text="h1" tabIndex={-1}>
-            {title}
-          </h1>
-        )}
-        {category !== null && category.children.length > 0 && (
-          <nav aria-label={intl.formatMessage(messages.within, { category: title })}>
-            <ul className={styles.children}>
-              {category.children.map((child) => (
-                <li key={child.id}>
-                  <ChipLink selected={false} href={hrefs.category(child.id)}>
-                    {child.name}
-                  </ChipLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <div className={listing.line}>
+            <h1 data-text="h1" tabIndex={-1}>
+              {title}
+            </h1>
+            <ListingTotal total={total} />
+            {category !== null && category.children.length > 0 && (
+              <Tabs name={title} categories={category.children} />
+            )}
+          </div>
         )}
       </header>
       {isKnown && <ListingControls total={total} choice={choice} facets={facets} hrefOf={hrefOf} />}
@@ -53,6 +44,29 @@ export function CategoryScreen({ category, choice, facets = null, state, hrefOf 
         unknown={<NoGoods level={1} title={messages.unknown} text={messages.unknownText} />}
       />
     </div>
+  );
+}
+
+interface TabsProps {
+  readonly name: string;
+  readonly categories: readonly CategoryName[];
+}
+
+function Tabs({ name, categories }: TabsProps) {
+  const intl = useIntl();
+  const { Anchor, hrefs } = useLinks();
+  return (
+    <nav className={styles.nav} aria-label={intl.formatMessage(messages.within, { category: name })}>
+      <ul className={styles.tabs}>
+        {categories.map((one) => (
+          <li key={one.id}>
+            <Anchor className={styles.tab} href={hrefs.category(one.id)}>
+              {one.name}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

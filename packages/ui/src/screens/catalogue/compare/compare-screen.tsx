@@ -37,7 +37,7 @@ function Content({ state, onRemove, onClear }: CompareScreenProps) {
           <LoadingNote />
           <div className={styles.waiting} aria-hidden="true">
             {lines.map((line) => (
-              <Skeleton key={line} shape="title" />
+              <Skeleton key={line} variant="title" />
             ))}
           </div>
         </div>

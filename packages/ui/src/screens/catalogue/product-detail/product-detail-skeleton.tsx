@@ -15,17 +15,17 @@ export function ProductDetailSkeleton() {
       </div>
       <div className={styles.top}>
         <div className={styles.gallery} aria-hidden="true">
-          <Skeleton shape="square" />
+          <Skeleton variant="square" />
         </div>
         <div className={styles.waiting}>
           <h1 aria-label={intl.formatMessage(messages.loading)} data-text="h1" tabIndex={-1}>
-            <Skeleton shape="title" width="long" />
+            <Skeleton variant="title" width="long" />
           </h1>
           <LoadingNote />
           <Skeleton width="half" />
-          <Skeleton shape="title" width="short" />
-          <Skeleton shape="control" width="half" />
-          <Skeleton shape="control" />
+          <Skeleton variant="title" width="short" />
+          <Skeleton variant="control" width="half" />
+          <Skeleton variant="control" />
           <Skeleton width="long" />
           <Skeleton width="long" />
         </div>

@@ -1,18 +1,20 @@
-import type { GoodsDetail, GoodsSummary } from '@signal-shop/sdk/contract';
+import type { GoodsDetail, GoodsSummary, TextBlock } from '@signal-shop/sdk/contract';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Carousel } from '../../../components/carousel/carousel.tsx';
-import { DescriptionList } from '../../../components/description-list/description-list.tsx';
 import { ErrorState } from '../../../components/error-state/error-state.tsx';
 import { ProductCard } from '../../../components/product-card/product-card.tsx';
 import { RichText } from '../../../components/rich-text/rich-text.tsx';
 import { SectionTitle } from '../../../components/section-title/section-title.tsx';
+import { Spread } from '../../../components/spread/spread.tsx';
 import type { Remote } from '../../../remote.ts';
 import { CardRowSkeleton } from '../../../sections/card-row-skeleton/card-row-skeleton.tsx';
 import { CommentsPanel } from '../../../sections/comments-panel/comments-panel.tsx';
 import { FaqPanel } from '../../../sections/faq-panel/faq-panel.tsx';
 import { FilesPanel } from '../../../sections/files-panel/files-panel.tsx';
 import { FreeTestPanel } from '../../../sections/free-test-panel/free-test-panel.tsx';
+import { ProductStory } from '../../../sections/product-story/product-story.tsx';
+import { SpecSheet } from '../../../sections/spec-sheet/spec-sheet.tsx';
 import { SilentErrorBoundary } from '../../../silent-error-boundary.tsx';
 import { productDetailMessages as messages } from './product-detail.messages.ts';
 import type { ProductEndEvents, ProductEndView } from './product-detail.states.ts';
@@ -28,9 +30,10 @@ export function ProductEnd({ view, on }: ProductEndProps) {
   const { goods } = view;
   return (
     <div className={styles.end}>
-      <About goods={goods} />
+      <ProductStory goods={goods} />
+      <About blocks={goods.description} />
+      <Specifications goods={goods} />
       {view.freeTest !== null && <FreeTestPanel view={view.freeTest} on={on.freeTest} />}
-      <FilesPanel files={goods.files} />
       <SilentErrorBoundary>
         <FaqPanel faqs={view.faqs} />
       </SilentErrorBoundary>
@@ -52,26 +55,48 @@ export function ProductEnd({ view, on }: ProductEndProps) {
   );
 }
 
-function About({ goods }: { readonly goods: GoodsDetail }) {
+function About({ blocks }: { readonly blocks: readonly TextBlock[] }) {
   const intl = useIntl();
-  const descriptionId = useId();
-  const specificationsId = useId();
-  if (goods.description.length === 0 && goods.specifications.length === 0) return null;
+  const id = useId();
+  const { lead, parts } = partsOf(blocks);
+  if (blocks.length === 0) return null;
   return (
-    <div className={styles.about}>
-      {goods.description.length > 0 && (
-        <section aria-labelledby={descriptionId}>
-          <SectionTitle id={descriptionId} title={intl.formatMessage(messages.about)} />
-          <RichText blocks={goods.description} level={3} />
-        </section>
-      )}
-      {goods.specifications.length > 0 && (
-        <section aria-labelledby={specificationsId}>
-          <SectionTitle id={specificationsId} title={intl.formatMessage(messages.specifications)} />
-          <DescriptionList items={goods.specifications} />
-        </section>
-      )}
-    </div>
+    <Spread id={id} title={intl.formatMessage(messages.about)}>
+      <div className={styles.about}>
+        {lead.length > 0 && (
+          <div className={styles.lead}>
+            <RichText blocks={lead} level={3} />
+          </div>
+        )}
+        {parts.map((part, index) => (
+          <RichText key={index} blocks={part} level={3} />
+        ))}
+      </div>
+    </Spread>
+  );
+}
+
+/** Splits a text before each of its headings. */
+function partsOf(blocks: readonly TextBlock[]) {
+  const starts = blocks.flatMap(({ type }, index) => (type === 'heading' ? [index] : []));
+  return {
+    lead: blocks.slice(0, starts[0]),
+    parts: starts.map((start, index) => blocks.slice(start, starts[index + 1])),
+  };
+}
+
+function Specifications({ goods }: { readonly goods: GoodsDetail }) {
+  const intl = useIntl();
+  const id = useId();
+  if (goods.specifications.length === 0) return <FilesPanel files={goods.files} />;
+  return (
+    <Spread
+      id={id}
+      title={intl.formatMessage(messages.specifications)}
+      aside={<FilesPanel files={goods.files} />}
+    >
+      <SpecSheet specifications={goods.specifications} />
+    </Spread>
   );
 }
 

@@ -7,7 +7,7 @@ import { SearchField } from '../../../components/search-field/search-field.tsx';
 import { toastMessages } from '../../../components/toaster/toaster.messages.ts';
 import { useLinks } from '../../../link/link-context.tsx';
 import { GoodsGrid } from '../../../sections/goods-grid/goods-grid.tsx';
-import { ListingControls } from '../../../sections/listing-controls/listing-controls.tsx';
+import { ListingControls, ListingTotal } from '../../../sections/listing-controls/listing-controls.tsx';
 import { isNarrowed } from '../category/category.states.ts';
 import listing from '../category/listing-screen.module.css';
 import { searchResultsMessages as messages } from './search-results.messages.ts';
@@ -16,17 +16,20 @@ import type { SearchResultsScreenProps } from './search-results.states.ts';
 
 /** Search results. */
 export function SearchResultsScreen(props: SearchResultsScreenProps) {
-  const { keywords, onSearch } = props;
+  const { keywords, state, onSearch } = props;
   const intl = useIntl();
   const missing = keywords.trim() === '';
   return (
     <div className={`${page.page} ${listing.screen} ${styles.screen}`}>
       <header className={`${listing.head} ${styles.head}`}>
-        <h1 data-text="h1" tabIndex={-1}>
-          {missing
-            ? intl.formatMessage(messages.titleEmpty)
-            : intl.formatMessage(messages.title, { keywords })}
-        </h1>
+        <div className={listing.line}>
+          <h1 data-text="h1" tabIndex={-1}>
+            {missing
+              ? intl.formatMessage(messages.titleEmpty)
+              : intl.formatMessage(messages.title, { keywords })}
+          </h1>
+          {!missing && <ListingTotal total={state.status === 'ready' ? state.view.total : null} />}
+        </div>
         <div className={styles.field}>
           <SearchField key={keywords} initial={keywords} onSearch={onSearch} />
         </div>

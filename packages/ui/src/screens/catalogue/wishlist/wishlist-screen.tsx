@@ -9,6 +9,7 @@ import { Pagination } from '../../../components/pagination/pagination.tsx';
 import { ProductCard } from '../../../components/product-card/product-card.tsx';
 import { ProductCardSkeleton } from '../../../components/product-card/product-card-skeleton.tsx';
 import { ProductGrid } from '../../../components/product-grid/product-grid.tsx';
+import { colourNames } from '../../../foundations/product-art/colour-names.messages.ts';
 import { useLinks } from '../../../link/link-context.tsx';
 import { PageFrame } from '../../../sections/page-frame/page-frame.tsx';
 import { wishlistMessages as messages } from './wishlist.messages.ts';
@@ -30,7 +31,7 @@ export function WishlistScreen({ session, wishes, hrefOf }: WishlistScreenProps)
         <InlineAlert
           tone="info"
           action={
-            <Link href={hrefs.logIn} kind="standalone">
+            <Link href={hrefs.logIn} variant="standalone">
               {intl.formatMessage(messages.logIn)}
             </Link>
           }
@@ -78,7 +79,12 @@ function Wishes({ wishes, hrefOf }: Pick<WishlistScreenProps, 'wishes' | 'hrefOf
         <>
           <ProductGrid label={intl.formatMessage(messages.title)}>
             {goods.map((item) => (
-              <ProductCard key={item.goods_id} goods={item} level={2} />
+              <ProductCard
+                key={item.goods_id}
+                goods={item}
+                level={2}
+                variantName={intl.formatMessage(colourNames[item.goods_color])}
+              />
             ))}
           </ProductGrid>
           <Pagination page={page} pages={pages} hrefOf={hrefOf} />

@@ -1,36 +1,34 @@
 import { limits } from '@signal-shop/sdk/contract';
+import { areForPointsOnly } from '@signal-shop/sdk/rules/line-points';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { ErrorState } from '../../../components/error-state/error-state.tsx';
+import { Icon } from '../../../components/icon/icon.tsx';
 import { TextArea } from '../../../components/text-area/text-area.tsx';
-import { useLinks } from '../../../link/link-context.tsx';
 import { CheckoutAddress } from '../../../sections/checkout-address/checkout-address.tsx';
-import { PageFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
-import { ColumnsSkeleton } from '../../../sections/page-frame/panel-skeleton.tsx';
+import { CheckoutCoupon } from '../../../sections/checkout-coupon/checkout-coupon.tsx';
+import { Panel, Stack } from '../../../sections/page-frame/page-frame.tsx';
+import { PurchaseColumns, PurchaseFrame } from '../../../sections/purchase-frame/purchase-frame.tsx';
+import { PurchaseSkeleton } from '../../../sections/purchase-frame/purchase-skeleton.tsx';
 import { EmptyCart } from '../../cart/cart/cart-screen.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import styles from './checkout.module.css';
 import type { CheckoutEvents, CheckoutScreenProps, CheckoutState, CheckoutView } from './checkout.states.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { PlaceOrder } from './place-order.tsx';
 
 export function CheckoutScreen({ state, on }: CheckoutScreenProps) {
   const intl = useIntl();
-  const { hrefs } = useLinks();
   return (
-    <PageFrame
-      title={intl.formatMessage(messages.title)}
-      back={{ href: hrefs.cart, label: intl.formatMessage(messages.back) }}
-    >
+    <PurchaseFrame step="shipping" title={intl.formatMessage(messages.title)}>
       <CheckoutBody state={state} on={on} />
-    </PageFrame>
+    </PurchaseFrame>
   );
 }
 
 function CheckoutBody({ state, on }: { readonly state: CheckoutState; readonly on: CheckoutEvents }) {
   switch (state.status) {
     case 'loading':
-      return <ColumnsSkeleton lines={3} />;
+      return <PurchaseSkeleton lines="fields" />;
     case 'empty':
       return <EmptyCart />;
     case 'failed':
@@ -40,12 +38,17 @@ function CheckoutBody({ state, on }: { readonly state: CheckoutState; readonly o
   }
 }
 
-function CheckoutColumns({ view, on }: { readonly view: CheckoutView; readonly on: CheckoutEvents }) {
+interface ReadyProps {
+  readonly view: CheckoutView;
+  readonly on: CheckoutEvents;
+}
+
+function CheckoutColumns({ view, on }: ReadyProps) {
   const intl = useIntl();
   const formId = useId();
   return (
-    <div className={styles.columns}>
-      <div className={styles.stack}>
+    <PurchaseColumns>
+      <Stack>
         <Panel title={intl.formatMessage(messages.address)}>
           <CheckoutAddress
             view={view.addresses}
@@ -57,22 +60,36 @@ function CheckoutColumns({ view, on }: { readonly view: CheckoutView; readonly o
           />
         </Panel>
         <Panel>
-          <TextArea
-            label={intl.formatMessage(messages.note)}
-            mark="optional"
-            value={view.note}
-            onChange={on.onNoteChange}
-            maxLength={limits.placeOrder.note.maxLength}
-          />
+          <div className={styles.extras}>
+            {!areForPointsOnly(view.items) && <CheckoutCoupon view={view.coupon} on={on.coupon} />}
+            <OrderNote view={view} on={on} />
+          </div>
         </Panel>
+      </Stack>
+      <CheckoutSummary view={view} formId={formId} on={on} />
+    </PurchaseColumns>
+  );
+}
+
+/** Folded, because few orders need a note; open if one was written before. */
+function OrderNote({ view, on }: ReadyProps) {
+  const intl = useIntl();
+  return (
+    <details className={styles.note} open={view.note !== ''}>
+      <summary className={styles.add}>
+        <Icon name="document" />
+        <span>{intl.formatMessage(messages.addNote)}</span>
+        <Icon name="down" />
+      </summary>
+      <div className={styles.field}>
+        <TextArea
+          label={intl.formatMessage(messages.note)}
+          mark="optional"
+          value={view.note}
+          onChange={on.onNoteChange}
+          maxLength={limits.placeOrder.note.maxLength}
+        />
       </div>
-      <div className={styles.side}>
-        <Panel title={intl.formatMessage(messages.items)}>
-          <CheckoutSummary view={view} on={on} />
-        </Panel>
-        <PlaceOrder view={view} formId={formId} onPlaceOrder={on.onPlaceOrder} />
-      </div>
-      <div className={styles.rest} aria-hidden="true" />
-    </div>
+    </details>
   );
 }

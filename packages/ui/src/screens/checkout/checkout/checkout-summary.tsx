@@ -4,47 +4,61 @@ import { useIntl } from 'react-intl';
 import { RetryAlert } from '../../../components/error-state/retry-alert.tsx';
 import { Link } from '../../../components/link/link.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
-import { CheckoutCoupon } from '../../../sections/checkout-coupon/checkout-coupon.tsx';
 import { CheckoutItems } from '../../../sections/checkout-items/checkout-items.tsx';
 import type { OpenAmounts } from '../../../sections/order-amounts/order-amounts.tsx';
-import { OrderAmounts } from '../../../sections/order-amounts/order-amounts.tsx';
+import { OrderAmounts, useOrderTotal } from '../../../sections/order-amounts/order-amounts.tsx';
+import { PurchaseSummary } from '../../../sections/purchase-frame/purchase-summary.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import type { CheckoutEvents, CheckoutView } from './checkout.states.ts';
+import { PlaceOrder } from './place-order.tsx';
 import { PointsNote } from './points-note.tsx';
 
-/** The goods of the order and its price. */
-export function CheckoutSummary({ view, on }: { readonly view: CheckoutView; readonly on: CheckoutEvents }) {
+interface CheckoutSummaryProps {
+  readonly view: CheckoutView;
+  /** Id of the address form. */
+  readonly formId: string;
+  readonly on: CheckoutEvents;
+}
+
+/** The goods of the order, its price, and the button that places it. */
+export function CheckoutSummary({ view, formId, on }: CheckoutSummaryProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   const to = (title: string) => (chunks: ReactNode[]) => <Link href={hrefs.policy(title)}>{chunks}</Link>;
-  const { amounts, points } = view;
-  // For points only, the amounts in money are all 0: the rows of points are enough.
-  const forPoints = areForPointsOnly(view.items);
+  const { points } = view;
+  const amounts = view.amounts.status === 'ready' ? view.amounts.value : openAmounts(view);
+  const region = regionOf(view);
+  // For points only, the amounts in money are all 0 until the server has the price in points.
+  const hasAmounts = !areForPointsOnly(view.items) || view.amounts.status === 'ready';
+  const total = useOrderTotal(amounts, region);
   return (
-    <>
+    <PurchaseSummary
+      total={total}
+      action={
+        <>
+          {view.amounts.status === 'failed' && (
+            <RetryAlert tone="error" retry={view.amounts.retry}>
+              {view.amounts.failure.kind === 'server'
+                ? view.amounts.failure.message
+                : intl.formatMessage(messages.taxFailed)}
+            </RetryAlert>
+          )}
+          <PlaceOrder view={view} formId={formId} onPlaceOrder={on.onPlaceOrder} />
+        </>
+      }
+      note={
+        <p data-text="small" data-muted>
+          {intl.formatMessage(messages.rules, {
+            shipping: to('shipping'),
+            withdrawal: to('right-of-withdrawal'),
+          })}
+        </p>
+      }
+    >
       <CheckoutItems items={view.items} was={view.was} />
       {points !== null && <PointsNote points={points} />}
-      {!forPoints && <CheckoutCoupon view={view.coupon} on={on.coupon} />}
-      {(!forPoints || amounts.status === 'ready') && (
-        <OrderAmounts
-          amounts={amounts.status === 'ready' ? amounts.value : openAmounts(view)}
-          region={regionOf(view)}
-        />
-      )}
-      {amounts.status === 'failed' && (
-        <RetryAlert tone="error" retry={amounts.retry}>
-          {amounts.failure.kind === 'server'
-            ? amounts.failure.message
-            : intl.formatMessage(messages.taxFailed)}
-        </RetryAlert>
-      )}
-      <p data-text="small" data-muted>
-        {intl.formatMessage(messages.rules, {
-          shipping: to('shipping'),
-          withdrawal: to('right-of-withdrawal'),
-        })}
-      </p>
-    </>
+      {hasAmounts && <OrderAmounts amounts={amounts} region={region} />}
+    </PurchaseSummary>
   );
 }
 

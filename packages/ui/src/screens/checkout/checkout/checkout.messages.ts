@@ -31,15 +31,10 @@ export const checkoutMessages = {
       defaultMessage: 'Shipping address',
       description: 'Title of the address part.',
     },
-    items: {
-      id: 'checkout.items',
-      defaultMessage: 'Your order',
-      description: 'Title of the goods and sums beside the address.',
-    },
-    back: {
-      id: 'checkout.back',
-      defaultMessage: 'Back to cart',
-      description: 'Link from the address to the cart.',
+    addNote: {
+      id: 'checkout.add-note',
+      defaultMessage: 'Add a note',
+      description: 'Opens the optional note of an order.',
     },
     note: {
       id: 'checkout.note',

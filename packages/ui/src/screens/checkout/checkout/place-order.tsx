@@ -1,13 +1,9 @@
 import { areForPointsOnly } from '@signal-shop/sdk/rules/line-points';
-import { formatMoney } from '@signal-shop/sdk/rules/price';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../components/button/button.tsx';
 import { InlineAlert } from '../../../components/inline-alert/inline-alert.tsx';
-import { PointsPrice } from '../../../components/price/points-price.tsx';
 import { toastMessages } from '../../../components/toaster/toaster.messages.ts';
-import { useLocale } from '../../../intl/use-locale.ts';
-import { orderAmountsMessages } from '../../../sections/order-amounts/order-amounts.messages.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import styles from './checkout.module.css';
 import type { CheckoutView, PlacingState } from './checkout.states.ts';
@@ -20,7 +16,7 @@ interface PlaceOrderProps {
   readonly onPlaceOrder: () => void;
 }
 
-/** The total and the button; sticky on phones. */
+/** The button that places the order, and why it did not. */
 export function PlaceOrder({ view, formId, onPlaceOrder }: PlaceOrderProps) {
   const intl = useIntl();
   const { placing, addresses } = view;
@@ -28,22 +24,19 @@ export function PlaceOrder({ view, formId, onPlaceOrder }: PlaceOrderProps) {
   const isShort = arePointsShort(view);
   const isTyped = addresses.selectedId === null;
   return (
-    <div className={styles.place}>
+    <>
       <PlacingProblem placing={placing} />
-      <div className={styles.bar}>
-        <Total view={view} />
-        <Button
-          type={isTyped ? 'submit' : 'button'}
-          {...(isTyped ? { form: formId } : { onClick: onPlaceOrder })}
-          size="l"
-          width="full"
-          pending={placing.status === 'placing'}
-          // Disabled until the price has loaded, so that the customer sees it before ordering.
-          disabled={isShort || addresses.saved.status === 'loading' || view.amounts.status === 'loading'}
-        >
-          {intl.formatMessage(isNew ? messages.placeAgain : messages.place)}
-        </Button>
-      </div>
+      <Button
+        type={isTyped ? 'submit' : 'button'}
+        {...(isTyped ? { form: formId } : { onClick: onPlaceOrder })}
+        size="l"
+        width="full"
+        pending={placing.status === 'placing'}
+        // Disabled until the price has loaded, so that the customer sees it before ordering.
+        disabled={isShort || addresses.saved.status === 'loading' || view.amounts.status === 'loading'}
+      >
+        {intl.formatMessage(isNew ? messages.placeAgain : messages.place)}
+      </Button>
       {isShort && (
         <p className={styles.next} data-text="small">
           {intl.formatMessage(messages.pointsShort)}
@@ -54,29 +47,7 @@ export function PlaceOrder({ view, formId, onPlaceOrder }: PlaceOrderProps) {
           {intl.formatMessage(messages.payNext)}
         </p>
       )}
-    </div>
-  );
-}
-
-/**
- * Repeats the total, which may have scrolled out of view; hidden from screen readers, because the totals contain it.
- */
-function Total({ view: { amounts } }: { readonly view: CheckoutView }) {
-  const intl = useIntl();
-  const locale = useLocale();
-  if (amounts.status !== 'ready') return null;
-  const { total, points = 0 } = amounts.value;
-  return (
-    <p className={styles.total} aria-hidden="true">
-      <span data-text="small" data-muted>
-        {intl.formatMessage(orderAmountsMessages.total)}
-      </span>
-      {total === 0 && points > 0 ? (
-        <PointsPrice points={points} size="s" />
-      ) : (
-        <span data-text="price">{formatMoney(total, locale)}</span>
-      )}
-    </p>
+    </>
   );
 }
 

@@ -22,7 +22,7 @@ export function PointsNote({ points: { cost, balance } }: { readonly points: Poi
       tone="warning"
       title={intl.formatMessage(messages.pointsShort)}
       action={
-        <Link kind="standalone" href={hrefs.points}>
+        <Link variant="standalone" href={hrefs.points}>
           {intl.formatMessage(messages.pointsEarn)}
         </Link>
       }

@@ -1,64 +1,53 @@
 import type { PayableOrder } from '@signal-shop/sdk/contract';
-import { PayType } from '@signal-shop/sdk/contract';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../../components/button/button.tsx';
+import type { CheckoutStep } from '../../../components/checkout-steps/checkout-steps.tsx';
 import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state/error-state.tsx';
-import { Icon } from '../../../components/icon/icon.tsx';
-import { Picture } from '../../../components/picture/picture.tsx';
+import { useLocale } from '../../../intl/use-locale.ts';
 import { useLinks } from '../../../link/link-context.tsx';
-import { OrderOverview } from '../../../sections/order-overview/order-overview.tsx';
-import { Columns, PageFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
-import { ColumnsSkeleton } from '../../../sections/page-frame/panel-skeleton.tsx';
+import { Stack } from '../../../sections/page-frame/page-frame.tsx';
+import { PurchaseColumns, PurchaseFrame } from '../../../sections/purchase-frame/purchase-frame.tsx';
+import { PurchaseSkeleton } from '../../../sections/purchase-frame/purchase-skeleton.tsx';
+import { PurchasedOrder } from '../../../sections/purchase-frame/purchased-order.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { Outcome } from './outcome.tsx';
 import { paymentResultMessages as messages } from './payment-result.messages.ts';
-import styles from './payment-result.module.css';
-import type { PaymentResultScreenProps } from './payment-result.states.ts';
-
-type OutcomeName = 'succeeded' | 'failed' | 'pending';
-
-const titles = { succeeded: messages.succeeded, failed: messages.failed, pending: messages.pending } as const;
-const texts = {
-  succeeded: messages.succeededText,
-  failed: messages.failedText,
-  pending: messages.pendingText,
-} as const;
-const icons = { succeeded: 'success', failed: 'failed', pending: 'clock' } as const;
-
-interface Known {
-  readonly status: OutcomeName;
-  readonly order: PayableOrder;
-}
-
-function titleOf({ status, order }: Known, intl: IntlShape): string {
-  const isFree = status === 'succeeded' && order.paytype === PayType.freeTest;
-  return intl.formatMessage(isFree ? messages.freeTest : titles[status]);
-}
-
-function textOf({ status, order }: Known, intl: IntlShape): string {
-  if (status !== 'succeeded') return intl.formatMessage(texts[status]);
-  switch (order.paytype) {
-    case PayType.points:
-      return intl.formatMessage(messages.pointsText, { points: order.points });
-    case PayType.freeTest:
-      return intl.formatMessage(messages.freeTestText);
-    default:
-      return intl.formatMessage(texts.succeeded);
-  }
-}
+import type { OutcomeName, PaymentResultScreenProps, PaymentResultState } from './payment-result.states.ts';
 
 /** One frame for all states, so that the title retains the focus while the result loads. */
 export function PaymentResultScreen({ state }: PaymentResultScreenProps) {
   const intl = useIntl();
-  const loaded = 'order' in state ? state : undefined;
+  const locale = useLocale();
   return (
-    <PageFrame
-      title={loaded === undefined ? intl.formatMessage(messages.title) : titleOf(loaded, intl)}
-      note={loaded && intl.formatMessage(messages.order, { ordersn: loaded.order.ordersn })}
+    <PurchaseFrame
+      step={stepOf(state)}
+      title={titleOf(state, intl, locale)}
+      note={'order' in state && intl.formatMessage(messages.order, { ordersn: state.order.ordersn })}
     >
       <ResultBody state={state} />
-    </PageFrame>
+    </PurchaseFrame>
   );
+}
+
+function stepOf({ status }: PaymentResultState): CheckoutStep {
+  return status === 'succeeded' ? 'done' : 'payment';
+}
+
+function titleOf(state: PaymentResultState, intl: IntlShape, locale: ReturnType<typeof useLocale>): string {
+  switch (state.status) {
+    case 'succeeded': {
+      const { first_name, last_name } = state.order.address;
+      // Japanese shops address customers by their family name.
+      return intl.formatMessage(messages.thanks, { name: locale === 'ja' ? last_name : first_name });
+    }
+    case 'failed':
+    case 'pending':
+      return intl.formatMessage(messages[state.status]);
+    default:
+      return intl.formatMessage(messages.title);
+  }
 }
 
 function ResultBody({ state }: PaymentResultScreenProps) {
@@ -66,7 +55,7 @@ function ResultBody({ state }: PaymentResultScreenProps) {
   const { hrefs } = useLinks();
   switch (state.status) {
     case 'loading':
-      return <ColumnsSkeleton lines={1} />;
+      return <PurchaseSkeleton lines={1} />;
     case 'loadFailed':
       return <ErrorState failure={state.failure} onRetry={state.retry} />;
     case 'missingOrder':
@@ -79,53 +68,50 @@ function ResultBody({ state }: PaymentResultScreenProps) {
         />
       );
     default:
-      return <Result outcome={state.status} order={state.order} />;
+      return (
+        <PurchaseColumns>
+          <Stack>
+            <Outcome outcome={state.status} order={state.order} />
+            <NextSteps outcome={state.status} />
+          </Stack>
+          <PurchasedOrder
+            order={state.order}
+            action={<Actions outcome={state.status} order={state.order} />}
+          />
+        </PurchaseColumns>
+      );
   }
 }
 
-function Result({ outcome, order }: { readonly outcome: OutcomeName; readonly order: PayableOrder }) {
-  const intl = useIntl();
-  return (
-    <Columns>
-      <Outcome outcome={outcome} order={order} />
-      <Panel title={intl.formatMessage(messages.summary)}>
-        <OrderOverview order={order} />
-      </Panel>
-    </Columns>
-  );
+interface ActionsProps {
+  readonly outcome: OutcomeName;
+  readonly order: PayableOrder;
 }
 
-/** The result and the order. */
-function Outcome({ outcome, order }: { readonly outcome: OutcomeName; readonly order: PayableOrder }) {
-  const intl = useIntl();
-  const [line] = order.lines;
-  return (
-    <section className={styles.outcome} data-band="dark" data-notch="xl">
-      <div className={styles.words} data-outcome={outcome}>
-        <Icon name={icons[outcome]} size={32} />
-        <p data-text="lead">{textOf({ status: outcome, order }, intl)}</p>
-        <NextSteps outcome={outcome} ordersn={order.ordersn} />
-      </div>
-      {line !== undefined && <Picture goods={line} src={line.thumbnail} look="bare" ghost />}
-    </section>
-  );
-}
-
-function NextSteps({ outcome, ordersn }: { readonly outcome: OutcomeName; readonly ordersn: string }) {
+function Actions({ outcome, order: { ordersn } }: ActionsProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
-  return (
-    <div className={styles.steps}>
-      {outcome === 'failed' ? (
-        <ButtonLink variant="accent" href={hrefs.pay(ordersn)}>
+  const toOrder = intl.formatMessage(messages.toOrder);
+  if (outcome === 'failed') {
+    return (
+      <>
+        <ButtonLink variant="accent" size="l" width="full" href={hrefs.pay(ordersn)}>
           {intl.formatMessage(messages.payAgain)}
         </ButtonLink>
-      ) : (
-        <ButtonLink href={hrefs.order(ordersn)}>{intl.formatMessage(messages.toOrder)}</ButtonLink>
-      )}
-      <ButtonLink variant="secondary" href={hrefs.home}>
+        <ButtonLink variant="ghost" size="s" width="full" href={hrefs.order(ordersn)}>
+          {toOrder}
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <ButtonLink size="l" width="full" href={hrefs.order(ordersn)}>
+        {toOrder}
+      </ButtonLink>
+      <ButtonLink variant="ghost" size="s" width="full" href={hrefs.home}>
         {intl.formatMessage(messages.goOn)}
       </ButtonLink>
-    </div>
+    </>
   );
 }

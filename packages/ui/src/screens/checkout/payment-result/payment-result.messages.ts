@@ -1,6 +1,21 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const paymentResultMessages = {
+  thanks: defineMessage<{ name: string }>({
+    id: 'payment-result.thanks',
+    defaultMessage: 'Thank you, {name}',
+    description: 'Title of the page after a payment; the first name, in Japanese the family name.',
+  }),
+  returnStepText: defineMessage<{ days: number }>({
+    id: 'payment-result.return-step-text',
+    defaultMessage: 'You have {days} days from delivery to send it back.',
+    description: 'Under “Not for you?”.',
+  }),
+  contactText: defineMessage<{ hours: number }>({
+    id: 'payment-result.contact-text',
+    defaultMessage: 'A real person replies within {hours} hours on business days.',
+    description: 'Under the link to the contact form after a failed payment.',
+  }),
   order: defineMessage<{ ordersn: string }>({
     id: 'payment-result.order',
     defaultMessage: 'Order {ordersn}',
@@ -9,7 +24,7 @@ export const paymentResultMessages = {
   pointsText: defineMessage<{ points: number }>({
     id: 'payment-result.points-text',
     defaultMessage:
-      'Thank you. {points, plural, one {We’ve deducted # point} other {We’ve deducted # points}} and are packing your order.',
+      '{points, plural, one {We’ve deducted # point} other {We’ve deducted # points}} and are packing your order.',
     description: 'Under the title when an order was paid with points.',
   }),
   ...defineMessages({
@@ -25,7 +40,7 @@ export const paymentResultMessages = {
     },
     succeededText: {
       id: 'payment-result.succeeded-text',
-      defaultMessage: 'Thank you. We’re packing your order and will email you when it ships.',
+      defaultMessage: 'We’re packing your order and will email you when it ships.',
       description: 'Under the title of a successful payment.',
     },
     freeTest: {
@@ -88,10 +103,65 @@ export const paymentResultMessages = {
       defaultMessage: 'Continue shopping',
       description: 'Button that leads to the home page.',
     },
-    summary: {
-      id: 'payment-result.summary',
-      defaultMessage: 'Your order',
-      description: 'Title of the order beside the result.',
+    nextTitle: {
+      id: 'payment-result.next-title',
+      defaultMessage: 'What happens next',
+      description: 'Title of the three steps after a payment.',
+    },
+    packStep: {
+      id: 'payment-result.pack-step',
+      defaultMessage: 'We pack your order',
+      description: 'First step after a payment.',
+    },
+    packStepText: {
+      id: 'payment-result.pack-step-text',
+      defaultMessage: 'You can cancel it until it ships.',
+      description: 'Under “We pack your order”.',
+    },
+    bankStep: {
+      id: 'payment-result.bank-step',
+      defaultMessage: 'Your bank confirms',
+      description: 'First step while a payment is not confirmed yet.',
+    },
+    bankStepText: {
+      id: 'payment-result.bank-step-text',
+      defaultMessage: 'Then we pack your order. There’s no need to pay again.',
+      description: 'Under “Your bank confirms”.',
+    },
+    shipStep: {
+      id: 'payment-result.ship-step',
+      defaultMessage: 'It’s on its way',
+      description: 'Second step after a payment.',
+    },
+    shipStepText: {
+      id: 'payment-result.ship-step-text',
+      defaultMessage: 'We email you the tracking number.',
+      description: 'Under “It’s on its way”.',
+    },
+    returnStep: {
+      id: 'payment-result.return-step',
+      defaultMessage: 'Not for you?',
+      description: 'Last step after a payment: about returns.',
+    },
+    waysTitle: {
+      id: 'payment-result.ways-title',
+      defaultMessage: 'Two ways to go on',
+      description: 'Title of the two ways after a failed payment.',
+    },
+    otherCard: {
+      id: 'payment-result.other-card',
+      defaultMessage: 'Try another card',
+      description: 'First way after a failed payment.',
+    },
+    otherCardText: {
+      id: 'payment-result.other-card-text',
+      defaultMessage: 'Your bank can tell you why it declined this one.',
+      description: 'Under “Try another card”.',
+    },
+    contact: {
+      id: 'payment-result.contact',
+      defaultMessage: 'Contact us',
+      description: 'Second way after a failed payment: link to the contact form.',
     },
   }),
 };

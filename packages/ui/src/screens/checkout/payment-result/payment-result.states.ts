@@ -17,7 +17,9 @@ export type PaymentResultState =
   | { readonly status: 'loading' }
   | { readonly status: 'missingOrder' }
   | { readonly status: 'loadFailed'; readonly failure: Failure; readonly retry: () => void }
-  | { readonly status: 'succeeded' | 'failed' | 'pending'; readonly order: PayableOrder };
+  | { readonly status: OutcomeName; readonly order: PayableOrder };
+
+export type OutcomeName = 'succeeded' | 'failed' | 'pending';
 
 export interface PaymentResultScreenProps {
   readonly state: PaymentResultState;

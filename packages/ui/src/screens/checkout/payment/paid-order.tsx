@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../../components/button/button.tsx';
 import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
-import { OrderOverview } from '../../../sections/order-overview/order-overview.tsx';
-import { Columns, Panel } from '../../../sections/page-frame/page-frame.tsx';
+import { PurchaseColumns } from '../../../sections/purchase-frame/purchase-frame.tsx';
+import { PurchasedOrder } from '../../../sections/purchase-frame/purchased-order.tsx';
 import { paymentMessages as messages } from './payment.messages.ts';
 
 /** An order with nothing left to pay, and the reason. */
@@ -14,19 +14,17 @@ export function PaidOrder({ order }: { readonly order: PayableOrder }) {
   const { hrefs } = useLinks();
   const { title, text } = sentences();
   return (
-    <Columns>
-      <EmptyState
-        art="orders"
-        title={title}
-        text={text}
+    <PurchaseColumns>
+      <EmptyState art="orders" title={title} text={text} />
+      <PurchasedOrder
+        order={order}
         action={
-          <ButtonLink href={hrefs.order(order.ordersn)}>{intl.formatMessage(messages.toOrder)}</ButtonLink>
+          <ButtonLink size="l" width="full" href={hrefs.order(order.ordersn)}>
+            {intl.formatMessage(messages.toOrder)}
+          </ButtonLink>
         }
       />
-      <Panel title={intl.formatMessage(messages.summary)}>
-        <OrderOverview order={order} />
-      </Panel>
-    </Columns>
+    </PurchaseColumns>
   );
 
   function sentences(): { readonly title: string; readonly text: string } {

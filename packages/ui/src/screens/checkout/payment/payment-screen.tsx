@@ -4,24 +4,26 @@ import { ButtonLink } from '../../../components/button/button.tsx';
 import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state/error-state.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
-import { OrderOverview } from '../../../sections/order-overview/order-overview.tsx';
-import { Columns, PageFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
-import { ColumnsSkeleton } from '../../../sections/page-frame/panel-skeleton.tsx';
+import { PurchaseFrame } from '../../../sections/purchase-frame/purchase-frame.tsx';
+import { PurchaseSkeleton } from '../../../sections/purchase-frame/purchase-skeleton.tsx';
 import { PaidOrder } from './paid-order.tsx';
 import { paymentMessages as messages } from './payment.messages.ts';
 import type { PaymentScreenProps } from './payment.states.ts';
-import { PaymentCard } from './payment-card.tsx';
+import { PaymentColumns } from './payment-columns.tsx';
 
 export function PaymentScreen(props: PaymentScreenProps) {
   const intl = useIntl();
+  const { state } = props;
   const note =
-    'order' in props.state
-      ? intl.formatMessage(messages.order, { ordersn: props.state.order.ordersn })
-      : undefined;
+    'order' in state ? intl.formatMessage(messages.order, { ordersn: state.order.ordersn }) : undefined;
   return (
-    <PageFrame title={intl.formatMessage(messages.title)} note={note}>
+    <PurchaseFrame
+      step={state.status === 'alreadyPaid' ? 'done' : 'payment'}
+      title={intl.formatMessage(messages.title)}
+      note={note}
+    >
       <PaymentBody {...props} />
-    </PageFrame>
+    </PurchaseFrame>
   );
 }
 
@@ -30,7 +32,7 @@ function PaymentBody({ state, testCards, onPay }: PaymentScreenProps) {
   const { hrefs } = useLinks();
   switch (state.status) {
     case 'loading':
-      return <ColumnsSkeleton lines={1} />;
+      return <PurchaseSkeleton lines="fields" />;
     case 'failed':
       return <ErrorState failure={state.failure} onRetry={state.retry} />;
     case 'missingOrder':
@@ -54,16 +56,7 @@ function PaymentBody({ state, testCards, onPay }: PaymentScreenProps) {
     case 'alreadyPaid':
       return <PaidOrder order={state.order} />;
     case 'ready':
-      return (
-        <Columns>
-          <Panel title={intl.formatMessage(messages.card)}>
-            <PaymentCard order={state.order} phase={state.phase} testCards={testCards} onPay={onPay} />
-          </Panel>
-          <Panel title={intl.formatMessage(messages.summary)} sticky>
-            <OrderOverview order={state.order} />
-          </Panel>
-        </Columns>
-      );
+      return <PaymentColumns order={state.order} phase={state.phase} testCards={testCards} onPay={onPay} />;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { MessageTag } from 'react-intl';
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const paymentMessages = {
@@ -27,6 +28,12 @@ export const paymentMessages = {
     defaultMessage: 'is declined after {seconds} seconds',
     description: 'What a test card does.',
   }),
+  bankStuck: defineMessage<{ orders: MessageTag }>({
+    id: 'payment.bank-stuck',
+    defaultMessage:
+      'Nothing after a minute? Look at <orders>your orders</orders> before you pay again: the payment may have gone through.',
+    description: 'Below the wait for the bank: what to do when nothing happens. The tag is a link.',
+  }),
   ...defineMessages({
     title: { id: 'payment.title', defaultMessage: 'Payment', description: 'Title of the payment page.' },
     card: {
@@ -34,10 +41,30 @@ export const paymentMessages = {
       defaultMessage: 'Pay by card',
       description: 'Title of the card part of the payment page.',
     },
-    summary: {
-      id: 'payment.summary',
-      defaultMessage: 'Your order',
-      description: 'Title of the order beside the card form.',
+    bankTitle: {
+      id: 'payment.bank-title',
+      defaultMessage: 'Your bank is asking',
+      description: 'Title while the payment is at the bank, which may ask the shopper to confirm it.',
+    },
+    checkingTitle: {
+      id: 'payment.checking-title',
+      defaultMessage: 'We’re asking your bank',
+      description: 'Title while the shop asks the bank whether a payment went through.',
+    },
+    bankOpens: {
+      id: 'payment.bank-opens',
+      defaultMessage: 'Your bank may open its own page or app.',
+      description: 'First of three steps during the wait for the bank.',
+    },
+    bankConfirm: {
+      id: 'payment.bank-confirm',
+      defaultMessage: 'Confirm the payment there.',
+      description: 'Second of three steps during the wait for the bank.',
+    },
+    bankBack: {
+      id: 'payment.bank-back',
+      defaultMessage: 'You come back here and see the result.',
+      description: 'Last of three steps during the wait for the bank.',
     },
     safe: {
       id: 'payment.safe',

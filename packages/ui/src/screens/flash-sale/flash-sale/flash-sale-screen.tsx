@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { useIntl } from 'react-intl';
 import page from '../../../chrome/page/page.module.css';
 import { ButtonLink } from '../../../components/button/button.tsx';
+import { ClockContext } from '../../../components/countdown/clock-context.ts';
 import { Countdown } from '../../../components/countdown/countdown.tsx';
 import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state/error-state.tsx';
@@ -10,7 +12,7 @@ import { ProductGrid } from '../../../components/product-grid/product-grid.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
 import { SaleHero } from '../../../sections/sale-hero/sale-hero.tsx';
 import { flashSaleMessages as messages } from './flash-sale.messages.ts';
-import type { FlashSaleScreenProps } from './flash-sale.states.ts';
+import type { FlashSaleScreenProps, FlashSaleScreenState } from './flash-sale.states.ts';
 import { FlashSaleSection } from './flash-sale-section.tsx';
 
 const waitingCards = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
@@ -48,19 +50,38 @@ function Content({ state, buying, onBuy, onTurn }: FlashSaleScreenProps) {
     case 'active':
       return (
         <>
-          <SaleHero
-            title={intl.formatMessage(messages.title)}
-            lead={intl.formatMessage(messages.lead)}
-            background={state.background}
-          >
-            <Countdown endsAtMs={state.closesAtMs} onEnd={onTurn} />
-          </SaleHero>
+          <ActiveHero state={state} onTurn={onTurn} />
           {state.lists.map((list, index) => (
             <FlashSaleSection key={`${index} ${list.title}`} list={list} buying={buying} onBuy={onBuy} />
           ))}
         </>
       );
   }
+}
+
+interface ActiveHeroProps extends Pick<FlashSaleScreenProps, 'onTurn'> {
+  readonly state: FlashSaleScreenState & { readonly status: 'active' };
+}
+
+/** The one large clock of the page: it counts to the next end of a list, or to the end of the sale. */
+function ActiveHero({ state, onTurn }: ActiveHeroProps) {
+  const intl = useIntl();
+  const now = use(ClockContext);
+  const { lists, closesAtMs, background } = state;
+  const next = lists
+    .filter(({ endsAtMs }) => endsAtMs > now() && endsAtMs < closesAtMs)
+    .sort((a, b) => a.endsAtMs - b.endsAtMs)[0];
+  const endsAtMs = next?.endsAtMs ?? closesAtMs;
+  return (
+    <SaleHero
+      title={intl.formatMessage(messages.title)}
+      lead={intl.formatMessage(messages.lead)}
+      background={background}
+      goods={(next ?? lists[0])?.goods[0] ?? null}
+    >
+      <Countdown key={endsAtMs} endsAtMs={endsAtMs} onEnd={onTurn} />
+    </SaleHero>
+  );
 }
 
 function Nothing({ title }: { readonly title: string }) {
@@ -85,6 +106,7 @@ function Waiting() {
         title={intl.formatMessage(messages.title)}
         lead={intl.formatMessage(messages.lead)}
         background=""
+        goods="loading"
       >
         <LoadingNote />
       </SaleHero>

@@ -28,14 +28,16 @@ export function FlashSaleSection({ list, buying, onBuy }: FlashSaleSectionProps)
           isOver ? (
             <strong className={styles.over}>{intl.formatMessage(messages.listEnded)}</strong>
           ) : (
-            <Countdown endsAtMs={list.endsAtMs} />
+            <span className={styles.clock}>
+              <Countdown endsAtMs={list.endsAtMs} variant="compact" />
+            </span>
           )
         }
       />
       <ul className={styles.grid}>
         {list.goods.map((item) => (
           <li key={item.id} className={styles.offer}>
-            <FlashSaleCard item={item} endsAtMs={isOver ? null : list.endsAtMs} />
+            <FlashSaleCard item={item} endsAtMs={isOver ? null : list.endsAtMs} isClockAbove />
             <Buy item={item} isOver={isOver} buying={buying} onBuy={onBuy} />
           </li>
         ))}

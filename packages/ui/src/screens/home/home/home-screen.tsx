@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import page from '../../../chrome/page/page.module.css';
 import { VisuallyHidden } from '../../../components/visually-hidden/visually-hidden.tsx';
+import { Wave } from '../../../components/wave/wave.tsx';
 import { BannerCarousel } from '../../../sections/banner-carousel/banner-carousel.tsx';
-import { FlashSaleStrip } from '../../../sections/flash-sale-strip/flash-sale-strip.tsx';
 import { homeMessages as messages } from './home.messages.ts';
 import styles from './home.module.css';
 import type { HomeScreenProps } from './home.states.ts';
@@ -11,13 +11,15 @@ import type { HomeScreenProps } from './home.states.ts';
 export function HomeScreen({ view, on, rest }: HomeScreenProps) {
   const intl = useIntl();
   return (
-    <div className={`${page.page} ${page.stack}`}>
+    <>
       <h1 className={styles.title} tabIndex={-1}>
         <VisuallyHidden>{intl.formatMessage(messages.title)}</VisuallyHidden>
       </h1>
       <BannerCarousel banners={view.banners} onAdd={on.onAddBanner} />
-      <FlashSaleStrip state={view.flashSale} />
-      {rest}
-    </div>
+      <div className={styles.pulse}>
+        <Wave />
+      </div>
+      <div className={`${page.page} ${page.stack}`}>{rest}</div>
+    </>
   );
 }

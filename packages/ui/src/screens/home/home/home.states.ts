@@ -55,8 +55,8 @@ export interface HomeEvents {
 }
 
 export interface HomeScreenProps {
-  readonly view: Pick<HomeView, 'banners' | 'flashSale'>;
+  readonly view: Pick<HomeView, 'banners'>;
   readonly on: HomeEvents;
-  /** `HomeMiddle` with `HomeEnd`, or a lazy component that renders them. */
+  /** The sections below the first screen: the sale, `HomeMiddle` and `HomeEnd`, or a lazy component that renders them. */
   readonly rest: ReactNode;
 }

@@ -8,6 +8,7 @@ import { SeasonalPopup } from '../../../chrome/seasonal-popup/seasonal-popup.tsx
 import type { SubscribeBoxProps } from '../../../forms/subscribe-box/subscribe-box.states.ts';
 import { useLocale } from '../../../intl/use-locale.ts';
 import { ready } from '../../../remote.ts';
+import { FlashSaleStrip } from '../../../sections/flash-sale-strip/flash-sale-strip.tsx';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
 import { communityNavigation } from '../../../stories/fixtures/community.ts';
 import { failed, network } from '../../../stories/fixtures/failures.ts';
@@ -33,7 +34,13 @@ function HomeOf({ view, on, subscription }: HomeStoryProps) {
   const locale = useLocale();
   const home = view(locale);
   const end = <HomeEnd view={home} subscription={subscription(locale)} door={communityNavigation} />;
-  return <HomeScreen view={home} on={on} rest={<HomeMiddle view={home} end={end} />} />;
+  const rest = (
+    <>
+      <FlashSaleStrip state={home.flashSale} />
+      <HomeMiddle view={home} end={end} />
+    </>
+  );
+  return <HomeScreen view={home} on={on} rest={rest} />;
 }
 
 function HomeStory(props: HomeStoryProps) {

@@ -79,9 +79,12 @@ function OrdersSkeleton() {
         {[1, 2, 3].map((card) => (
           <Panel key={card}>
             <div className={styles.skeleton} aria-hidden="true">
-              <Skeleton shape="title" width="half" />
-              <Skeleton width="long" />
-              <Skeleton shape="block" />
+              <Skeleton width="half" />
+              <div className={styles.goods}>
+                <Skeleton variant="square" />
+                <Skeleton width="long" />
+              </div>
+              <Skeleton variant="control" width="half" />
             </div>
           </Panel>
         ))}

@@ -6,6 +6,7 @@ import { ProgressiveList } from '../../../sections/account-list/account-list.tsx
 import type { OrderQuestion } from '../../../sections/order-confirmation/order-confirmation.states.ts';
 import { pendingAction } from '../../../sections/order-confirmation/order-confirmation.states.ts';
 import { accountOrdersMessages as messages } from './account-orders.messages.ts';
+import styles from './account-orders.module.css';
 import type { AccountOrdersHandlers, OrdersView } from './account-orders.states.ts';
 
 interface OrderListProps {
@@ -21,6 +22,15 @@ interface OrderListProps {
 export function OrderList({ view, keyword, ask, outcomeOf, hrefOf, on }: OrderListProps) {
   const intl = useIntl();
   const { total: count, orders, page, pageSize } = view;
+  const months = orders.map(({ ctime }) =>
+    intl.formatDate(ctime * 1_000, { month: 'long', year: 'numeric' }),
+  );
+  /** The month of the first order of each month on this page. */
+  const monthOf = new Map(
+    orders.flatMap(({ ordersn }, at) =>
+      months[at] === months[at - 1] ? [] : [[ordersn, months[at] ?? ''] as const],
+    ),
+  );
   return (
     <>
       <p data-text="small" data-muted role="status">
@@ -31,17 +41,20 @@ export function OrderList({ view, keyword, ask, outcomeOf, hrefOf, on }: OrderLi
       <ProgressiveList
         items={orders}
         label={intl.formatMessage(messages.list)}
-        look="orders"
-        rowsAtOnce={2}
+        variant="orders"
+        rowsAtOnce={4}
         keyOf={({ ordersn }) => ordersn}
         draw={(order) => (
-          <OrderCard
-            order={order}
-            onAsk={(action) => on.onAsk(order.ordersn, action)}
-            onCopy={on.onCopy}
-            pending={pendingAction(ask, order.ordersn)}
-            outcome={outcomeOf(order.ordersn)}
-          />
+          <>
+            {monthOf.has(order.ordersn) && <h2 className={styles.month}>{monthOf.get(order.ordersn)}</h2>}
+            <OrderCard
+              order={order}
+              onAsk={(action) => on.onAsk(order.ordersn, action)}
+              onCopy={on.onCopy}
+              pending={pendingAction(ask, order.ordersn)}
+              outcome={outcomeOf(order.ordersn)}
+            />
+          </>
         )}
       />
       <Pagination page={page} pages={Math.ceil(count / pageSize)} hrefOf={hrefOf} />

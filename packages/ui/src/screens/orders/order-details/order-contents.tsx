@@ -8,7 +8,7 @@ import type { LogisticsState } from '../../../components/logistics-track/logisti
 import { LogisticsTrack } from '../../../components/logistics-track/logistics-track.tsx';
 import { OrderLine } from '../../../components/order-line/order-line.tsx';
 import { OrderLineActions } from '../../../components/order-line/order-line-actions.tsx';
-import { PointsPrice } from '../../../components/price/points-price.tsx';
+import { Price } from '../../../components/price/price.tsx';
 import { useSum } from '../../../components/price/use-sum.ts';
 import { useLinks } from '../../../link/link-context.tsx';
 import { OrderAddress } from '../../../sections/order-address/order-address.tsx';
@@ -30,10 +30,11 @@ export function OrderContents({ order, parcel, onCopy }: OrderContentsProps) {
   const intl = useIntl();
   // Tracking comes first while the parcel is in transit, and after the goods later.
   const isShipped = order.orderstatus === OrderStatus.shipped;
+  const events = parcel.status === 'ready' ? parcel.parcel.events : [];
   const shownParcel = parcel.status !== 'none' && (
     <div id="parcel">
       <Panel title={intl.formatMessage(messages.parcel)}>
-        <LogisticsTrack state={parcel} onCopy={onCopy} />
+        <LogisticsTrack state={parcel} onCopy={onCopy} events="elsewhere" />
       </Panel>
     </div>
   );
@@ -49,9 +50,13 @@ export function OrderContents({ order, parcel, onCopy }: OrderContentsProps) {
         </Panel>
       </Stack>
       <Stack>
-        {order.timeline.length > 0 && (
+        {order.timeline.length + events.length > 0 && (
           <Panel title={intl.formatMessage(messages.progress)}>
-            <OrderProgress timeline={order.timeline} label={intl.formatMessage(messages.progress)} />
+            <OrderProgress
+              timeline={order.timeline}
+              events={events}
+              label={intl.formatMessage(messages.progress)}
+            />
           </Panel>
         )}
         <OrderDeadlines order={order} title={intl.formatMessage(messages.limits)} />
@@ -91,7 +96,7 @@ function Goods({ order }: { readonly order: OrderDetail }) {
           ))}
         </ul>
         {hasArrived && (
-          <Link kind="standalone" href={hrefs.gift(order.ordersn)}>
+          <Link variant="standalone" href={hrefs.gift(order.ordersn)}>
             {intl.formatMessage(messages.gift)}
           </Link>
         )}
@@ -106,7 +111,7 @@ function PaidOtherwise({ order }: { readonly order: OrderDetail }) {
   const sum = useSum();
   const items = [
     ...(order.points > 0
-      ? [{ name: intl.formatMessage(messages.points), value: <PointsPrice points={order.points} size="s" /> }]
+      ? [{ name: intl.formatMessage(messages.points), value: <Price points={order.points} size="s" /> }]
       : []),
     ...(order.refunded + order.refunded_points > 0
       ? [{ name: intl.formatMessage(messages.refunded), value: sum(order.refunded, order.refunded_points) }]

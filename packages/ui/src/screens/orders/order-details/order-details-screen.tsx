@@ -15,14 +15,16 @@ import { ColumnsSkeleton } from '../../../sections/page-frame/panel-skeleton.tsx
 import { OrderContents } from './order-contents.tsx';
 import { orderDetailsMessages as messages } from './order-details.messages.ts';
 import type { OrderDetailsScreenProps, OrderDetailsState } from './order-details.states.ts';
+import { useOrderTitle } from './use-order-title.ts';
 
 /** One frame for all states, so that the title retains the focus while the order loads. */
 export function OrderDetailsScreen({ state, ask, outcome, on }: OrderDetailsScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
+  const orderTitle = useOrderTitle();
   const title =
     state.status === 'ready'
-      ? intl.formatMessage(messages.title, { ordersn: state.order.ordersn })
+      ? orderTitle(state.order, state.parcel)
       : intl.formatMessage(messages.titleUnknown);
   return (
     <AccountFrame title={title} back={{ href: hrefs.orders(), label: intl.formatMessage(messages.toOrders) }}>

@@ -1,10 +1,17 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const orderDetailsMessages = {
-  title: defineMessage<{ ordersn: string }>({
-    id: 'order-details.title',
-    defaultMessage: 'Order {ordersn}',
-    description: 'Title of the page of one order.',
+  arrives: defineMessage<{ day: string }>({
+    id: 'order-details.arrives',
+    defaultMessage: 'Arrives {day}',
+    description:
+      'Title of the page of a shipped order; the day is a weekday with its date: Friday, January 16.',
+  }),
+  shipped: defineMessage<{ day: string }>({
+    id: 'order-details.shipped',
+    defaultMessage: 'Shipped on {day}',
+    description:
+      'Title of the page of a shipped order whose arrival is unknown; the day is a weekday with its date: Friday, January 16.',
   }),
   ...defineMessages({
     titleUnknown: {

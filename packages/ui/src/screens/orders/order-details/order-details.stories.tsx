@@ -112,7 +112,7 @@ export const WarrantyOver = meta.story({ args: { state: order('warranty.day-366'
 export const WithdrawalOpen = meta.story({ args: { state: order('review.ok,withdrawal.everywhere') } });
 
 export const Tracking = meta.story({
-  args: { state: order('order.shipped', undefined, parcelIn('logistics.moving')) },
+  args: { state: order('order.shipped,logistics.moving') },
 });
 export const TrackingFailed = meta.story({
   args: {
@@ -211,14 +211,15 @@ function order(
     return {
       status: 'ready',
       order: order,
-      parcel: parcel?.(locale) ?? parcelOf(order, locale),
+      parcel: parcel?.(locale) ?? parcelOf(order, scenarios, locale),
       seller: sellerIn(locale),
     };
   };
 }
 
-function parcelOf({ logistics }: OrderDetail, locale: Locale): LogisticsState {
-  return logistics === null ? { status: 'none' } : parcelIn('')(locale);
+/** The order's own parcel: the dates of another one would contradict the order's. */
+function parcelOf({ logistics }: OrderDetail, scenarios: string, locale: Locale): LogisticsState {
+  return logistics === null ? { status: 'none' } : parcelIn(scenarios, logistics.tracking_number)(locale);
 }
 
 function asking(action: OrderQuestion['action'], draft: CancelDraft = { reason: null, note: '' }) {

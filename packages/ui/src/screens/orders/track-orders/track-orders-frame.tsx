@@ -81,7 +81,7 @@ function FollowedOrdersSkeleton() {
     <Panel>
       <LoadingNote />
       {['one', 'two', 'three'].map((slot) => (
-        <Skeleton key={slot} shape="control" />
+        <Skeleton key={slot} variant="control" />
       ))}
     </Panel>
   );

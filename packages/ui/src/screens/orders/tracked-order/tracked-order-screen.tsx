@@ -53,13 +53,14 @@ function Content({ state }: { readonly state: TrackedOrderState }) {
 
 function Known({ state }: { readonly state: TrackedOrderState & { readonly status: 'ready' } }) {
   const { order, parcel } = state;
+  const events = parcel.status === 'ready' ? parcel.parcel.events : [];
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
     <Columns>
       <div className={styles.stack}>
         <Panel title={intl.formatMessage(messages.parcel)}>
-          <LogisticsTrack state={parcel} />
+          <LogisticsTrack state={parcel} events="elsewhere" />
         </Panel>
         <Panel title={intl.formatMessage(messages.goods)}>
           <ul className={styles.lines}>
@@ -69,14 +70,18 @@ function Known({ state }: { readonly state: TrackedOrderState & { readonly statu
               </li>
             ))}
           </ul>
-          <Link kind="standalone" href={hrefs.about('contactUs')}>
+          <Link variant="standalone" href={hrefs.about('contactUs')}>
             {intl.formatMessage(messages.help)}
           </Link>
         </Panel>
       </div>
-      {order.timeline.length > 0 && (
+      {order.timeline.length + events.length > 0 && (
         <Panel title={intl.formatMessage(messages.progress)}>
-          <OrderProgress timeline={order.timeline} label={intl.formatMessage(messages.progress)} />
+          <OrderProgress
+            timeline={order.timeline}
+            events={events}
+            label={intl.formatMessage(messages.progress)}
+          />
         </Panel>
       )}
     </Columns>

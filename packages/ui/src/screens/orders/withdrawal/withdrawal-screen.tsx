@@ -52,16 +52,16 @@ function Content(props: WithdrawalScreenProps) {
         <Panel title={intl.formatMessage(messages.step, { step: 1 })} titleRef={heading} width="form">
           <TrackOrderForm purpose="withdraw" {...state.form} />
           <p>
-            <Link kind="standalone" href={hrefs.policy('right-of-withdrawal')}>
+            <Link variant="standalone" href={hrefs.policy('right-of-withdrawal')}>
               {intl.formatMessage(messages.rights)}
             </Link>
           </p>
           {isRefused(state.form.state) && (
             <p className={frame.actions}>
-              <Link kind="standalone" href={hrefs.policy('returns')}>
+              <Link variant="standalone" href={hrefs.policy('returns')}>
                 {intl.formatMessage(messages.returns)}
               </Link>
-              <Link kind="standalone" href={hrefs.about('contactUs')}>
+              <Link variant="standalone" href={hrefs.about('contactUs')}>
                 {intl.formatMessage(lookupMessages.support)}
               </Link>
             </p>

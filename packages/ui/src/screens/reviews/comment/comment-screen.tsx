@@ -164,8 +164,8 @@ function Waiting() {
   return (
     <Panel>
       <LoadingNote />
-      <Skeleton shape="title" width="half" />
-      <Skeleton shape="control" />
+      <Skeleton variant="title" width="half" />
+      <Skeleton variant="control" />
       <Skeleton />
       <Skeleton width="long" />
     </Panel>

@@ -63,8 +63,8 @@ function Waiting() {
     <Panel>
       <LoadingNote />
       <Skeleton width="long" />
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
+      <Skeleton variant="control" />
+      <Skeleton variant="control" />
     </Panel>
   );
 }

@@ -25,7 +25,7 @@ export function AccountCouponsScreen(props: AccountCouponsScreenProps) {
       <AccountList
         state={state}
         label={intl.formatMessage(messages.title)}
-        look="cards"
+        variant="cards"
         keyOf={({ id }) => id}
         draw={(coupon) => <CouponCard coupon={coupon} standing={standingOf(coupon)} />}
         hrefOf={(page) => hrefOf(tab, page)}

@@ -16,7 +16,7 @@ const waitingCards = ['one', 'two', 'three', 'four'] as const;
 export function PointsStoreScreen(props: PointsStoreScreenProps) {
   const { balance, redeem, on } = props;
   return (
-    <PointsPage messages={messages} balance={balance} linkTo="points">
+    <PointsPage messages={messages} goods={props.goods} balance={balance} linkTo="points">
       <Shelf {...props} />
       <RedeemDialog state={redeem} balance={balance} onConfirm={on.onConfirm} onKeep={on.onKeep} />
     </PointsPage>

@@ -28,8 +28,8 @@ export function PointsPerks({ perks, onLogIn }: Pick<PointsScreenProps, 'perks' 
       return (
         <div className={styles.list}>
           <LoadingNote />
-          <Skeleton shape="title" width="half" />
-          <Skeleton shape="control" />
+          <Skeleton variant="title" width="half" />
+          <Skeleton variant="control" />
         </div>
       );
     case 'failed':

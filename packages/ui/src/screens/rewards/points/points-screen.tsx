@@ -23,7 +23,7 @@ export function PointsScreen(props: PointsScreenProps) {
   const { balance, tab = 'earn' } = props;
   const intl = useIntl();
   return (
-    <PointsPage messages={messages} balance={balance} linkTo="pointStore">
+    <PointsPage messages={messages} goods={props.goods} balance={balance} linkTo="pointStore">
       <Tabs
         label={intl.formatMessage(messages.parts)}
         initial={tab}
@@ -54,7 +54,7 @@ function Earn({ rules, used, ...props }: PointsScreenProps) {
         <>
           <LoadingNote />
           {waiting.map((slot) => (
-            <Skeleton key={slot} shape="control" />
+            <Skeleton key={slot} variant="control" />
           ))}
         </>
       )}

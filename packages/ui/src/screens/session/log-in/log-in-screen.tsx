@@ -31,10 +31,10 @@ export function LogInScreen(props: LogInScreenProps) {
       />
       <SocialLogIn providers={providers} pending={provider} onProvider={onProvider} />
       <AuthLinks>
-        <Link kind="standalone" href={hrefs.register}>
+        <Link variant="standalone" href={hrefs.register}>
           {intl.formatMessage(messages.toRegister)}
         </Link>
-        <Link kind="standalone" href={hrefs.resetPassword}>
+        <Link variant="standalone" href={hrefs.resetPassword}>
           {intl.formatMessage(messages.toReset)}
         </Link>
       </AuthLinks>

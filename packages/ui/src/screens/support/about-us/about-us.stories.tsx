@@ -1,6 +1,8 @@
 import preview from '../../../../../../.storybook/preview.tsx';
+import { goodsOfMenu } from '../../../chrome/mega-menu/goods-of-menu.ts';
 import { useLocale } from '../../../intl/use-locale.ts';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
+import { siteView } from '../../../stories/fixtures/site-views.ts';
 import { missingTerm, termState } from '../../../stories/fixtures/terms.ts';
 import { Stage } from '../../../stories/stage.tsx';
 import { aboutUsLive } from './about-us.live.ts';
@@ -8,9 +10,10 @@ import type { AboutUsState } from './about-us.states.ts';
 import { AboutUsScreen } from './about-us-screen.tsx';
 
 function AboutUsStory({ state }: { readonly state: InLocale<AboutUsState> }) {
+  const locale = useLocale();
   return (
     <Stage>
-      <AboutUsScreen state={state(useLocale())} />
+      <AboutUsScreen state={state(locale)} goods={goodsOfMenu(siteView(locale).categories, 3)} />
     </Stage>
   );
 }

@@ -16,14 +16,14 @@ import styles from './community.module.css';
 import type { CommunityScreenProps } from './community.states.ts';
 
 /** Posts of the community, and links to it. */
-export function CommunityScreen({ posts, session, door }: CommunityScreenProps) {
+export function CommunityScreen({ posts, session, door, goods }: CommunityScreenProps) {
   const intl = useIntl();
   return (
     <div className={`${page.page} ${page.stack}`}>
       <PlaceHero
         title={intl.formatMessage(messages.title)}
         lead={intl.formatMessage(messages.lead)}
-        ghost="GG"
+        goods={goods[0]}
       />
       {door !== null && (
         <div className={styles.ways}>
@@ -53,7 +53,7 @@ function Posts({ posts, door }: Pick<CommunityScreenProps, 'posts' | 'door'>) {
           <LoadingNote />
           {slots.map((slot) => (
             <div key={slot} aria-hidden="true">
-              <Skeleton shape="block" />
+              <Skeleton variant="block" />
               <Skeleton width="long" />
               <Skeleton width="half" />
             </div>

@@ -1,6 +1,7 @@
 import type { Post } from '@signal-shop/sdk/contract';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { goodsOfMenu } from '../../../chrome/mega-menu/goods-of-menu.ts';
 import { useLocale } from '../../../intl/use-locale.ts';
 import type { Remote } from '../../../remote.ts';
 import { loading, ready } from '../../../remote.ts';
@@ -8,19 +9,21 @@ import type { InLocale } from '../../../stories/fixtures/answers.ts';
 import { ask } from '../../../stories/fixtures/answers.ts';
 import { communityNavigation } from '../../../stories/fixtures/community.ts';
 import { failed, network } from '../../../stories/fixtures/failures.ts';
+import { siteView } from '../../../stories/fixtures/site-views.ts';
 import { Stage } from '../../../stories/stage.tsx';
 import { communityLive } from './community.live.ts';
 import type { CommunityScreenProps } from './community.states.ts';
 import { CommunityScreen } from './community-screen.tsx';
 
-interface CommunityStoryProps extends Omit<CommunityScreenProps, 'posts'> {
+interface CommunityStoryProps extends Omit<CommunityScreenProps, 'posts' | 'goods'> {
   readonly posts: InLocale<Remote<readonly Post[]>>;
 }
 
 function CommunityStory({ posts, ...rest }: CommunityStoryProps) {
+  const locale = useLocale();
   return (
     <Stage>
-      <CommunityScreen {...rest} posts={posts(useLocale())} />
+      <CommunityScreen {...rest} posts={posts(locale)} goods={goodsOfMenu(siteView(locale).categories, 3)} />
     </Stage>
   );
 }

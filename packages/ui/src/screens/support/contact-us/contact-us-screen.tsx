@@ -39,10 +39,10 @@ function Beside({ contacts }: { readonly contacts: ContactsState }) {
       return (
         <Panel>
           <LoadingNote />
-          <Skeleton shape="title" width="half" />
+          <Skeleton variant="title" width="half" />
           <Skeleton width="long" />
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
+          <Skeleton variant="control" />
+          <Skeleton variant="control" />
         </Panel>
       );
     case 'failed':
@@ -63,7 +63,7 @@ function Company({ view }: { readonly view: ContactsView }) {
         <Panel title={intl.formatMessage(messages.group)}>
           <p data-text="small">{intl.formatMessage(messages.groupText)}</p>
           <p>
-            <ExternalLink kind="standalone" href={view.groupLink}>
+            <ExternalLink variant="standalone" href={view.groupLink}>
               {intl.formatMessage(messages.groupLink)}
             </ExternalLink>
           </p>

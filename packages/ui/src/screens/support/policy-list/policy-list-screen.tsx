@@ -33,9 +33,9 @@ function Content({ state, withdrawal }: PolicyListScreenProps) {
       return (
         <Panel>
           <LoadingNote />
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
+          <Skeleton variant="control" />
+          <Skeleton variant="control" />
+          <Skeleton variant="control" />
         </Panel>
       );
     case 'failed':
@@ -47,7 +47,7 @@ function Content({ state, withdrawal }: PolicyListScreenProps) {
           <Group title={intl.formatMessage(messages.legal)} terms={state.terms}>
             {withdrawal && (
               <li>
-                <Link kind="standalone" href={hrefs.withdrawal()}>
+                <Link variant="standalone" href={hrefs.withdrawal()}>
                   {intl.formatMessage(messages.withdraw)}
                 </Link>
               </li>
@@ -71,7 +71,7 @@ function Group({ title, terms, children }: GroupProps) {
       <ul className={styles.list}>
         {terms.map(({ title: name, name: label }) => (
           <li key={name}>
-            <Link kind="standalone" href={hrefs.policy(name)}>
+            <Link variant="standalone" href={hrefs.policy(name)}>
               {label}
             </Link>
           </li>

@@ -37,7 +37,7 @@ export function PolicyForm({ text: { name, blocks, form }, onCopy, onPrint }: Po
         </ButtonLink>
       </div>
       <p>
-        <Link kind="standalone" href={hrefs.withdrawal()}>
+        <Link variant="standalone" href={hrefs.withdrawal()}>
           {intl.formatMessage(messages.withdraw)}
         </Link>
       </p>

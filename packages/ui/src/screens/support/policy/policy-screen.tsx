@@ -88,7 +88,7 @@ function Waiting() {
   return (
     <>
       <h1 className={styles.waitingTitle} aria-label={intl.formatMessage(messages.loading)} tabIndex={-1}>
-        <Skeleton shape="title" width="half" />
+        <Skeleton variant="title" width="half" />
       </h1>
       <LoadingNote />
       <div className={styles.waiting} aria-hidden="true">

@@ -78,8 +78,8 @@ function Waiting() {
       <LoadingNote />
       {['one', 'two', 'three', 'four'].map((slot) => (
         <Panel key={slot}>
-          <Skeleton shape="title" width="half" />
-          <Skeleton shape="control" />
+          <Skeleton variant="title" width="half" />
+          <Skeleton variant="control" />
         </Panel>
       ))}
     </div>

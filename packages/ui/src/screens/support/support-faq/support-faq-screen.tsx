@@ -6,6 +6,7 @@ import { LoadingNote } from '../../../components/loading-note/loading-note.tsx';
 import { RichText } from '../../../components/rich-text/rich-text.tsx';
 import { Skeleton } from '../../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
+import { GoodsTiles } from '../../../sections/goods-tiles/goods-tiles.tsx';
 import { Panel } from '../../../sections/page-frame/page-frame.tsx';
 import { supportFaqMessages as messages } from './support-faq.messages.ts';
 import styles from './support-faq.module.css';
@@ -13,7 +14,7 @@ import type { QuestionGroups, SupportFaqScreenProps } from './support-faq.states
 import { SupportList } from './support-list.tsx';
 
 /** Questions in groups, with search and deep links. */
-export function SupportFaqScreen({ state, openQuestion, search, onSearch }: SupportFaqScreenProps) {
+export function SupportFaqScreen({ state, goods, openQuestion, search, onSearch }: SupportFaqScreenProps) {
   return (
     <SupportList
       active="faq"
@@ -21,6 +22,7 @@ export function SupportFaqScreen({ state, openQuestion, search, onSearch }: Supp
       art="search"
       keywords={search}
       onSearch={onSearch}
+      filters={search === '' && <Picker goods={goods} />}
       state={state}
       isEmpty={state.status === 'ready' && state.groups.length === 0}
       skeleton={<Waiting />}
@@ -29,6 +31,22 @@ export function SupportFaqScreen({ state, openQuestion, search, onSearch }: Supp
         <Groups groups={state.groups} openQuestion={openQuestion} search={search} />
       )}
     </SupportList>
+  );
+}
+
+/** Leads from a photograph to the manuals and drivers of that model. */
+function Picker({ goods }: Pick<SupportFaqScreenProps, 'goods'>) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <nav className={styles.picker} aria-label={intl.formatMessage(messages.pick)}>
+      <p data-text="h4">{intl.formatMessage(messages.pick)}</p>
+      <GoodsTiles
+        goods={goods}
+        slots={6}
+        hrefOf={({ goods_unit }) => `${hrefs.support('download')}?keywords=${encodeURIComponent(goods_unit)}`}
+      />
+    </nav>
   );
 }
 
@@ -76,7 +94,7 @@ function Groups({ groups, openQuestion, search }: GroupsProps) {
                 content: (
                   <div className={styles.answer}>
                     <RichText blocks={answer} level={3} />
-                    <Link kind="quiet" href={`${hrefs.support('faq')}#${id}`}>
+                    <Link variant="quiet" href={`${hrefs.support('faq')}#${id}`}>
                       {intl.formatMessage(messages.link)}
                     </Link>
                   </div>
@@ -95,7 +113,7 @@ function Waiting() {
     <Panel>
       <LoadingNote />
       {['one', 'two', 'three', 'four', 'five'].map((slot) => (
-        <Skeleton key={slot} shape="control" />
+        <Skeleton key={slot} variant="control" />
       ))}
     </Panel>
   );

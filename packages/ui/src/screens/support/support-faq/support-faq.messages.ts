@@ -17,6 +17,11 @@ export const supportFaqMessages = {
     description: 'Under "No questions here yet".',
   }),
   ...defineMessages({
+    pick: {
+      id: 'supportFaq.pick',
+      defaultMessage: 'Which product do you need help with?',
+      description: 'Over photographs of products; each leads to the manuals and drivers of its model.',
+    },
     title: {
       id: 'supportFaq.title',
       defaultMessage: 'How can we help?',

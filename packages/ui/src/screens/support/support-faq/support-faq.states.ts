@@ -1,4 +1,4 @@
-import type { ResultOf } from '@signal-shop/sdk/contract';
+import type { MenuGoods, ResultOf } from '@signal-shop/sdk/contract';
 import type { NotReady } from '../../../remote.ts';
 
 export const supportFaqStates = [
@@ -20,6 +20,8 @@ export type SupportFaqState = NotReady | { readonly status: 'ready'; readonly gr
 
 export interface SupportFaqScreenProps {
   readonly state: SupportFaqState;
+  /** The first goods to choose from; none while the menu is unknown. */
+  readonly goods: readonly MenuGoods[];
   /** The question in the URL's fragment, such as `delivery-time`, which starts open; null for none. */
   readonly openQuestion: string | null;
   /** The search text; '' shows every question. */

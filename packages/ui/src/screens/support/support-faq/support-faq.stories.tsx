@@ -1,22 +1,29 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { goodsOfMenu } from '../../../chrome/mega-menu/goods-of-menu.ts';
 import { useLocale } from '../../../intl/use-locale.ts';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
 import { ask, refusalOf } from '../../../stories/fixtures/answers.ts';
 import { failed } from '../../../stories/fixtures/failures.ts';
+import { siteView } from '../../../stories/fixtures/site-views.ts';
 import { Stage } from '../../../stories/stage.tsx';
 import { supportFaqLive } from './support-faq.live.ts';
 import type { SupportFaqScreenProps, SupportFaqState } from './support-faq.states.ts';
 import { SupportFaqScreen } from './support-faq-screen.tsx';
 
-interface SupportFaqStoryProps extends Omit<SupportFaqScreenProps, 'state'> {
+interface SupportFaqStoryProps extends Omit<SupportFaqScreenProps, 'state' | 'goods'> {
   readonly state: InLocale<SupportFaqState>;
 }
 
 function SupportFaqStory({ state, ...props }: SupportFaqStoryProps) {
+  const locale = useLocale();
   return (
     <Stage>
-      <SupportFaqScreen {...props} state={state(useLocale())} />
+      <SupportFaqScreen
+        {...props}
+        state={state(locale)}
+        goods={goodsOfMenu(siteView(locale).categories, 3)}
+      />
     </Stage>
   );
 }

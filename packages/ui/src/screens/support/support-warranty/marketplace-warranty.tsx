@@ -63,7 +63,7 @@ function Found({ warranties }: Pick<FoundWarranties, 'warranties'>) {
           >
             <p>{intl.formatMessage(messages.boughtAt, { marketplace: warranty.marketplace })}</p>
             {warranty.state === 'active' && (
-              <Link kind="standalone" href={hrefs.about('contactUs')}>
+              <Link variant="standalone" href={hrefs.about('contactUs')}>
                 {intl.formatMessage(messages.report)}
               </Link>
             )}

@@ -27,7 +27,7 @@ export function SupportWarrantyScreen({ state, marketplace }: SupportWarrantyScr
             <ButtonLink variant="accent" width="full" href={hrefs.inAccount('warranty')}>
               {intl.formatMessage(messages.claimNow)}
             </ButtonLink>
-            <Link kind="standalone" href={hrefs.about('contactUs')}>
+            <Link variant="standalone" href={hrefs.about('contactUs')}>
               {intl.formatMessage(messages.noAccount)}
             </Link>
           </Panel>

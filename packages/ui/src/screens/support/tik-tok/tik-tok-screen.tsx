@@ -38,9 +38,9 @@ export function TikTokScreen({ open, goods }: TikTokScreenProps) {
       <PlaceHero
         title={intl.formatMessage(messages.title)}
         lead={intl.formatMessage(messages.lead)}
-        ghost="LIVE"
+        goods={goods.status === 'ready' ? goods.value[0] : undefined}
         action={
-          <Link kind="standalone" href={hrefs.points}>
+          <Link variant="standalone" href={hrefs.points}>
             {intl.formatMessage(messages.earn)}
           </Link>
         }

@@ -30,9 +30,9 @@ function Content({ state, ...actions }: UnsubscribeScreenProps) {
       return (
         <Panel width="form">
           <LoadingNote />
-          <Skeleton shape="title" width="half" />
+          <Skeleton variant="title" width="half" />
           <Skeleton width="long" />
-          <Skeleton shape="control" />
+          <Skeleton variant="control" />
         </Panel>
       );
     case 'failed':

@@ -1,0 +1,88 @@
+import { extras, microphone } from '../products/headset/attached.ts';
+import { band } from '../products/headset/band.ts';
+import { cupLayers, yoke } from '../products/headset/cup.ts';
+import type { HeadsetFacts } from '../products/headset/headset-facts.ts';
+import { underside } from '../products/mouse/attached.ts';
+import { flat } from '../products/mouse/flat.ts';
+import { mark } from '../products/mouse/mark.ts';
+import type { MouseFacts } from '../products/mouse/mouse-facts.ts';
+import { shell } from '../products/mouse/shell.ts';
+import { thumb } from '../products/mouse/thumb.ts';
+import { wheel } from '../products/mouse/wheel.ts';
+import type { Part } from '../render/part.ts';
+import { part } from '../render/part.ts';
+import { box, cylinder } from '../shapes/primitives.ts';
+import type { Distance, Shape } from '../shapes/shape.ts';
+import { move, shape, union } from '../shapes/shape.ts';
+import { place } from './place.ts';
+
+const { max } = Math;
+const thickness = 0.16;
+
+/** A headset whose right cup is taken apart along its axis. */
+export function headsetApart(facts: HeadsetFacts): Part[] {
+  const { cover, housing, driver, cushion } = cupLayers(facts);
+  const layers = [
+    [cushion, -2.6],
+    [driver, 1.2],
+    [housing, 5.4],
+    [cover, 9.4],
+  ] as const;
+  return [
+    ...place([...band(facts), ...yoke(facts), ...extras(facts)], { at: [0, 0, 0] }),
+    ...microphone(facts),
+    ...layers.flatMap(([parts, by]) => [...sideOf(parts, -1, 0), ...sideOf(parts, 1, by)]),
+  ];
+}
+
+/** Pieces of one side of a headset. @param by how far they move along x */
+function sideOf(parts: readonly Part[], side: 1 | -1, by: number): Part[] {
+  return place(parts, { at: [by, 0, 0] }).filter(
+    ({ shape: { min, max: most } }) => (min[0] + most[0] - 2 * by) * side > 0,
+  );
+}
+
+/** A mouse whose shell, wheel, board and base float above each other. */
+export function mouseApart(facts: MouseFacts): Part[] {
+  const form = flat(facts);
+  const { parts, grooves } = thumb(facts, form);
+  const split = facts.height * 0.3;
+  const inside = form.body.distance;
+  const [outer, , ...rest] = shell(facts, form, grooves);
+  if (outer === undefined) return [];
+  const lifted = (pieces: readonly Part[], by: number) => place(pieces, { at: [0, by, 0] });
+  const carved = outer.shape.distance;
+  const top: Distance = (x, y, z) => max(carved(x, y, z), -inside(x, y, z) - thickness, split + 0.02 - y);
+  const base: Distance = (x, y, z) => max(inside(x, y, z), -inside(x, y, z) - thickness, y - split + 0.02);
+  const like = (distance: Distance): Shape => shape(distance, outer.shape.min, outer.shape.max);
+  return [
+    ...lifted([part('body', like(top)), ...mark(facts, form), ...rest, ...parts], 6.2),
+    ...lifted(wheel(facts, form), 3.1),
+    ...lifted(board(facts, inside, split), 2.2),
+    part('body', like(base)),
+    ...lifted(underside(facts), -2.6),
+  ];
+}
+
+/** The circuit board with battery, switches and sensor. */
+function board({ length, height }: MouseFacts, inside: Distance, split: number): Part[] {
+  const half = length / 2;
+  const at = (solid: Shape, x: number, z: number, up = 0) => move(solid, x, split + up, z);
+  const outline = shape(
+    (x, y, z) => max(inside(x, split, z) + 0.55, Math.abs(y - split) - 0.07),
+    [-4, split - 0.1, -half],
+    [4, split + 0.1, half],
+  );
+  const feet = (x: number, z: number) => at(cylinder('y', 0.24, 0.1, 0.02), x, z, 0.12);
+  return [
+    part('board', outline),
+    part('steel', at(box(1.1, 0.32, 1.7, 0.28), 0, -half * 0.42, 0.42)),
+    part('voltPlastic', at(box(0.32, 0.3, 0.62, 0.04), 1.55, half * 0.62, 0.4)),
+    part('voltPlastic', at(box(0.32, 0.3, 0.62, 0.04), -1.55, half * 0.62, 0.4)),
+    part('white', at(box(0.5, height * 0.1, 0.3, 0.04), 0, half * 0.34, 0.35)),
+    part('piano', at(box(0.62, 0.12, 0.62, 0.03), 0.1, half * 0.06, 0.2)),
+    part('black', at(box(0.36, 0.09, 0.36, 0.02), -1.2, -half * 0.06, 0.16)),
+    part('gold', union(feet(1.3, -half * 0.1), feet(1.7, half * 0.2), feet(-1.75, half * 0.24))),
+    part('steel', at(box(0.44, 0.16, 0.36, 0.08), 0, half * 0.84, 0.2)),
+  ];
+}

@@ -1,0 +1,108 @@
+import { models } from '@signal-shop/mock-server/models';
+import type { ColorName } from '../colors.ts';
+import { paintOf } from '../colors.ts';
+import { factsOf } from '../facts.ts';
+import { partsOf } from '../products/parts.ts';
+import type { Shot } from '../render/camera.ts';
+import type { Part } from '../render/part.ts';
+import type { Halo } from './backdrop.ts';
+import { bust } from './bust.ts';
+import type { Focus } from './focus.ts';
+import { desk, hanger, keyboard, mat, mug, saddle, screen } from './furniture.ts';
+import type { Place } from './place.ts';
+import { place } from './place.ts';
+
+/** A picture of several products. It has one color each, and no transparent background. */
+interface Scene {
+  readonly room: RoomName;
+  readonly shot: Shot;
+  readonly focus: Focus;
+  readonly halo: Halo;
+  /** Width / height. */
+  readonly ratio: number;
+  /** Pixels across, narrowest first. */
+  readonly widths: readonly number[];
+}
+
+type RoomName = keyof typeof rooms;
+
+function product(model: string, color: ColorName, where: Omit<Place, 'paint'>): Part[] {
+  const entry = models.find((one) => one.model === model);
+  if (entry === undefined) throw new Error(`The seed has no ${model}.`);
+  return place(partsOf(factsOf(entry)), { ...where, paint: paintOf(color) });
+}
+
+const rooms = {
+  /** A desk at night: the screen behind it is the volt edge. */
+  desk: () => [
+    ...desk(),
+    ...screen([0, 0, -27]),
+    ...mat(0, 8, 36, 16),
+    ...keyboard(-8, 7),
+    ...product('M49', 'white', { at: [18.5, 0.32, 8], turns: [['y', 172]] }),
+    ...hanger(36, -9),
+    ...product('K9', 'ember', { at: [36, saddle - 10.2, -9], turns: [['y', -28]] }),
+    ...mug(-34, -4),
+  ],
+  /** Three products side by side on a lacquered table. */
+  lineup: () => [
+    ...desk(),
+    ...product('G9000', 'volt', { at: [-13.5, 8.4, -3], turns: [['y', 36]] }),
+    ...product('K9', 'ember', { at: [13.5, 8.4, -6], turns: [['y', -30]] }),
+    ...product('M625', 'black', { at: [0, 0, 9], turns: [['y', 205]] }),
+  ],
+  /** A head of clay that wears a headset. */
+  bust: () => [...bust(), ...product('Q5', 'black', { at: [0, 0, 0] })],
+} as const satisfies Record<string, () => Part[]>;
+
+const nightLight = { brightness: 1.2, edge: 1.6 } as const;
+
+export const scenes = {
+  desk: {
+    room: 'desk',
+    shot: { yaw: 15, pitch: 14, target: [12.5, 13.5, -3], reach: 24, lens: 4.2, ...nightLight },
+    focus: { at: 100, blur: 0.008 },
+    halo: [0.45, 0.4],
+    ratio: 16 / 9,
+    widths: [640, 960, 1440],
+  },
+  'desk-headset': {
+    room: 'desk',
+    shot: { yaw: 2, pitch: 8, target: [32, 22.5, -9], reach: 14, lens: 4.6, ...nightLight },
+    focus: { at: 64, blur: 0.016 },
+    halo: [0.3, 0.4],
+    ratio: 4 / 3,
+    widths: [480, 960],
+  },
+  'desk-mouse': {
+    room: 'desk',
+    shot: { yaw: 34, pitch: 24, target: [17, 2, 6], reach: 9.5, lens: 4.6, ...nightLight },
+    focus: { at: 42, blur: 0.018 },
+    halo: [0.5, 0],
+    ratio: 4 / 3,
+    widths: [480, 960],
+  },
+  lineup: {
+    room: 'lineup',
+    shot: { yaw: -6, pitch: 9, target: [0, 9, 0], reach: 16.5, lens: 5, brightness: 1.15, edge: 0.9 },
+    focus: { at: 74, blur: 0.006 },
+    halo: [0.5, 0.3],
+    ratio: 16 / 9,
+    widths: [640, 960, 1440],
+  },
+  bust: {
+    room: 'bust',
+    shot: { yaw: -38, pitch: 4, target: [0, -1, 0], reach: 17, lens: 5, brightness: 1.1, edge: 1.6 },
+    focus: { at: 80, blur: 0.006 },
+    halo: [0.5, 0.4],
+    ratio: 4 / 5,
+    widths: [480, 960],
+  },
+} as const satisfies Record<string, Scene>;
+
+export type SceneName = keyof typeof scenes;
+export const sceneNames = Object.keys(scenes) as SceneName[];
+
+export function partsOfScene(name: SceneName): Part[] {
+  return rooms[scenes[name].room]();
+}

@@ -1,0 +1,36 @@
+import type { OrderAction } from '@signal-shop/sdk/contract';
+import { anOrder, anOrderLine } from '@signal-shop/sdk/testing';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ordersPage } from '../../stories/shop-pages.ts';
+import { OrderActions } from './order-actions.tsx';
+
+function allows(...allowed_actions: OrderAction[]) {
+  return {
+    order: anOrder({ ordersn: 'SG20260115000001', lines: [anOrderLine({ id: 1 })], allowed_actions }),
+  };
+}
+
+const meta = preview.meta({
+  component: OrderActions,
+  parameters: { layout: 'padded', shop: ordersPage },
+  args: { ...allows('pay', 'cancel'), onAsk: fn() },
+});
+
+export default meta;
+
+export const Unpaid = meta.story({});
+
+Unpaid.test(
+  '[ORD-04] asks before it cancels, and links to the payment',
+  async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: /Pay/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onAsk).toHaveBeenLastCalledWith('cancel');
+  },
+);
+
+export const Shipped = meta.story({ args: allows('track', 'confirmReceived') });
+export const Complete = meta.story({ args: allows('review', 'registerWarranty', 'afterSales', 'delete') });
+export const Pending = meta.story({ args: { pending: 'cancel' } });
+export const Small = meta.story({ args: { size: 's' } });

@@ -1,0 +1,38 @@
+import { aGoods } from '@signal-shop/sdk/testing';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { expect, test } from 'vitest';
+import { LinkContext } from '../../link/link-context.tsx';
+import { plainLinks } from '../../link/plain-links.tsx';
+import { ProductCard } from './product-card.tsx';
+
+const goods = aGoods({ goods_id: 1201, pic_index: '/front.avif', hover_pic: '/side.avif' });
+
+function renderCard(props: Partial<Parameters<typeof ProductCard>[0]> = {}) {
+  const { container } = render(
+    <IntlProvider locale="en" onError={() => {}}>
+      <LinkContext value={plainLinks}>
+        <ProductCard goods={goods} {...props} />
+      </LinkContext>
+    </IntlProvider>,
+  );
+  return () => [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+}
+
+test('the second view loads only when the pointer or the focus comes near', () => {
+  const pictures = renderCard();
+  expect(pictures()).toEqual(['/front.avif']);
+  fireEvent.pointerEnter(screen.getByRole('link'));
+  expect(pictures()).toEqual(['/front.avif', '/side.avif']);
+});
+
+test('goods without a second view keep their first', () => {
+  const pictures = renderCard({ goods: { ...goods, hover_pic: '' } });
+  fireEvent.focus(screen.getByRole('link'));
+  expect(pictures()).toEqual(['/front.avif']);
+});
+
+test('the color distinguishes goods of one name', () => {
+  renderCard({ variantName: 'Ember' });
+  expect(screen.getByText(/^Ember · /)).toBeDefined();
+});

@@ -1,0 +1,26 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { ember, mouse } from '../../foundations/stories/fixtures.ts';
+import { ProductCard } from '../product-card/product-card.tsx';
+import { ProductGrid } from './product-grid.tsx';
+
+function Cards({ count }: { readonly count: number }) {
+  return (
+    <ProductGrid label="Goods">
+      {Array.from({ length: count }, (_, index) => (
+        <ProductCard key={index} goods={index % 2 === 0 ? ember : mouse} />
+      ))}
+    </ProductGrid>
+  );
+}
+
+const meta = preview.meta({
+  component: Cards,
+  parameters: { layout: 'padded', shop: { path: '/product/1' } },
+  args: { count: 8 },
+});
+
+export default meta;
+
+export const Default = meta.story({});
+export const OneCard = meta.story({ args: { count: 1 } });
+export const IncompleteRow = meta.story({ args: { count: 5 } });

@@ -1,0 +1,83 @@
+import type { PayableOrder } from '@signal-shop/sdk/contract';
+import { formatMoney } from '@signal-shop/sdk/rules/price';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../../components/button/button.tsx';
+import { InlineAlert } from '../../../components/inline-alert/inline-alert.tsx';
+import { CardForm } from '../../../forms/card-form/card-form.tsx';
+import { useLocale } from '../../../intl/use-locale.ts';
+import { Panel } from '../../../sections/page-frame/page-frame.tsx';
+import { PurchaseColumns } from '../../../sections/purchase-frame/purchase-frame.tsx';
+import { PurchasedOrder } from '../../../sections/purchase-frame/purchased-order.tsx';
+import { BankWait } from './bank-wait.tsx';
+import { paymentMessages as messages } from './payment.messages.ts';
+import styles from './payment.module.css';
+import type { PaymentPhase, PaymentScreenProps } from './payment.states.ts';
+import { TestCards } from './test-cards.tsx';
+
+interface PaymentColumnsProps extends Pick<PaymentScreenProps, 'testCards' | 'onPay'> {
+  readonly order: PayableOrder;
+  readonly phase: PaymentPhase;
+}
+
+/** The card form or the wait for the bank, and the order beside it with the button that pays. */
+export function PaymentColumns({ order, phase, testCards, onPay }: PaymentColumnsProps) {
+  const intl = useIntl();
+  const formId = useId();
+  const amount = formatMoney(order.money, useLocale());
+  const isWaiting = phase.status === 'redirecting' || phase.status === 'verifying';
+  const refused = phase.status === 'problem' && phase.problem.kind === 'cardRefused';
+  return (
+    <PurchaseColumns>
+      <div className={styles.stage}>
+        {isWaiting && <BankWait phase={phase.status} />}
+        {/* The form stays mounted during the wait, so that a declined card can be corrected. */}
+        <div hidden={isWaiting}>
+          <Panel title={intl.formatMessage(messages.card)}>
+            {phase.status === 'problem' && <ProblemNote problem={phase.problem} />}
+            <div className={styles.parts}>
+              <CardForm id={formId} refused={refused} onPay={onPay} />
+              {testCards.length > 0 && <TestCards cards={testCards} />}
+            </div>
+          </Panel>
+        </div>
+      </div>
+      <PurchasedOrder
+        order={order}
+        action={
+          <>
+            <Button type="submit" form={formId} variant="accent" size="l" width="full" pending={isWaiting}>
+              {intl.formatMessage(messages.pay, { amount })}
+            </Button>
+            <p className={styles.safe} data-text="small" data-muted>
+              {intl.formatMessage(messages.safe)}
+            </p>
+          </>
+        }
+      />
+    </PurchaseColumns>
+  );
+}
+
+function ProblemNote({
+  problem,
+}: {
+  readonly problem: Extract<PaymentPhase, { status: 'problem' }>['problem'];
+}) {
+  const intl = useIntl();
+  if (problem.kind === 'cardRefused') return null;
+  if (problem.kind === 'network') {
+    return (
+      <InlineAlert tone="error" live>
+        {intl.formatMessage(messages.network)}
+      </InlineAlert>
+    );
+  }
+  const title = intl.formatMessage(messages.declinedTitle);
+  return (
+    <InlineAlert tone="error" live title={title}>
+      {problem.message !== title && <p dir="auto">{problem.message}</p>}
+      <p>{intl.formatMessage(messages.declinedNext)}</p>
+    </InlineAlert>
+  );
+}

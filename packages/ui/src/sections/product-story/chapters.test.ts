@@ -1,0 +1,35 @@
+import { aGoodsDetail, loadFaker } from '@signal-shop/sdk/testing';
+import { expect, test } from 'vitest';
+import { chaptersOf, measureOf } from './chapters.ts';
+
+const pic = '/pictures/k9-close.avif';
+await loadFaker('en');
+const headset = aGoodsDetail({
+  goods_kind: 'headset',
+  pictures: [{ pic, view: 'close', text: 'Close' }],
+  specifications: [
+    { name: 'Latency', value: '16 ms', topic: 'latency' },
+    { name: 'Drivers', value: '50 mm', topic: 'drivers' },
+    { name: 'Works with', value: 'PC', topic: 'worksWith' },
+  ],
+});
+
+test('a chapter has only facts of the technical data, and is left out without its first one', () => {
+  const chapters = chaptersOf(headset);
+  expect(chapters.map(({ name }) => name)).toEqual(['sound']);
+  expect(chapters[0]?.facts.map(({ value }) => value)).toEqual(['50 mm', '16 ms']);
+  expect(chapters[0]?.picture?.pic).toBe(pic);
+});
+
+test('goods that are only drawn have chapters without a picture', () => {
+  expect(chaptersOf({ ...headset, pictures: [] })[0]?.picture).toBeNull();
+});
+
+test.each([
+  ['268 g', 268],
+  ['268\u00a0g', 268],
+  ['about 268 g', null],
+  ['1.8 m', null],
+])('%s is drawn as %s grams', (value, grams) => {
+  expect(measureOf(value, 'g')).toBe(grams);
+});

@@ -1,0 +1,50 @@
+import type { GoodsDetail, GoodsPicture } from '@signal-shop/sdk/contract';
+
+type Specification = GoodsDetail['specifications'][number];
+type Topic = NonNullable<Specification['topic']>;
+
+interface ChapterPlan {
+  readonly name: 'sound' | 'comfort' | 'talk' | 'sensor' | 'shape' | 'clicks';
+  /** The most important topic first: its value is the largest. */
+  readonly topics: readonly Topic[];
+  /** The views that suit the chapter, the best first. */
+  readonly views: readonly GoodsPicture['view'][];
+}
+
+export interface Chapter {
+  readonly name: ChapterPlan['name'];
+  readonly facts: readonly Specification[];
+  /** Null without a photograph of such a view. */
+  readonly picture: GoodsPicture | null;
+}
+
+const plans: Readonly<Record<GoodsDetail['goods_kind'], readonly ChapterPlan[]>> = {
+  headset: [
+    { name: 'sound', topics: ['drivers', 'latency', 'impedance'], views: ['close'] },
+    { name: 'comfort', topics: ['weight', 'battery'], views: ['turned', 'top'] },
+    { name: 'talk', topics: ['microphone', 'worksWith'], views: ['side'] },
+  ],
+  mouse: [
+    { name: 'sensor', topics: ['sensor', 'polling'], views: ['close'] },
+    { name: 'shape', topics: ['weight', 'hand'], views: ['top', 'turned'] },
+    { name: 'clicks', topics: ['switches', 'buttons'], views: ['side'] },
+  ],
+};
+
+/** The chapters about goods: only facts of their technical data, and no chapter without its first fact. */
+export function chaptersOf({ goods_kind, specifications, pictures }: GoodsDetail): readonly Chapter[] {
+  return plans[goods_kind].flatMap(({ name, topics, views }) => {
+    const facts = topics.flatMap((topic) => specifications.filter((row) => row.topic === topic));
+    if (facts[0]?.topic !== topics[0]) return [];
+    const picture = views
+      .map((view) => pictures.find((one) => one.view === view && one.pic !== ''))
+      .find((found) => found !== undefined);
+    return [{ name, facts, picture: picture ?? null }];
+  });
+}
+
+/** The number of a value such as "268 g"; null for a value of another form. */
+export function measureOf(value: string, unit: 'g' | 'mm'): number | null {
+  const [, number] = new RegExp(`^(\\d+)\\s*${unit}$`).exec(value) ?? [];
+  return number === undefined ? null : Number(number);
+}

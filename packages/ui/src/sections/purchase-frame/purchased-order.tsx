@@ -1,0 +1,20 @@
+import type { PayableOrder } from '@signal-shop/sdk/contract';
+import type { ReactNode } from 'react';
+import { useOrderTotal } from '../order-amounts/order-amounts.tsx';
+import { OrderOverview } from '../order-overview/order-overview.tsx';
+import { PurchaseSummary } from './purchase-summary.tsx';
+
+interface PurchasedOrderProps {
+  readonly order: PayableOrder;
+  readonly action?: ReactNode;
+}
+
+/** The summary of an order that has been placed. */
+export function PurchasedOrder({ order, action }: PurchasedOrderProps) {
+  const total = useOrderTotal({ ...order, total: order.money }, order.address.region);
+  return (
+    <PurchaseSummary total={total} action={action}>
+      <OrderOverview order={order} />
+    </PurchaseSummary>
+  );
+}

@@ -1,0 +1,20 @@
+import { FlashSaleStrip } from '@signal-shop/ui/sections/flash-sale-strip/flash-sale-strip.tsx';
+import { useAtomValue } from 'jotai';
+import { LazyOnVisible } from '../../shell/lazy/lazy-on-visible.tsx';
+import { lazyPage } from '../../shell/lazy/lazy-page.ts';
+import { flashSaleAtom } from '../../state/flash-sale/flash-sale.ts';
+
+const restPart = lazyPage(async () => (await import('./home-rest.tsx')).HomeRest);
+
+/** A stable element, so that the sale's changes do not re-render it. */
+const rest = <LazyOnVisible part={restPart} />;
+
+/** The flash sale, right below the first screen, and everything after it. */
+export function HomeSale() {
+  return (
+    <>
+      <FlashSaleStrip state={useAtomValue(flashSaleAtom)} />
+      {rest}
+    </>
+  );
+}
