@@ -14,7 +14,7 @@ import { failOnConsoleError, listenToConsole } from '../tests/setup/loud-console
 import './storybook.css';
 import { darkContrast, isTested } from './dark-contrast.ts';
 import { dressDocument, loadWords, ShopFrame, stayInStory } from './decorators.tsx';
-import { showDefaults } from './docs/prop-defaults.ts';
+import { showDefaults } from './docs/show-defaults.ts';
 import { listUnionValues } from './docs/union-values.ts';
 import { FrameOfStory } from './frame/frame-of-story.tsx';
 import { usualShop } from './shop-link.ts';

@@ -1,29 +1,37 @@
 // The defaults that a component gives in its body: `const { size = 'm' } = props`. Storybook only reads those of parameters.
-import type { ReactRenderer } from '@storybook/react-vite';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import type { Plugin } from 'vite';
+import type { ESTree, Plugin } from 'vite';
+import { parseSync, Visitor } from 'vite';
 
 type Defaults = Readonly<Record<string, string>>;
-
-interface WithDefaults {
-  readonly propDefaults?: Defaults;
-}
-
-const component = /export function ([A-Z]\w*)(?:<[^(]*>)?\(\s*props\b[\s\S]*?\n\}/g;
-const destructured = /const \{([^}]*)\} = props;/;
-const oneDefault = /(\w+)(?:: \w+)? = ('[^']*'|-?[\d.]+|true|false|null)/g;
 
 /** The defaults of each component in a file of source text. */
 export function propDefaultsIn(code: string): ReadonlyMap<string, Defaults> {
   const found = new Map<string, Defaults>();
-  for (const [text, name = ''] of code.matchAll(component)) {
-    const list = destructured.exec(text)?.[1] ?? '';
-    const defaults = Object.fromEntries(
-      [...list.matchAll(oneDefault)].map(([, prop = '', value = '']) => [prop, value]),
-    );
-    if (Object.keys(defaults).length > 0) found.set(name, defaults);
-  }
+  const visitor = new Visitor({
+    FunctionDeclaration: ({ id, body }) => {
+      const defaults = Object.fromEntries(
+        (body?.body ?? []).flatMap((statement) => defaultsIn(statement, code)),
+      );
+      if (id !== null && Object.keys(defaults).length > 0) found.set(id.name, defaults);
+    },
+  });
+  visitor.visit(parseSync('component.tsx', code).program);
   return found;
+}
+
+/** The names and the source texts of the literal defaults in `const { … } = props`. */
+function defaultsIn(statement: ESTree.Statement, code: string): readonly (readonly [string, string])[] {
+  if (statement.type !== 'VariableDeclaration') return [];
+  return statement.declarations.flatMap(({ id, init }) =>
+    id.type === 'ObjectPattern' && init?.type === 'Identifier' && init.name === 'props'
+      ? id.properties.flatMap((property) => {
+          if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
+          if (property.value.type !== 'AssignmentPattern') return [];
+          const { right } = property.value;
+          return right.type === 'Literal' ? [[property.key.name, code.slice(right.start, right.end)]] : [];
+        })
+      : [],
+  );
 }
 
 /** Attaches the defaults to the components, for `showDefaults`. */
@@ -42,19 +50,3 @@ export function propDefaults(): Plugin {
     },
   };
 }
-
-function defaultsOf(shown: unknown): Defaults {
-  return (shown as WithDefaults | undefined)?.propDefaults ?? {};
-}
-
-/** Shows them in the table of props. */
-export const showDefaults: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, component: shown }) => {
-  const defaults = defaultsOf(shown);
-  return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const summary = defaults[name];
-      if (summary === undefined || argType.table?.defaultValue) return [name, argType];
-      return [name, { ...argType, table: { ...argType.table, defaultValue: { summary } } }];
-    }),
-  );
-};
