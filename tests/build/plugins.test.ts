@@ -47,14 +47,15 @@ test('the plugin of the mock server only serves: it proxies calls, and adds the 
   });
 });
 
-test("Storybook's plugins add only their own modules: messages of pseudo-locales, tokens of style sheets", async () => {
+test("Storybook's plugins add only messages of pseudo-locales, tokens of style sheets and defaults of props", async () => {
   const { plugins }: UserConfig = await Reflect.apply(Object(storybook.viteFinal), null, [{}]);
   const ownPlugins = (await flatten(plugins ?? [])).filter(({ name }) => !libraries.test(name));
   expect(hooksOf(ownPlugins)).toEqual({
+    'signal-shop:prop-defaults': ['transform'],
     'signal-shop:pseudo-locales': ['resolveId', 'load'],
     'signal-shop:tokens-of-styles': ['resolveId', 'load'],
   });
-  for (const { resolveId, load } of ownPlugins) {
+  for (const { resolveId, load } of ownPlugins.filter((plugin) => plugin.load !== undefined)) {
     expect(Reflect.apply(Object(resolveId), null, ['react-intl', 'main.ts'])).toBeNull();
     expect(Reflect.apply(Object(load), null, ['main.ts'])).toBeNull();
   }
