@@ -22,7 +22,7 @@ export default meta;
 export const Unpaid = meta.story({});
 
 Unpaid.test(
-  '[ORD-04] asks before it cancels, and links to the payment',
+  '[USER-05] asks before it cancels, and links to the payment',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /Pay/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
