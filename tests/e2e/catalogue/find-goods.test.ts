@@ -42,6 +42,10 @@ test.for(widths)(
     const { page, open } = await shopper({ width });
     await open('/product');
     const main = page.getByRole('main');
+    const openFilters = async () => {
+      if (width === 'phone') await main.getByRole('button', { name: /^Filters/ }).click();
+    };
+    await openFilters();
     await main.getByRole('button', { name: 'Price' }).click();
     await main.getByRole('link', { name: 'or less' }).click();
     await page.waitForURL(/price_max=/);
@@ -55,8 +59,10 @@ test.for(widths)(
     await page.waitForURL((url) => url.search === '');
     await page.goBack();
     await page.waitForURL(narrowedUrl);
+    await openFilters();
     await main.getByRole('button', { name: '4 stars and up' }).waitFor();
     await page.reload();
+    await openFilters();
     await main.getByRole('button', { name: /^Price: .* or less$/ }).waitFor();
   },
 );

@@ -31,7 +31,9 @@ test.for(wideLocales)(
       // The last link of every page, with or without a footer.
       await scrollUntilThere(page, page.locator('a[href="/policy/imprint"]'));
       await expect
-        .poll(() => page.locator('main [data-variant][data-width]').count(), { message: name })
+        .poll(() => page.locator('main span[data-variant][data-width][aria-hidden]').count(), {
+          message: name,
+        })
         .toBe(0);
       expect.soft(await sidewaysScroll(page), `${name} scrolls sideways`).toBe(0);
       expect.soft(await cutTexts(page), name).toEqual([]);

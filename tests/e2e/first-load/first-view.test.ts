@@ -35,15 +35,17 @@ for (const { address, question } of pages) {
 }
 
 for (const address of ['/', '/product', '/product/1', '/detail?id=1011']) {
-  test(`[BEY-11] the first text of ${address} does not wait for the code`, async ({ shopper }) => {
+  test(`[BEY-11] the first text or picture of ${address} does not wait for the code`, async ({ shopper }) => {
     const { page } = await shopper();
     // Never responds, like a stalled connection.
     await page.route(/\/assets\/.*\.js$/, () => undefined);
     await page.goto(address, { waitUntil: 'commit' });
-    const filledText = page.locator('#shop [inert] main [data-field]').first();
-    await expect.poll(() => filledText.textContent()).toMatch(/^[A-Z]+\d+/);
+    const filled = page.locator('#shop [inert] main').locator('[data-field], img[src]').first();
     await expect
-      .poll(() => filledText.evaluate((element) => element.getBoundingClientRect().height))
+      .poll(() => filled.evaluate((element) => element.textContent || element.getAttribute('src')))
+      .toMatch(/^[A-Z]+\d+|pictures/);
+    await expect
+      .poll(() => filled.evaluate((element) => element.getBoundingClientRect().height))
       .toBeGreaterThan(0);
   });
 }

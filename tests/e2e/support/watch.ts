@@ -82,7 +82,11 @@ async function pageErrorsOf(page: Page): Promise<readonly string[]> {
   const main = page.locator('main');
   const complaints: string[] = [];
   try {
-    await main.filter({ hasText: /\S/ }).first().waitFor({ state: 'attached' });
+    await main
+      .filter({ hasText: /\S/ })
+      .or(main.filter({ has: page.locator('img') }))
+      .first()
+      .waitFor({ state: 'attached' });
     if (token.test(await page.content())) complaints.push(`token in the page: ${page.url()}`);
   } catch {
     complaints.push(`nothing in the page: ${page.url()}`);
