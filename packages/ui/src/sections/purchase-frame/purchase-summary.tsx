@@ -7,7 +7,12 @@ import { purchaseSummaryMessages as messages } from './purchase-summary.messages
 import styles from './purchase-summary.module.css';
 
 interface PurchaseSummaryProps {
-  /** The total in the folded line of phones, with its label; null while unknown. */
+  /**
+   * On phones `fold` hides the amounts behind the line of the total; `flow` leaves everything visible before the
+   * button, as the law asks of the page that places an order.
+   */
+  readonly onPhones: 'fold' | 'flow';
+  /** The total in the line of phones, with its label; null while unknown. */
   readonly total: { readonly label: string; readonly value: ReactNode } | null;
   readonly children: ReactNode;
   /** Always visible below the amounts: the call to action, and why it cannot continue. */
@@ -18,9 +23,9 @@ interface PurchaseSummaryProps {
 
 /**
  * The amounts of a purchase and the call to action, in the same place on each of its pages: beside the content, or
- * on phones a line at the bottom that opens.
+ * on phones at the bottom.
  */
-export function PurchaseSummary({ total, children, action, note }: PurchaseSummaryProps) {
+export function PurchaseSummary({ onPhones, total, children, action, note }: PurchaseSummaryProps) {
   const intl = useIntl();
   const titleId = useId();
   const contentId = useId();
@@ -29,6 +34,7 @@ export function PurchaseSummary({ total, children, action, note }: PurchaseSumma
   return (
     <section
       className={styles.summary}
+      data-on-phones={onPhones}
       data-open={isOpen || undefined}
       data-notch="l"
       aria-labelledby={titleId}
@@ -36,28 +42,40 @@ export function PurchaseSummary({ total, children, action, note }: PurchaseSumma
       <h2 className={styles.title} id={titleId} data-text="h3">
         {title}
       </h2>
-      <button
-        className={styles.fold}
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={contentId}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon name="up" />
-        {total === null ? (
-          <span>{title}</span>
-        ) : (
-          <>
-            <VisuallyHidden>{title}: </VisuallyHidden>
-            <span>{total.label}</span>
-            <span className={styles.value}>{total.value}</span>
-          </>
-        )}
-      </button>
+      {onPhones === 'fold' && (
+        <button
+          className={styles.fold}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="up" />
+          {total === null ? (
+            <span>{title}</span>
+          ) : (
+            <>
+              <VisuallyHidden>{title}: </VisuallyHidden>
+              <span>{total.label}</span>
+              <span className={styles.value}>{total.value}</span>
+            </>
+          )}
+        </button>
+      )}
       <div className={styles.content} id={contentId}>
         {children}
       </div>
-      {action !== undefined && <div className={styles.action}>{action}</div>}
+      {action !== undefined && (
+        <div className={styles.action}>
+          {onPhones === 'flow' && total !== null && (
+            <p className={styles.total}>
+              <span>{total.label}</span>
+              <span className={styles.value}>{total.value}</span>
+            </p>
+          )}
+          {action}
+        </div>
+      )}
       {note !== undefined && <div className={styles.note}>{note}</div>}
     </section>
   );

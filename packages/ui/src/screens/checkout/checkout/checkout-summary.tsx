@@ -33,6 +33,7 @@ export function CheckoutSummary({ view, formId, on }: CheckoutSummaryProps) {
   const total = useOrderTotal(amounts, region);
   return (
     <PurchaseSummary
+      onPhones="flow"
       total={total}
       action={
         <>
