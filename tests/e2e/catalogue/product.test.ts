@@ -42,6 +42,36 @@ test('[DET-01] on a phone the lower sections load when scrolled near', async ({ 
   await expect.poll(() => mock.calls.count('listComments')).toBe(1);
 });
 
+test('[DET-01] a card becomes its product page: the picture moves there, name and price show while the data loads', async ({
+  shopper,
+}) => {
+  const { page, open } = await shopper({ motion: 'welcome' });
+  await open('/product');
+  const main = page.getByRole('main');
+  const link = main.getByRole('link', { name: 'G9000 Dual Wireless Headset' }).first();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/goods/getGoodsById*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await link.hover();
+  // The code of the product page loads on hover.
+  await page.waitForLoadState('networkidle');
+  await Promise.all([page.waitForFunction(isStageMoving), link.click()]);
+  await page.getByRole('heading', { level: 1, name: 'G9000 Dual Wireless Headset' }).waitFor();
+  await expect.poll(() => main.getByText(/^\$149\.90/).count()).toBe(1);
+  expect(await main.getByRole('button', { name: 'Add to cart' }).count()).toBe(0);
+  answer.resolve();
+  await main.getByRole('button', { name: 'Add to cart' }).waitFor();
+});
+
+/** Runs in the page. */
+function isStageMoving(): boolean {
+  return document
+    .getAnimations()
+    .some(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::view-transition-new(goods)');
+}
+
 test('[DET-01] the stars scroll to the reviews, wherever they are', async ({ shopper }) => {
   const { page, open } = await shopper({ width: 'phone' });
   await open('/detail?id=1011');

@@ -1,6 +1,6 @@
 // Links: the shop's URLs, the router's link component, and contexts for optional features (community, product actions).
 // The web app provides them; every component may consume them, none builds a URL. Imports no other folder of this package.
-import type { CouponListState } from '@signal-shop/sdk/contract';
+import type { CouponListState, GoodsSummary } from '@signal-shop/sdk/contract';
 import type { AnchorHTMLAttributes, ComponentType } from 'react';
 import { createContext, use } from 'react';
 
@@ -67,6 +67,11 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
   /** Replaces the current history entry and leaves the scroll position; for another view of the same page. */
   readonly stay?: boolean;
+  /**
+   * The goods that the link leads to. Their product page shows what is known of them until it has its data, and opens
+   * with a view transition.
+   */
+  readonly preview?: GoodsSummary;
 }
 
 export interface LinkEnvironment {

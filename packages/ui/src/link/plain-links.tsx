@@ -1,7 +1,7 @@
 import { hrefs } from './hrefs.ts';
 import type { LinkEnvironment, LinkProps } from './link-context.tsx';
 
-function PlainAnchor({ stay: _, ...props }: LinkProps) {
+function PlainAnchor({ stay: _, preview: __, ...props }: LinkProps) {
   return <a {...props} />;
 }
 

@@ -5,10 +5,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import { createPath, useLocation, useNavigate, useNavigationType, useRoutes } from 'react-router';
+import { isPageLoaded } from '../shell/routing/prefetch-page.ts';
 import type { NavigationState } from '../state/core/location.ts';
 import { connectRouter, entryKey, locationAtom, syncFromRouter, syncRouter } from '../state/core/location.ts';
-import { releasePressedLink, wasPressed } from './pressed-link.ts';
+import { isPressedAnimated, releasePressedLink, wasPressed } from './pressed-link.ts';
 import { routeObjects } from './route-objects.tsx';
+import { withViewTransition } from './view-transition.ts';
 
 /**
  * Connects React Router with the atoms. The router owns the history; each new location is written to the atoms
@@ -45,9 +47,15 @@ function useArrivals(): void {
     }
     // Paint the press before the page renders.
     let isCurrent = true;
-    afterPaint(() => {
+    const arrive = () => {
       releasePressedLink();
       if (isCurrent) go();
+    };
+    afterPaint(() => {
+      // Without its code, the page has no picture to animate to.
+      const isAnimated = isCurrent && isPressedAnimated() && isPageLoaded(createPath(location));
+      if (isAnimated) withViewTransition(arrive);
+      else arrive();
     });
     return () => {
       isCurrent = false;

@@ -31,7 +31,7 @@ const nothing = () => undefined;
 const middles: Readonly<Record<string, ReactNode>> = {
   home: <HomeScreen view={{ banners: loading }} on={{ onAddBanner: nothing }} rest={null} />,
   listing: <CategoryScreen category={null} choice={everything} state={loading} hrefOf={() => ''} />,
-  detail: <ProductDetailSkeleton />,
+  detail: <ProductDetailSkeleton preview={null} />,
   other: <LoadingPage />,
 };
 

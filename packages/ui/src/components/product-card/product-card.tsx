@@ -76,6 +76,7 @@ export function ProductCard({
         <Anchor
           className={styles.link}
           href={hrefs.goods(goods.goods_id)}
+          preview={goods}
           onPointerEnter={approach}
           onFocus={approach}
         >

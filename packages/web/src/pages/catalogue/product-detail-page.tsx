@@ -20,6 +20,7 @@ import {
 } from '../../state/product/buy.ts';
 import {
   goodsAtom,
+  goodsPreviewAtom,
   isForPointsAtom,
   pendingVariantAtom,
   refetchGoods,
@@ -80,8 +81,10 @@ function useProductState(): ProductDetailState {
   const quantity = useAtomValue(quantityAtom);
   const buy = useAtomValue(buyStateAtom);
   const isForPoints = useAtomValue(isForPointsAtom);
+  const preview = useAtomValue(goodsPreviewAtom);
   const turningTo = useAtomValue(pendingVariantAtom);
 
+  if (goodsState.status === 'loading') return { status: 'loading', preview };
   if (goodsState.status !== 'ready') return goodsState;
   if (goodsState.value.status === 'notFound') return { status: 'notFound' };
   const { goods, flashEndsAtMs } = goodsState.value;

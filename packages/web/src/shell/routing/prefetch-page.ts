@@ -1,6 +1,12 @@
 import { bareShellPart, lazyPageOf } from '../../pages.ts';
 import { isBare, matchPage } from '../../route-meta.ts';
 
+/** Whether the code of the page at a URL has loaded. */
+export function isPageLoaded(address: string): boolean {
+  const match = matchPage(address);
+  return match !== null && lazyPageOf(match.page).current() !== null;
+}
+
 /**
  * Prefetches the code of the page at a URL; retries an earlier failure. A failure is shown when the page opens.
  * @returns resolves when the code has loaded or failed

@@ -1,11 +1,12 @@
 import { isShopError } from '@signal-shop/sdk';
 import { getGoods } from '@signal-shop/sdk/calls';
-import type { GoodsDetail, ResponseCode } from '@signal-shop/sdk/contract';
+import type { GoodsDetail, GoodsSummary, ResponseCode } from '@signal-shop/sdk/contract';
 import { minuteMs } from '@signal-shop/sdk/rules/time';
 import type { Remote } from '@signal-shop/ui/remote.ts';
 import { atom } from 'jotai';
 import { safeHref } from '../../safe-address.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
+import { linkPreviewAtom } from '../core/link-preview.ts';
 import { lastLocationOf, queryOf } from '../core/location.ts';
 import { readId } from '../core/read-id.ts';
 import type { QueryContext } from '../queries/query.ts';
@@ -63,6 +64,11 @@ export const goodsAtom = atom((get): Remote<GoodsResult> => {
   if (last.status !== 'ready') return last;
   const { id, value } = last.value;
   return isAbout(get(goodsIdAtom), id, value) ? { status: 'ready', value } : { status: 'loading' };
+});
+/** What the list that led here knows of the product; null without one. */
+export const goodsPreviewAtom = atom((get): GoodsSummary | null => {
+  const preview = get(linkPreviewAtom);
+  return preview?.goods_id === get(goodsIdAtom) ? preview : null;
 });
 /** The fetched product; null while loading. */
 export const shownGoodsAtom = atom((get): GoodsDetail | null => goodsOf(readyOr(get(goodsAtom), null)));

@@ -18,7 +18,7 @@ const hrefOf = (choice: ListingChoice) => `#${encodeURIComponent(JSON.stringify(
 function Listing({ first }: { readonly first: ListingChoice }) {
   const [choice, setChoice] = useState(first);
   const isWaiting = choice.page !== first.page;
-  const Anchor = ({ href, onClick, stay: _, ...rest }: LinkProps) => {
+  const Anchor = ({ href, onClick, stay: _, preview: __, ...rest }: LinkProps) => {
     const choose = (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);
       event.preventDefault();

@@ -22,7 +22,7 @@ export function ProductDetailScreen({ state, on, parts }: ProductDetailScreenPro
   const { hrefs } = useLinks();
   switch (state.status) {
     case 'loading':
-      return <ProductDetailSkeleton />;
+      return <ProductDetailSkeleton preview={state.preview} />;
     case 'notFound':
       return (
         <div className={`${page.page} ${styles.alone}`}>

@@ -1,29 +1,38 @@
+import type { GoodsSummary } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import page from '../../../chrome/page/page.module.css';
 import { LoadingNote } from '../../../components/loading-note/loading-note.tsx';
+import { MediaGallery } from '../../../components/media-gallery/media-gallery.tsx';
+import { Price } from '../../../components/price/price.tsx';
 import { Skeleton } from '../../../components/skeleton/skeleton.tsx';
 import { productDetailMessages as messages } from './product-detail.messages.ts';
 import styles from './product-detail.module.css';
 
-/** Placeholder of the product page. */
-export function ProductDetailSkeleton() {
-  const intl = useIntl();
+interface ProductDetailSkeletonProps {
+  /** What is known of the goods. */
+  readonly preview: GoodsSummary | null;
+}
+
+/** Placeholder of the product page, with what is already known of its goods. */
+export function ProductDetailSkeleton({ preview }: ProductDetailSkeletonProps) {
   return (
     <div className={`${page.page} ${styles.screen}`}>
       <div className={styles.waitingWay}>
         <Skeleton width="short" />
       </div>
       <div className={styles.top}>
-        <div className={styles.gallery} aria-hidden="true">
-          <Skeleton variant="square" />
-        </div>
+        {preview === null ? (
+          <div className={styles.gallery} aria-hidden="true">
+            <Skeleton variant="square" />
+          </div>
+        ) : (
+          <div className={`${styles.gallery} ${styles.known}`}>
+            <MediaGallery goods={preview} name={preview.name} pictures={[]} listed={preview.pic_index} />
+          </div>
+        )}
         <div className={styles.waiting}>
-          <h1 aria-label={intl.formatMessage(messages.loading)} data-text="h1" tabIndex={-1}>
-            <Skeleton variant="title" width="long" />
-          </h1>
+          {preview === null ? <Unknown /> : <Known goods={preview} />}
           <LoadingNote />
-          <Skeleton width="half" />
-          <Skeleton variant="title" width="short" />
           <Skeleton variant="control" width="half" />
           <Skeleton variant="control" />
           <Skeleton width="long" />
@@ -31,5 +40,31 @@ export function ProductDetailSkeleton() {
         </div>
       </div>
     </div>
+  );
+}
+
+function Unknown() {
+  const intl = useIntl();
+  return (
+    <>
+      <h1 aria-label={intl.formatMessage(messages.loading)} data-text="h1" tabIndex={-1}>
+        <Skeleton variant="title" width="long" />
+      </h1>
+      <Skeleton width="half" />
+      <Skeleton variant="title" width="short" />
+    </>
+  );
+}
+
+function Known({ goods }: { readonly goods: GoodsSummary }) {
+  return (
+    <>
+      <Skeleton width="short" />
+      <h1 data-text="h1" tabIndex={-1}>
+        {goods.name}
+      </h1>
+      <p>{goods.goods_desc}</p>
+      <Price amount={goods.goods_price} original={goods.original_price} />
+    </>
   );
 }

@@ -21,6 +21,12 @@ export const productDetailLive = {
   states: {
     Ready: { description: 'A product with pictures, price and details.', path: '/detail?id=1202' },
     Loading: { description: 'The product loads.', path: '/detail?id=1202', scenarios: 'net.slow3g' },
+    LoadingKnown: {
+      description: 'The product loads; its card already showed the picture, the name and the price.',
+      path: '/product',
+      scenarios: 'net.slow3g',
+      step: 'Open one of the goods.',
+    },
     Failed: {
       description: 'The product could not be loaded.',
       path: '/detail?id=1202',

@@ -12,6 +12,7 @@ import type { NoticeState } from '../../../sections/stock-notice/stock-notice.st
 export const productDetailStates = [
   'Ready',
   'Loading',
+  'LoadingKnown',
   'Failed',
   'NotFound',
   'New',
@@ -130,7 +131,9 @@ export interface ProductEndView {
 }
 
 export type ProductDetailState =
-  | NotReady
+  /** `preview`: what the list that led here knows of the goods; null without one. */
+  | { readonly status: 'loading'; readonly preview: GoodsSummary | null }
+  | Extract<NotReady, { readonly status: 'failed' }>
   | { readonly status: 'notFound' }
   | { readonly status: 'ready'; readonly view: ProductDetailView };
 

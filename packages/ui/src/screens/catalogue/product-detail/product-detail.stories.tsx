@@ -8,7 +8,7 @@ import { failed, network } from '../../../stories/fixtures/failures.ts';
 import { applied, testedProduct } from '../../../stories/fixtures/free-tests.ts';
 import { goodsForPoints } from '../../../stories/fixtures/points.ts';
 import { bought, turningColour, withSoldOutColour } from '../../../stories/fixtures/product-moments.ts';
-import { commentsOf, goodsWhere, product } from '../../../stories/fixtures/product-views.ts';
+import { commentsOf, goodsWhere, product, productFromCard } from '../../../stories/fixtures/product-views.ts';
 import { ProductStory, productEvents } from '../../../stories/product-story.tsx';
 import { productDetailLive } from './product-detail.live.ts';
 
@@ -45,7 +45,8 @@ Ready.test(
   },
 );
 
-export const Loading = meta.story({ args: { state: () => ({ status: 'loading' }) } });
+export const Loading = meta.story({ args: { state: () => ({ status: 'loading', preview: null }) } });
+export const LoadingKnown = meta.story({ args: { state: productFromCard(onSale) } });
 export const Failed = meta.story({ args: { state: () => failed(network) } });
 export const NotFound = meta.story({ args: { state: () => ({ status: 'notFound' }) } });
 
