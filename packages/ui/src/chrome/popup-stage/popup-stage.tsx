@@ -9,16 +9,19 @@ interface PopupStageProps {
   readonly goods: DrawnGoods;
   /** URL of a picture; the goods are drawn instead when it is '' or fails to load. */
   readonly src: string;
+  /** `cover` for a scene, which may lose its edges; goods stay whole. */
+  readonly fit?: 'contain' | 'cover';
 }
 
 /** The dark area at the top of a popup. Decorative: the text is below it. */
-export function PopupStage({ goods, src }: PopupStageProps) {
+export function PopupStage({ goods, src, fit = 'contain' }: PopupStageProps) {
   const [brokenSrc, setBrokenSrc] = useState('');
   if (src !== '' && src !== brokenSrc) {
     return (
       <div className={styles.stage}>
         <img
           className={styles.photo}
+          data-fit={fit}
           {...pictureSources(src)}
           sizes="20rem"
           alt=""

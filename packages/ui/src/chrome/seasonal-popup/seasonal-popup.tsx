@@ -27,7 +27,11 @@ export function SeasonalPopup({ open, offer, picture, onClose }: SeasonalPopupPr
         )
       }
     >
-      <PopupStage goods={offer} src={picture === '' ? offer.url : picture} />
+      <PopupStage
+        goods={offer}
+        src={picture === '' ? offer.url : picture}
+        fit={picture === '' ? 'contain' : 'cover'}
+      />
       <p data-text="lead">{offer.remark}</p>
     </Dialog>
   );
