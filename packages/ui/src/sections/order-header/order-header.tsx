@@ -6,10 +6,7 @@ import type { CopyText } from '../../components/copy-field/use-copy.ts';
 import { CopyNumber } from '../../components/copy-number/copy-number.tsx';
 import type { AskedAction } from '../../components/order-actions/order-actions.tsx';
 import { OrderActions } from '../../components/order-actions/order-actions.tsx';
-import {
-  OrderStatusBadge,
-  orderStatusLook,
-} from '../../components/order-status-badge/order-status-badge.tsx';
+import { orderStatusLook } from '../../components/order-status-badge/order-status-badge.tsx';
 import { PayTypeLabel } from '../../components/pay-type-label/pay-type-label.tsx';
 import { useDay, useMoment } from '../../intl/use-day.ts';
 import { cancelReasonMessages } from '../order-confirmation/order-confirmation.messages.ts';
@@ -39,9 +36,6 @@ export function OrderHeader({ order, onAsk, pending = null, onCopy, onPrint, out
       <div className={styles.standing}>
         <OrderHeaderPhotos lines={order.lines} />
         <div className={styles.words}>
-          <div>
-            <OrderStatusBadge status={order.orderstatus} />
-          </div>
           <Meaning order={order} />
         </div>
       </div>
