@@ -5,7 +5,9 @@ import type { Messages } from '@signal-shop/ui/intl/messages.ts';
 import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
 import { LinkContext } from '@signal-shop/ui/link/link-context.tsx';
 import { plainLinks } from '@signal-shop/ui/link/plain-links.tsx';
+import { PopularGoodsContext } from '@signal-shop/ui/link/popular-goods.ts';
 import type { ReactNode } from 'react';
+import { PopularGoods } from '../packages/ui/src/stories/popular-goods.tsx';
 import type { PseudoLocale } from './pseudo-locales.ts';
 import { pseudoLocales } from './pseudo-locales.ts';
 import { reduceMotion } from './reduced-motion.ts';
@@ -38,7 +40,9 @@ export function ShopFrame({ globals, messages, children }: ShopFrameProps) {
     // Components read the motion preference once on mount, so a change remounts them.
     <WordsProvider key={String(globals.motion)} locale={localeOf(globals)} messages={messages}>
       <div data-story="" style={{ display: 'contents' }}>
-        <LinkContext value={plainLinks}>{children}</LinkContext>
+        <LinkContext value={plainLinks}>
+          <PopularGoodsContext value={PopularGoods}>{children}</PopularGoodsContext>
+        </LinkContext>
       </div>
     </WordsProvider>
   );

@@ -35,6 +35,11 @@ export const cartDrawerPart = lazyPage(
 /** The footer, which is below the first view and loads when it is near the viewport. */
 export const footerPart = lazyPage(async () => (await import('./shell/shop-footer.tsx')).ShopFooter);
 
+/** The popular goods below an empty page. */
+export const popularGoodsPart = lazyPage(
+  async () => (await import('./pages/shared/popular-goods.tsx')).PopularGoods,
+);
+
 /** Parts of every page that the first view does not need. */
 export const deferredShellPart = lazyPage(async () => {
   await whenIdle();

@@ -54,3 +54,12 @@ test('[AUTH-01] the menu of a small screen logs out, and the wishlist is then em
   await open('/wishlist');
   await page.getByRole('heading', { name: 'Your wishlist is empty' }).waitFor();
 });
+
+test('[BEY-03] an empty wishlist offers popular goods', async ({ shopper }) => {
+  const { page, open } = await shopper({ scenarios: ['wish.none'] });
+  await open('/wishlist');
+  await page.getByRole('heading', { name: 'Your wishlist is empty' }).waitFor();
+  const popular = page.getByRole('region', { name: 'Hot right now' });
+  await popular.getByRole('link', { name: 'K9 Wireless Headset' }).click();
+  await page.getByRole('heading', { level: 1, name: 'K9 Wireless Headset' }).waitFor();
+});

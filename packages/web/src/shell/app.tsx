@@ -4,11 +4,13 @@ import type { Messages } from '@signal-shop/ui/intl/messages.ts';
 import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
 import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import { LinkContext } from '@signal-shop/ui/link/link-context.tsx';
+import { PopularGoodsContext } from '@signal-shop/ui/link/popular-goods.ts';
 import type { createStore } from 'jotai';
 import { Provider, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { RouterBridge } from '../router/router-bridge.tsx';
 import { localeAtom } from '../state/site/language.ts';
+import { PopularGoods } from './lazy/popular-goods.tsx';
 import { Anchor } from './routing/anchor.tsx';
 
 interface AppProps {
@@ -35,12 +37,14 @@ function Words({ messages }: Pick<AppProps, 'messages'>) {
   return (
     <WordsProvider locale={useAtomValue(localeAtom)} messages={messages}>
       <LinkContext value={links}>
-        <ErrorBoundary
-          resetKey=""
-          fallback={(_error, retry) => <ErrorPage kind="unexpected" onRetry={retry} />}
-        >
-          <RouterBridge />
-        </ErrorBoundary>
+        <PopularGoodsContext value={PopularGoods}>
+          <ErrorBoundary
+            resetKey=""
+            fallback={(_error, retry) => <ErrorPage kind="unexpected" onRetry={retry} />}
+          >
+            <RouterBridge />
+          </ErrorBoundary>
+        </PopularGoodsContext>
       </LinkContext>
     </WordsProvider>
   );

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ButtonLink } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -21,6 +22,12 @@ const meta = preview.meta({
 export default meta;
 
 export const Cart = meta.story({});
+export const PopularGoods = meta.story({ args: { popularGoods: true } });
+
+PopularGoods.test('[BEY-03] offers goods where the shopper looked for some', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'K9 Wireless Headset' })).toBeVisible();
+});
+
 export const Search = meta.story({
   args: {
     art: 'search',

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { use } from 'react';
+import { PopularGoodsContext } from '../../link/popular-goods.ts';
 import { State } from '../state/state.tsx';
 import { Wave } from '../wave/wave.tsx';
 import type { EmptyArt } from './empty-art.ts';
@@ -11,13 +13,16 @@ export interface EmptyStateProps {
   readonly text?: string;
   /** One call to action, or two. */
   readonly action?: ReactNode;
-  /** Goods or links beneath. */
+  /** Links beneath. */
   readonly children?: ReactNode;
+  /** Popular goods beneath, where the shopper looked for goods. */
+  readonly popularGoods?: boolean;
   readonly level?: 1 | 2 | 3;
 }
 
 /** Replaces an empty list: a line drawing, a sentence and one or two ways onward. */
-export function EmptyState({ art, action, ...words }: EmptyStateProps) {
+export function EmptyState({ art, action, popularGoods = false, children, ...words }: EmptyStateProps) {
+  const PopularGoods = use(PopularGoodsContext);
   return (
     <State
       {...words}
@@ -28,6 +33,13 @@ export function EmptyState({ art, action, ...words }: EmptyStateProps) {
         </div>
       }
       actions={action}
-    />
+    >
+      {children}
+      {popularGoods && PopularGoods !== null && (
+        <div className={styles.goods}>
+          <PopularGoods />
+        </div>
+      )}
+    </State>
   );
 }

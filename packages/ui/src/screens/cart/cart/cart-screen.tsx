@@ -60,6 +60,7 @@ export function EmptyCart() {
   return (
     <EmptyState
       art="cart"
+      popularGoods
       title={intl.formatMessage(messages.empty)}
       text={intl.formatMessage(messages.emptyText)}
       action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.shop)}</ButtonLink>}

@@ -108,6 +108,7 @@ function NoGoods({ title, text, ...level }: NoGoodsProps) {
     <EmptyState
       {...level}
       art="category"
+      popularGoods
       title={intl.formatMessage(title)}
       text={intl.formatMessage(text)}
       action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.toAll)}</ButtonLink>}

@@ -48,6 +48,7 @@ function Content({ state, onRemove, onClear }: CompareScreenProps) {
           <Gone count={state.gone} />
           <EmptyState
             art="scale"
+            popularGoods
             title={intl.formatMessage(state.count === 0 ? messages.empty : messages.one)}
             text={intl.formatMessage(messages.emptyText, { min, max })}
             action={

@@ -28,6 +28,7 @@ export function ProductDetailScreen({ state, on, parts }: ProductDetailScreenPro
         <div className={`${page.page} ${styles.alone}`}>
           <EmptyState
             art="goods"
+            popularGoods
             level={1}
             title={intl.formatMessage(messages.notFound)}
             text={intl.formatMessage(messages.notFoundText)}

@@ -51,6 +51,7 @@ function Found({ keywords, choice, facets = null, state, hrefOf }: SearchResults
   const nothing = (
     <EmptyState
       art="search"
+      popularGoods
       title={intl.formatMessage(messages.nothing, { keywords })}
       text={intl.formatMessage(messages.nothingText)}
       action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.all)}</ButtonLink>}

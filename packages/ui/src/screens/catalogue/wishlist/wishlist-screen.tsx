@@ -67,6 +67,7 @@ function Wishes({ wishes, hrefOf }: Pick<WishlistScreenProps, 'wishes' | 'hrefOf
         return (
           <EmptyState
             art="wishes"
+            popularGoods
             title={intl.formatMessage(messages.empty)}
             text={intl.formatMessage(messages.emptyText)}
             action={

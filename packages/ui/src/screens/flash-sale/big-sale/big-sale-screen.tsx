@@ -95,6 +95,7 @@ function Nothing({ level, title }: { readonly level: 1 | 2; readonly title: Sent
   return (
     <EmptyState
       art="goods"
+      popularGoods
       level={level}
       title={intl.formatMessage(title)}
       text={intl.formatMessage(messages.text, { days: returnWindowDays })}

@@ -90,6 +90,7 @@ function Nothing({ title }: { readonly title: string }) {
   return (
     <EmptyState
       art="goods"
+      popularGoods
       level={1}
       title={title}
       text={intl.formatMessage(messages.endedText)}

@@ -32,6 +32,7 @@ export function NoOrders({ tab, keyword, onSearch }: NoOrdersProps) {
   return tab === 'orders' ? (
     <EmptyState
       art="orders"
+      popularGoods
       title={intl.formatMessage(messages.emptyOrders)}
       text={intl.formatMessage(messages.emptyText)}
       action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.shop)}</ButtonLink>}
