@@ -32,7 +32,7 @@ test.for(visits)(
     await expect
       .poll(() => place.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight))
       .toBe(true);
-    // So are the goods, within the page: nobody must open anything before ordering.
+    // So are the goods, within the page: a customer opens nothing before ordering.
     await page.getByRole('main').getByText(/^M625/).filter({ visible: true }).waitFor();
 
     await page.getByText(words['checkout-coupon.title']).click();

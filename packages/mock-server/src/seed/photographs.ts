@@ -4,6 +4,9 @@ import type { ColourName } from '@signal-shop/sdk/contract';
 export const photographViews = ['hero', 'side', 'macro', 'back', 'front', 'exploded', 'box'] as const;
 export type PhotographView = (typeof photographViews)[number];
 
+/** The frames of the turns that the studio renders. */
+export const turnFrames = { frames: 24, columns: 6 } as const;
+
 /** Pictures of several products in a room. */
 export const sceneNames = ['desk', 'desk-headset', 'desk-mouse', 'lineup', 'bust'] as const;
 export type SceneName = (typeof sceneNames)[number];
@@ -12,8 +15,10 @@ export type SceneName = (typeof sceneNames)[number];
 export interface Photographs {
   /** Those of a model in one color, by view. */
   readonly ofGoods: (model: string, color: ColourName) => Readonly<Partial<Record<PhotographView, string>>>;
+  /** All frames of a turn. @returns '' where there is none */
+  readonly ofTurn: (model: string, color: ColourName) => string;
   /** @returns '' where there is none */
   readonly ofScene: (name: SceneName) => string;
 }
 
-export const noPhotographs: Photographs = { ofGoods: () => ({}), ofScene: () => '' };
+export const noPhotographs: Photographs = { ofGoods: () => ({}), ofTurn: () => '', ofScene: () => '' };

@@ -3221,6 +3221,24 @@ export interface components {
             text: string;
         };
         /**
+         * Goods turn
+         * @description A full turn of the goods in one picture, to be turned by dragging. Only some goods have one; without it, clients show the gallery alone.
+         */
+        GoodsTurn: {
+            /** @description The picture with all frames, square and of the same size, row by row, starting with the view of the lists. */
+            pic: components["schemas"]["PictureAddress"];
+            /**
+             * @description The number of frames of a full turn, clockwise as seen from above.
+             * @example 24
+             */
+            frames: number;
+            /**
+             * @description The number of frames in a row of the picture.
+             * @example 6
+             */
+            columns: number;
+        };
+        /**
          * Free product test
          * @description An offer to test goods for free, with its conditions.
          */
@@ -3253,6 +3271,7 @@ export interface components {
             maximum: components["schemas"]["Quantity"];
             /** @description Pictures of the goods, in display order, starting with the one of the lists. Empty if there is no picture besides pic_index. */
             pictures: components["schemas"]["GoodsPicture"][];
+            turn?: components["schemas"]["GoodsTurn"];
             /** @description All colors of the model, including this one, in display order. */
             colours: {
                 goods_id: components["schemas"]["GoodsId"];
@@ -6555,6 +6574,7 @@ export type CategoryLink = components['schemas']['CategoryLink'];
 export type ListedCategory = components['schemas']['ListedCategory'];
 export type Quantity = components['schemas']['Quantity'];
 export type GoodsPicture = components['schemas']['GoodsPicture'];
+export type GoodsTurn = components['schemas']['GoodsTurn'];
 export type FreeTestOffer = components['schemas']['FreeTestOffer'];
 export type GoodsDetail = components['schemas']['GoodsDetail'];
 export type Nickname = components['schemas']['Nickname'];

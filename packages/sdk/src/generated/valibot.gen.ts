@@ -904,6 +904,17 @@ export const vGoodsPicture = v.object({
 });
 
 /**
+ * Goods turn
+ *
+ * A full turn of the goods in one picture, to be turned by dragging. Only some goods have one; without it, clients show the gallery alone.
+ */
+export const vGoodsTurn = v.object({
+    pic: vPictureAddress,
+    frames: v.pipe(v.number(), v.integer(), v.minValue(8), v.maxValue(72)),
+    columns: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(72))
+});
+
+/**
  * Free product test
  *
  * An offer to test goods for free, with its conditions.
@@ -925,6 +936,7 @@ export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
         category_path: v.pipe(v.array(vCategoryLink), v.minLength(1), v.maxLength(3)),
         maximum: vQuantity,
         pictures: v.pipe(v.array(vGoodsPicture), v.minLength(0), v.maxLength(12)),
+        turn: v.optional(vGoodsTurn),
         colours: v.pipe(v.array(v.object({
             goods_id: vGoodsId,
             goods_color: vColourName,

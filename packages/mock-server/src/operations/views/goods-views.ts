@@ -13,6 +13,7 @@ import type {
 } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
 import type { PhotographView, SceneName } from '../../seed/photographs.ts';
+import { turnFrames } from '../../seed/photographs.ts';
 import { photographsOf, picturesOf } from '../../seed/pictures.ts';
 import type { SeedCategory, SeedGoods, SeedTextBlock } from '../../seed/types.ts';
 import { fileAddress, fileBytes, filesOf } from '../../world/catalogue/downloads.ts';
@@ -131,6 +132,11 @@ export function photographOfScene(world: World, name: SceneName): string {
   return pictureUnlessHidden(world, () => world.photographs.ofScene(name));
 }
 
+function turnOf(world: World, { model, colour }: SeedGoods): Pick<GoodsDetail, 'turn'> {
+  const pic = pictureUnlessHidden(world, () => world.photographs.ofTurn(model, colour));
+  return pic === noPicture || pic === brokenPicture ? {} : { turn: { pic, ...turnFrames } };
+}
+
 /** Scenarios hide or break all pictures. */
 function pictureUnlessHidden(world: World, photograph: () => string): string {
   switch (world.state.display.pictures) {
@@ -160,6 +166,7 @@ export function toGoodsDetail(world: World, goods: SeedGoods, locale: Locale): G
     category_path: toCategoryPath(world, goods.categoryId, locale),
     maximum: maximumOf(world, goods),
     pictures: isRich ? toPictures(world, goods, locale) : [],
+    ...(isRich && turnOf(world, goods)),
     colours: presentGoods(world, isRich ? goods.siblings : [goods.goodsId]).map((sibling) => ({
       goods_id: sibling.goodsId,
       goods_color: sibling.colour,

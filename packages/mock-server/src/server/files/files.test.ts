@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { film } from '../../seed/site/film.ts';
 import { logNothing } from '../recording/log.ts';
 import { startMockServer } from '../start-mock-server.ts';
-import { get } from '../testing/testing-server.ts';
+import { get, post } from '../testing/testing-server.ts';
 
 test('[DET-05] serves manuals and drivers as downloads, and 404 for other paths', async () => {
   const server = await startMockServer({ port: 0, log: logNothing });
@@ -125,4 +125,16 @@ test('a photograph comes in the width that is requested, or the next larger one,
     'K0/hero-ember.avif',
   ])
     expect((await ask(path)).status, path).toBe(404);
+});
+
+test('[DET-01] goods with a turn tell its frames, and the picture of the frames is served', async () => {
+  const server = await startMockServer({ port: 0, log: logNothing });
+  onTestFinished(() => server.close());
+  const { body } = await post(server, '/api/goods/getGoodsById', { id: 1031 });
+  const { turn } = Object(body).msg;
+  expect(turn).toMatchObject({ frames: 24, columns: 6 });
+  const answer = await fetch(new URL(turn.pic, server.url));
+  expect(answer.headers.get('content-type')).toBe('image/avif');
+  const without = await post(server, '/api/goods/getGoodsById', { id: 1021 });
+  expect(Object(without.body).msg).not.toHaveProperty('turn');
 });

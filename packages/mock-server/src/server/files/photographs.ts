@@ -36,6 +36,7 @@ export const photographs: Photographs = {
     }
     return addresses;
   },
+  ofTurn: (model, color) => addressOf(`${model}/turn`, `goods/${model}/turn-${color}`),
   ofScene: (name) => addressOf(`scenes/${name}`, `scenes/${name}`),
 };
 
@@ -77,7 +78,7 @@ function findPicture(path: string): { file: string; picture: LedgerEntry } | und
     return scene === undefined ? undefined : entryOf(`scenes/${scene}`, `scenes/${scene}`);
   }
   const [model = '', name = '', ...rest] = names;
-  const view = photographViews.find((known) => name.startsWith(`${known}-`));
+  const view = [...photographViews, 'turn'].find((known) => name.startsWith(`${known}-`));
   const color = colourNames.find((known) => name === `${view}-${known}.avif`);
   if (kind !== 'goods' || color === undefined || rest.length > 0) return;
   return entryOf(`${model}/${view}`, `goods/${model}/${view}-${color}`);

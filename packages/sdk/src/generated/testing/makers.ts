@@ -58,6 +58,7 @@ import type {
   GoodsFile,
   GoodsPicture,
   GoodsSummary,
+  GoodsTurn,
   GoodsUserInfo,
   HotCategory,
   HotProduct,
@@ -140,6 +141,7 @@ import {
   fakeGoodsFile,
   fakeGoodsPicture,
   fakeGoodsSummary,
+  fakeGoodsTurn,
   fakeGoodsUserInfo,
   fakeHotCategory,
   fakeHotProduct,
@@ -222,6 +224,7 @@ export const aGoodsFacets: Maker<GoodsFacets> = maker('GoodsFacets', fakeGoodsFa
 export const aGoodsFile: Maker<GoodsFile> = maker('GoodsFile', fakeGoodsFile);
 export const aGoodsPicture: Maker<GoodsPicture> = maker('GoodsPicture', fakeGoodsPicture);
 export const aGoods: Maker<GoodsSummary> = maker('Goods', fakeGoodsSummary, settleGoods);
+export const aGoodsTurn: Maker<GoodsTurn> = maker('GoodsTurn', fakeGoodsTurn);
 export const aGoodsUserInfo: Maker<GoodsUserInfo> = maker('GoodsUserInfo', fakeGoodsUserInfo);
 export const aHotCategory: Maker<HotCategory> = maker('HotCategory', fakeHotCategory);
 export const aHotProduct: Maker<HotProduct> = maker('HotProduct', fakeHotProduct, settleHotProduct);

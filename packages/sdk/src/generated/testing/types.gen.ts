@@ -419,6 +419,12 @@ export type GoodsPicture = {
     text: string;
 };
 
+export type GoodsTurn = {
+    pic: string;
+    frames: number;
+    columns: number;
+};
+
 export type FreeTestOffer = {
     places: number;
     places_left: number;
@@ -434,6 +440,7 @@ export type GoodsDetail = GoodsSummary & {
     category_path: Array<CategoryLink>;
     maximum: number;
     pictures: Array<GoodsPicture>;
+    turn?: GoodsTurn;
     colours: Array<{
         goods_id: number;
         goods_color: ColourName;

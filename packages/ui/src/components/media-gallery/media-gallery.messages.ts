@@ -27,6 +27,22 @@ export const mediaGalleryMessages = {
     description: 'Read out for the large picture on the page of goods.',
   }),
   ...defineMessages({
+    turn: {
+      id: 'mediaGallery.turn',
+      defaultMessage: 'Turn it around',
+      description:
+        'Name of the small picture of goods that opens a view which the shopper turns by dragging.',
+    },
+    turnLabel: {
+      id: 'mediaGallery.turnLabel',
+      defaultMessage: '360° view. Drag, or press the arrow keys.',
+      description: 'Name of a slider that turns goods around, read out by screen readers.',
+    },
+    turnHint: {
+      id: 'mediaGallery.turnHint',
+      defaultMessage: 'Drag to turn',
+      description: 'On the picture of goods that the shopper turns by dragging.',
+    },
     enlarge: {
       id: 'mediaGallery.enlarge',
       defaultMessage: 'Enlarge photo',

@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ember } from '../../foundations/stories/fixtures.ts';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
 import { ask } from '../../stories/fixtures/answers.ts';
+import { drawnTurn } from '../../stories/fixtures/drawn-turn.ts';
 import { goodsPage } from '../../stories/shop-pages.ts';
 import { MediaGallery } from './media-gallery.tsx';
 
@@ -107,5 +108,25 @@ Swipe.test(
     ]);
     await expect(canvas.getByRole('img', { name: `${ember.name}, photo 2` })).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+);
+
+export const Turn = meta.story({
+  args: { pictures: pictures(photo), turn: drawnTurn },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Turn it around' }));
+    await canvas.findByRole('slider', { name: /360° view/ });
+  },
+});
+
+Turn.test(
+  '[DET-01] the goods turn in place of the photo, until a photo is chosen again',
+  async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: /360° view/ });
+    await userEvent.type(slider, '{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '15');
+    await userEvent.click(canvas.getByRole('radio', { name: /^Photo 2/ }));
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Enlarge photo' })).toBeVisible();
   },
 );

@@ -1,12 +1,15 @@
+import type { GoodsTurn } from '@signal-shop/sdk/contract';
+import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { numberProperty } from '../../number-property.ts';
+import { mediaGalleryMessages as messages } from './media-gallery.messages.ts';
 import styles from './turn-view.module.css';
 
 interface TurnViewProps {
-  /** URL of a sprite: square frames of a full turn in one row. */
-  readonly src: string;
-  readonly frames: number;
+  /** One picture with the square frames of a full turn, row by row. */
+  readonly turn: GoodsTurn;
   /** Description for screen readers. */
   readonly label: string;
 }
@@ -19,11 +22,17 @@ const steps: ReadonlyMap<string, 1 | -1> = new Map([
 ]);
 
 /** Goods that a drag or the arrow keys turn. */
-export function TurnView({ src, frames, label }: TurnViewProps) {
+export function TurnView({ turn: { pic, frames, columns }, label }: TurnViewProps) {
   const [frame, setFrame] = useState(0);
   const dragStart = useRef({ x: 0, frame: 0 });
+  const intl = useIntl();
+  const [isTurned, setTurned] = useState(false);
+  const rows = Math.ceil(frames / columns);
   const degrees = Math.round((360 * frame) / frames);
-  const turnTo = (next: number) => setFrame(((Math.round(next) % frames) + frames) % frames);
+  function turnTo(next: number): void {
+    setTurned(true);
+    setFrame(((Math.round(next) % frames) + frames) % frames);
+  }
 
   function onPointerDown({ currentTarget, pointerId, clientX }: PointerEvent<HTMLDivElement>): void {
     currentTarget.setPointerCapture(pointerId);
@@ -46,6 +55,7 @@ export function TurnView({ src, frames, label }: TurnViewProps) {
   return (
     <div
       className={styles.turn}
+      ref={numberProperty('--columns', columns)}
       role="slider"
       tabIndex={0}
       aria-label={label}
@@ -57,16 +67,27 @@ export function TurnView({ src, frames, label }: TurnViewProps) {
       onPointerMove={onPointerMove}
       onKeyDown={onKeyDown}
     >
-      <img
-        className={styles.sprite}
-        src={src}
-        alt=""
-        width={320 * frames}
-        height={320}
-        draggable={false}
-        decoding="async"
-        ref={numberProperty('--turned', frame / frames)}
-      />
+      <div className={styles.frame}>
+        <img
+          className={styles.sprite}
+          {...pictureSources(pic)}
+          sizes="120rem"
+          alt=""
+          width={320 * columns}
+          height={320 * rows}
+          draggable={false}
+          decoding="async"
+          ref={(sprite) => {
+            numberProperty('--column', (frame % columns) / columns)(sprite);
+            numberProperty('--row', Math.floor(frame / columns) / rows)(sprite);
+          }}
+        />
+      </div>
+      {!isTurned && (
+        <span className={styles.hint} aria-hidden="true">
+          {intl.formatMessage(messages.turnHint)}
+        </span>
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { productDetailMessages as messages } from './product-detail.messages.ts'
 import styles from './product-detail.module.css';
 
 interface ProductDetailSkeletonProps {
-  /** What is known of the goods. */
+  /** The goods as their card shows them; null for an unknown product. */
   readonly preview: GoodsSummary | null;
 }
 

@@ -131,7 +131,7 @@ export interface ProductEndView {
 }
 
 export type ProductDetailState =
-  /** `preview`: what the list that led here knows of the goods; null without one. */
+  /** `preview`: the goods as the card that led here shows them; null without one. */
   | { readonly status: 'loading'; readonly preview: GoodsSummary | null }
   | Extract<NotReady, { readonly status: 'failed' }>
   | { readonly status: 'notFound' }

@@ -33,6 +33,7 @@ export function ProductPage({ view, on, parts }: ProductPageProps) {
             name={goods.name}
             pictures={goods.pictures ?? []}
             listed={goods.pic_index}
+            turn={goods.turn}
           />
         </div>
         <ProductBuyBox view={view} on={on} parts={parts} />
