@@ -2,7 +2,8 @@ import type { LiveLink } from '@signal-shop/ui/stories/live-links.ts';
 
 /** The page that `npm run pictures` opens for each name: what a designer compares between two versions of the shop. */
 export const picturedPages: Readonly<Record<string, LiveLink>> = {
-  home: { path: '/', scenarios: 'flash.open' },
+  // A customer, because guests are invited to log in after five seconds.
+  home: { path: '/', scenarios: 'auth.customer,flash.open' },
   listing: { path: '/product/1' },
   detail: { path: '/detail?id=1202' },
   cart: { path: '/car', scenarios: 'auth.customer,cart.many' },

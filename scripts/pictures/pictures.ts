@@ -87,9 +87,9 @@ async function open(page: Page, url: string): Promise<void> {
     await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
   });
   // The network never becomes idle, because the event stream stays open.
-  await page.waitForFunction(() => document.querySelector('main [data-variant][data-width]') === null);
-  // The login prompt opens after five seconds.
-  if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('Escape');
+  await page.waitForFunction(
+    () => document.querySelector('main span[data-variant][data-width][aria-hidden]') === null,
+  );
 }
 
 async function serveBuild() {
