@@ -41,8 +41,8 @@ test('every custom property in use is defined', () => {
       Variable: ({ name }) => void used.add(name.ident),
     });
   }
-  // Set by script in a story of the foundations.
-  const painted = new Set(['--paint', '--front', '--back', '--at', '--turned']);
+  // Set by script.
+  const painted = new Set(['--paint', '--front', '--back', '--at', '--column', '--row']);
   expect(used.size).toBeGreaterThan(100);
   expect([...used].filter((name) => !defined.has(name) && !painted.has(name))).toEqual([]);
 });

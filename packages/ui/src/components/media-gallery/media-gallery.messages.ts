@@ -33,16 +33,6 @@ export const mediaGalleryMessages = {
       description:
         'Name of the small picture of goods that opens a view which the shopper turns by dragging.',
     },
-    turnLabel: {
-      id: 'mediaGallery.turnLabel',
-      defaultMessage: '360° view. Drag, or press the arrow keys.',
-      description: 'Name of a slider that turns goods around, read out by screen readers.',
-    },
-    turnHint: {
-      id: 'mediaGallery.turnHint',
-      defaultMessage: 'Drag to turn',
-      description: 'On the picture of goods that the shopper turns by dragging.',
-    },
     enlarge: {
       id: 'mediaGallery.enlarge',
       defaultMessage: 'Enlarge photo',

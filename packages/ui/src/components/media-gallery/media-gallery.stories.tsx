@@ -115,14 +115,14 @@ export const Turn = meta.story({
   args: { pictures: pictures(photo), turn: drawnTurn },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Turn it around' }));
-    await canvas.findByRole('slider', { name: /360° view/ });
+    await canvas.findByRole('slider', { name: /from all sides/ });
   },
 });
 
 Turn.test(
   '[DET-01] the goods turn in place of the photo, until a photo is chosen again',
   async ({ canvas, userEvent }) => {
-    const slider = canvas.getByRole('slider', { name: /360° view/ });
+    const slider = canvas.getByRole('slider', { name: /from all sides/ });
     await userEvent.type(slider, '{ArrowRight}');
     await expect(slider).toHaveAttribute('aria-valuenow', '15');
     await userEvent.click(canvas.getByRole('radio', { name: /^Photo 2/ }));

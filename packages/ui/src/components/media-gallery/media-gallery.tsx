@@ -8,7 +8,6 @@ import { Picture } from '../picture/picture.tsx';
 import { EnlargeButton } from './enlarge-button.tsx';
 import { GalleryThumbs, looksOf } from './gallery-thumbs.tsx';
 import { altOf, viewsOf } from './gallery-views.ts';
-import { mediaGalleryMessages as messages } from './media-gallery.messages.ts';
 import styles from './media-gallery.module.css';
 
 interface MediaGalleryProps {
@@ -48,10 +47,7 @@ export function MediaGallery({ goods, name, pictures, listed, turn }: MediaGalle
     <div className={styles.gallery}>
       {isTurning ? (
         <div className={styles.stage}>
-          <Turn
-            turn={turn}
-            label={intl.formatMessage(messages.seen, { name, text: intl.formatMessage(messages.turnLabel) })}
-          />
+          <Turn turn={turn} name={name} />
         </div>
       ) : (
         <div className={styles.stage} {...looksOf(view)}>

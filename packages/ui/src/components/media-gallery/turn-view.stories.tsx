@@ -8,7 +8,7 @@ import { TurnView } from './turn-view.tsx';
 const meta = preview.meta({
   component: TurnView,
   parameters: { layout: 'padded', shop: goodsPage },
-  args: { turn: drawnTurn, label: 'K9 Wireless Headset' },
+  args: { turn: drawnTurn, name: 'K9 Wireless Headset' },
   render: (args) => (
     <Specimen layout="narrow">
       <TurnView {...args} />
@@ -23,7 +23,7 @@ export const Default = meta.story({});
 Default.test(
   'the arrow keys turn the goods by a frame, past the start too',
   async ({ canvas, userEvent }) => {
-    const slider = canvas.getByRole('slider', { name: 'K9 Wireless Headset' });
+    const slider = canvas.getByRole('slider', { name: /^K9 Wireless Headset from all sides/ });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(slider).toHaveAttribute('aria-valuenow', '15');

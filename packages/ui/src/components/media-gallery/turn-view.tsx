@@ -4,14 +4,13 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { numberProperty } from '../../number-property.ts';
-import { mediaGalleryMessages as messages } from './media-gallery.messages.ts';
+import { turnViewMessages as messages } from './turn-view.messages.ts';
 import styles from './turn-view.module.css';
 
 interface TurnViewProps {
   /** One picture with the square frames of a full turn, row by row. */
   readonly turn: GoodsTurn;
-  /** Description for screen readers. */
-  readonly label: string;
+  readonly name: string;
 }
 
 const steps: ReadonlyMap<string, 1 | -1> = new Map([
@@ -22,7 +21,7 @@ const steps: ReadonlyMap<string, 1 | -1> = new Map([
 ]);
 
 /** Goods that a drag or the arrow keys turn. */
-export function TurnView({ turn: { pic, frames, columns }, label }: TurnViewProps) {
+export function TurnView({ turn: { pic, frames, columns }, name }: TurnViewProps) {
   const [frame, setFrame] = useState(0);
   const dragStart = useRef({ x: 0, frame: 0 });
   const intl = useIntl();
@@ -58,7 +57,7 @@ export function TurnView({ turn: { pic, frames, columns }, label }: TurnViewProp
       ref={numberProperty('--columns', columns)}
       role="slider"
       tabIndex={0}
-      aria-label={label}
+      aria-label={intl.formatMessage(messages.label, { name })}
       aria-valuemin={0}
       aria-valuemax={359}
       aria-valuenow={degrees}
@@ -85,7 +84,7 @@ export function TurnView({ turn: { pic, frames, columns }, label }: TurnViewProp
       </div>
       {!isTurned && (
         <span className={styles.hint} aria-hidden="true">
-          {intl.formatMessage(messages.turnHint)}
+          {intl.formatMessage(messages.hint)}
         </span>
       )}
     </div>
