@@ -1,21 +1,20 @@
 // The defaults that a component gives in its body: `const { size = 'm' } = props`. Storybook only reads those of parameters.
 import type { ESTree, Plugin } from 'vite';
-import { parseSync, Visitor } from 'vite';
+import { parseSync } from 'vite';
 
 type Defaults = Readonly<Record<string, string>>;
 
 /** The defaults of each component in a file of source text. */
 export function propDefaultsIn(code: string): ReadonlyMap<string, Defaults> {
   const found = new Map<string, Defaults>();
-  const visitor = new Visitor({
-    FunctionDeclaration: ({ id, body }) => {
-      const defaults = Object.fromEntries(
-        (body?.body ?? []).flatMap((statement) => defaultsIn(statement, code)),
-      );
-      if (id !== null && Object.keys(defaults).length > 0) found.set(id.name, defaults);
-    },
-  });
-  visitor.visit(parseSync('component.tsx', code).program);
+  for (const exported of parseSync('component.tsx', code).program.body) {
+    if (exported.type !== 'ExportNamedDeclaration') continue;
+    const { declaration } = exported;
+    if (declaration?.type !== 'FunctionDeclaration' || declaration.id === null) continue;
+    const statements = declaration.body?.body ?? [];
+    const defaults = Object.fromEntries(statements.flatMap((statement) => defaultsIn(statement, code)));
+    if (Object.keys(defaults).length > 0) found.set(declaration.id.name, defaults);
+  }
   return found;
 }
 

@@ -65,11 +65,10 @@ test('[DET-01] a card becomes its product page: the picture moves there, name an
   await main.getByRole('button', { name: 'Add to cart' }).waitFor();
 });
 
-/** Runs in the page. */
+/** Runs in the page: only a picture that both pages name has an old and a new image. */
 function isStageMoving(): boolean {
-  return document
-    .getAnimations()
-    .some(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::view-transition-new(goods)');
+  const animated = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+  return ['old', 'new'].every((image) => animated.includes(`::view-transition-${image}(goods)`));
 }
 
 test('[DET-01] the stars scroll to the reviews, wherever they are', async ({ shopper }) => {

@@ -3222,18 +3222,18 @@ export interface components {
         };
         /**
          * Goods turn
-         * @description A full turn of the goods in one picture, to be turned by dragging. Only some goods have one; without it, clients show the gallery alone.
+         * @description A 360° view of the goods: a sprite sheet with the frames of a full turn. Optional; without it, clients show only the pictures.
          */
         GoodsTurn: {
-            /** @description The picture with all frames, square and of the same size, row by row, starting with the view of the lists. */
+            /** @description The sprite sheet. Its frames are square and in rows; the first frame shows the same view as pic_index. */
             pic: components["schemas"]["PictureAddress"];
             /**
-             * @description The number of frames of a full turn, clockwise as seen from above.
+             * @description The number of frames in a full turn.
              * @example 24
              */
             frames: number;
             /**
-             * @description The number of frames in a row of the picture.
+             * @description The number of frames in a row.
              * @example 6
              */
             columns: number;

@@ -906,7 +906,7 @@ export const vGoodsPicture = v.object({
 /**
  * Goods turn
  *
- * A full turn of the goods in one picture, to be turned by dragging. Only some goods have one; without it, clients show the gallery alone.
+ * A 360° view of the goods: a sprite sheet with the frames of a full turn. Optional; without it, clients show only the pictures.
  */
 export const vGoodsTurn = v.object({
     pic: vPictureAddress,

@@ -68,8 +68,8 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Replaces the current history entry and leaves the scroll position; for another view of the same page. */
   readonly stay?: boolean;
   /**
-   * The goods that the link leads to. Their product page shows what is known of them until it has its data, and opens
-   * with a view transition.
+   * The goods that the link opens. The product page opens with a view transition and shows their picture, name, and
+   * price while its data loads.
    */
   readonly preview?: GoodsSummary;
 }

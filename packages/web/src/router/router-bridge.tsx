@@ -1,14 +1,15 @@
 // React Router as the owner of the history, connected with the location atoms in state/core/location.ts.
 // Pages and state navigate with these atoms and never import this folder.
 import { afterPaint } from '@signal-shop/ui/after-paint.ts';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import { createPath, useLocation, useNavigate, useNavigationType, useRoutes } from 'react-router';
 import { isPageLoaded } from '../shell/routing/prefetch-page.ts';
+import { linkPreviewAtom } from '../state/core/link-preview.ts';
 import type { NavigationState } from '../state/core/location.ts';
 import { connectRouter, entryKey, locationAtom, syncFromRouter, syncRouter } from '../state/core/location.ts';
-import { isPressedAnimated, releasePressedLink, wasPressed } from './pressed-link.ts';
+import { releasePressedLink, wasPressed } from './pressed-link.ts';
 import { routeObjects } from './route-objects.tsx';
 import { withViewTransition } from './view-transition.ts';
 
@@ -30,6 +31,7 @@ function useArrivals(): void {
   const location = useLocation();
   const type = useNavigationType();
   const take = useSetAtom(syncFromRouter);
+  const store = useStore();
   // The store reads this history entry before the router exists, so it has no key for it.
   const [firstKey] = useState(keyOf(location));
   const lastLocation = useRef(location);
@@ -53,14 +55,14 @@ function useArrivals(): void {
     };
     afterPaint(() => {
       // Without its code, the page has no picture to animate to.
-      const isAnimated = isCurrent && isPressedAnimated() && isPageLoaded(createPath(location));
-      if (isAnimated) withViewTransition(arrive);
+      const hasPreview = store.get(linkPreviewAtom) !== null;
+      if (isCurrent && hasPreview && isPageLoaded(createPath(location))) withViewTransition(arrive);
       else arrive();
     });
     return () => {
       isCurrent = false;
     };
-  }, [location, type, firstKey, take]);
+  }, [location, type, firstKey, take, store]);
 }
 
 function keyOf({ key, state }: Location<NavigationState | null>): string {

@@ -10,7 +10,7 @@ import { Provider, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { RouterBridge } from '../router/router-bridge.tsx';
 import { localeAtom } from '../state/site/language.ts';
-import { PopularGoods } from './lazy/popular-goods.tsx';
+import { LazyPopularGoods } from './lazy/lazy-popular-goods.tsx';
 import { Anchor } from './routing/anchor.tsx';
 
 interface AppProps {
@@ -37,7 +37,7 @@ function Words({ messages }: Pick<AppProps, 'messages'>) {
   return (
     <WordsProvider locale={useAtomValue(localeAtom)} messages={messages}>
       <LinkContext value={links}>
-        <PopularGoodsContext value={PopularGoods}>
+        <PopularGoodsContext value={LazyPopularGoods}>
           <ErrorBoundary
             resetKey=""
             fallback={(_error, retry) => <ErrorPage kind="unexpected" onRetry={retry} />}

@@ -3,8 +3,8 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ember } from '../../foundations/stories/fixtures.ts';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { drawnTurn } from '../../stories/drawn-turn.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
-import { drawnTurn } from '../../stories/fixtures/drawn-turn.ts';
 import { goodsPage } from '../../stories/shop-pages.ts';
 import { MediaGallery } from './media-gallery.tsx';
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
-import { drawnTurn } from '../../stories/fixtures/drawn-turn.ts';
+import { drawnTurn } from '../../stories/drawn-turn.ts';
 import { goodsPage } from '../../stories/shop-pages.ts';
 import { TurnView } from './turn-view.tsx';
 

@@ -8,10 +8,10 @@ import styles from './purchase-summary.module.css';
 
 interface PurchaseSummaryProps {
   /**
-   * On phones `fold` hides the amounts behind the line of the total; `flow` leaves everything visible before the
-   * button, as the law asks of the page that places an order.
+   * `collapsed` hides the amounts on phones until the line of the total is pressed; `inline` shows everything before
+   * the button, as the law requires of the page that places an order.
    */
-  readonly onPhones: 'fold' | 'flow';
+  readonly phoneLayout: 'collapsed' | 'inline';
   /** The total in the line of phones, with its label; null while unknown. */
   readonly total: { readonly label: string; readonly value: ReactNode } | null;
   readonly children: ReactNode;
@@ -25,7 +25,7 @@ interface PurchaseSummaryProps {
  * The amounts of a purchase and the call to action, in the same place on each of its pages: beside the content, or
  * on phones at the bottom.
  */
-export function PurchaseSummary({ onPhones, total, children, action, note }: PurchaseSummaryProps) {
+export function PurchaseSummary({ phoneLayout, total, children, action, note }: PurchaseSummaryProps) {
   const intl = useIntl();
   const titleId = useId();
   const contentId = useId();
@@ -34,7 +34,7 @@ export function PurchaseSummary({ onPhones, total, children, action, note }: Pur
   return (
     <section
       className={styles.summary}
-      data-on-phones={onPhones}
+      data-phone-layout={phoneLayout}
       data-open={isOpen || undefined}
       data-notch="l"
       aria-labelledby={titleId}
@@ -42,7 +42,7 @@ export function PurchaseSummary({ onPhones, total, children, action, note }: Pur
       <h2 className={styles.title} id={titleId} data-text="h3">
         {title}
       </h2>
-      {onPhones === 'fold' && (
+      {phoneLayout === 'collapsed' && (
         <button
           className={styles.fold}
           type="button"
@@ -67,7 +67,7 @@ export function PurchaseSummary({ onPhones, total, children, action, note }: Pur
       </div>
       {action !== undefined && (
         <div className={styles.action}>
-          {onPhones === 'flow' && total !== null && (
+          {phoneLayout === 'inline' && total !== null && (
             <p className={styles.total}>
               <span>{total.label}</span>
               <span className={styles.value}>{total.value}</span>

@@ -13,7 +13,7 @@ interface PurchasedOrderProps {
 export function PurchasedOrder({ order, action }: PurchasedOrderProps) {
   const total = useOrderTotal({ ...order, total: order.money }, order.address.region);
   return (
-    <PurchaseSummary onPhones="fold" total={total} action={action}>
+    <PurchaseSummary phoneLayout="collapsed" total={total} action={action}>
       <OrderOverview order={order} />
     </PurchaseSummary>
   );

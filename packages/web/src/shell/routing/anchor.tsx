@@ -38,7 +38,7 @@ function InnerAnchor(props: LinkProps) {
         (isPressed(event.currentTarget) ? followAgain : follow)(event);
         // React Router prevents the default of a press that it handles; the browser handles any other.
         if (!event.defaultPrevented) return;
-        markPressedLink(event.currentTarget, preview !== undefined);
+        markPressedLink(event.currentTarget);
         setPreview(preview ?? null);
       }}
       onPointerEnter={(event) => {

@@ -65,7 +65,7 @@ export const goodsAtom = atom((get): Remote<GoodsResult> => {
   const { id, value } = last.value;
   return isAbout(get(goodsIdAtom), id, value) ? { status: 'ready', value } : { status: 'loading' };
 });
-/** The product as the card that led here shows it; null without one. */
+/** The product that the pressed card showed; null without one. */
 export const goodsPreviewAtom = atom((get): GoodsSummary | null => {
   const preview = get(linkPreviewAtom);
   return preview?.goods_id === get(goodsIdAtom) ? preview : null;

@@ -23,7 +23,7 @@ export function CartSummary({ view, onCheckout }: CartSummaryProps) {
   const amounts = { subtotal: view.pay, reduction, rest: 'later', soFar: view.total, points } as const;
   return (
     <PurchaseSummary
-      onPhones="fold"
+      phoneLayout="collapsed"
       total={useOrderTotal(amounts, null)}
       action={<CheckoutButton view={view} onCheckout={onCheckout} />}
       note={

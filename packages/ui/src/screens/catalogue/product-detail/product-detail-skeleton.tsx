@@ -9,11 +9,11 @@ import { productDetailMessages as messages } from './product-detail.messages.ts'
 import styles from './product-detail.module.css';
 
 interface ProductDetailSkeletonProps {
-  /** The goods as their card shows them; null for an unknown product. */
+  /** The goods that the pressed card showed; null without one. */
   readonly preview: GoodsSummary | null;
 }
 
-/** Placeholder of the product page, with what is already known of its goods. */
+/** Placeholder of the product page; with a preview, it shows the picture, name, and price of the goods. */
 export function ProductDetailSkeleton({ preview }: ProductDetailSkeletonProps) {
   return (
     <div className={`${page.page} ${styles.screen}`}>
@@ -26,12 +26,12 @@ export function ProductDetailSkeleton({ preview }: ProductDetailSkeletonProps) {
             <Skeleton variant="square" />
           </div>
         ) : (
-          <div className={`${styles.gallery} ${styles.known}`}>
+          <div className={`${styles.gallery} ${styles.preview}`}>
             <MediaGallery goods={preview} name={preview.name} pictures={[]} listed={preview.pic_index} />
           </div>
         )}
         <div className={styles.waiting}>
-          {preview === null ? <Unknown /> : <Known goods={preview} />}
+          {preview === null ? <Placeholder /> : <Preview goods={preview} />}
           <LoadingNote />
           <Skeleton variant="control" width="half" />
           <Skeleton variant="control" />
@@ -43,7 +43,7 @@ export function ProductDetailSkeleton({ preview }: ProductDetailSkeletonProps) {
   );
 }
 
-function Unknown() {
+function Placeholder() {
   const intl = useIntl();
   return (
     <>
@@ -56,7 +56,7 @@ function Unknown() {
   );
 }
 
-function Known({ goods }: { readonly goods: GoodsSummary }) {
+function Preview({ goods }: { readonly goods: GoodsSummary }) {
   return (
     <>
       <Skeleton width="short" />

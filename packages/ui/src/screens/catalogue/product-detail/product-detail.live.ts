@@ -21,7 +21,7 @@ export const productDetailLive = {
   states: {
     Ready: { description: 'A product with pictures, price and details.', path: '/detail?id=1202' },
     Loading: { description: 'The product loads.', path: '/detail?id=1202', scenarios: 'net.slow3g' },
-    LoadingKnown: {
+    LoadingWithPreview: {
       description: 'The product loads; its card already showed the picture, the name and the price.',
       path: '/product',
       scenarios: 'net.slow3g',

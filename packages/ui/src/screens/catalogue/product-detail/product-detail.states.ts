@@ -12,7 +12,7 @@ import type { NoticeState } from '../../../sections/stock-notice/stock-notice.st
 export const productDetailStates = [
   'Ready',
   'Loading',
-  'LoadingKnown',
+  'LoadingWithPreview',
   'Failed',
   'NotFound',
   'New',
@@ -131,7 +131,7 @@ export interface ProductEndView {
 }
 
 export type ProductDetailState =
-  /** `preview`: the goods as the card that led here shows them; null without one. */
+  /** `preview`: the goods that the pressed card showed; null without one. */
   | { readonly status: 'loading'; readonly preview: GoodsSummary | null }
   | Extract<NotReady, { readonly status: 'failed' }>
   | { readonly status: 'notFound' }

@@ -46,7 +46,7 @@ Ready.test(
 );
 
 export const Loading = meta.story({ args: { state: () => ({ status: 'loading', preview: null }) } });
-export const LoadingKnown = meta.story({ args: { state: productFromCard(onSale) } });
+export const LoadingWithPreview = meta.story({ args: { state: productFromCard(onSale) } });
 export const Failed = meta.story({ args: { state: () => failed(network) } });
 export const NotFound = meta.story({ args: { state: () => ({ status: 'notFound' }) } });
 

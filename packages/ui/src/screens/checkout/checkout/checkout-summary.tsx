@@ -33,7 +33,7 @@ export function CheckoutSummary({ view, formId, on }: CheckoutSummaryProps) {
   const total = useOrderTotal(amounts, region);
   return (
     <PurchaseSummary
-      onPhones="flow"
+      phoneLayout="inline"
       total={total}
       action={
         <>
