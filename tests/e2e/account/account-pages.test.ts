@@ -102,7 +102,7 @@ test.for(widths)(
     const { page, open } = await shopper({ width });
     await open('/user');
     await logIn(page);
-    await page.getByRole('heading', { level: 1, name: 'My profile' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
     await completeProfile(page);
     await changePicture(page);
 

@@ -25,10 +25,10 @@ async function typeMailedCode({ page, mock }: Shopper): Promise<void> {
 
 async function logOut(page: Page): Promise<void> {
   await page.goto('/user');
-  await page.getByRole('heading', { level: 1, name: 'My profile' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
   const menu = page.getByRole('navigation', { name: 'Account' });
   // On small screens the menu is folded under the name of the page.
-  const foldedButton = menu.getByRole('button', { name: 'Profile' }).filter({ visible: true });
+  const foldedButton = menu.getByRole('button', { name: 'Overview' }).filter({ visible: true });
   const logOutButton = menu.getByRole('button', { name: 'Log out' }).filter({ visible: true });
   await foldedButton.or(logOutButton).first().waitFor();
   if (await foldedButton.isVisible()) await foldedButton.click();

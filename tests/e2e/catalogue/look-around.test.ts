@@ -81,7 +81,7 @@ test('[LAY-02] [LAY-05] the user icon warns a guest and redirects to the login p
   await page.waitForURL(/\/login\/login\?redirect=/);
   await logIn(page);
   await page.waitForURL((url) => url.pathname.startsWith('/user'));
-  await page.getByRole('heading', { level: 1, name: 'My profile' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
 });
 
 test('[LAY-03] SearchAndFind: an empty search shows a warning', async ({ shopper }) => {

@@ -62,7 +62,7 @@ test('[AUTH-01] [USER-08] RegisterAndLogIn: a new customer registers with a mail
   await screen.findByRole('heading', { name: /^signal/ });
   expect(environment.isSignedIn()).toBe(true);
   const account = await shop.reload('/user');
-  await screen.findByRole('heading', { name: 'My profile' });
+  await screen.findByRole('heading', { name: 'Your account' });
   await account.user.click(screen.getByRole('button', { name: 'Log out' }));
   await screen.findByText('You’re logged out');
   const again = await account.reload('/login/login');

@@ -18,7 +18,7 @@ export const rights = {
       'Die Blitzangebote haben begonnen. Sehen Sie im Shop nach, was reduziert ist, solange der Vorrat reicht.',
     unsubscribe: 'Diese E-Mails abbestellen: {link}',
     accountDeletionRequested:
-      'Wie gewünscht löschen wir Ihr Konto am {date}. Bis dahin können Sie es behalten: Melden Sie sich an, öffnen Sie „Profil“ und wählen Sie „Konto behalten“. Falls der Wunsch nicht von Ihnen kommt, tun Sie das gleich und ändern Sie Ihr Passwort.',
+      'Wie gewünscht löschen wir Ihr Konto am {date}. Bis dahin können Sie es behalten: Melden Sie sich an, öffnen Sie Ihr Konto und wählen Sie „Konto behalten“. Falls der Wunsch nicht von Ihnen kommt, tun Sie das gleich und ändern Sie Ihr Passwort.',
     accountKept: 'Ihr Konto wird nicht gelöscht. Sie können sich anmelden und es wie bisher nutzen.',
     accountDeleted:
       'Wir haben Ihr Konto und die persönlichen Daten darin gelöscht. Ihre Bestellungen und Rechnungen bewahren wir {retentionYears} Jahre auf, wie es das Steuerrecht verlangt, ohne Verbindung zu einem Konto. Sie erhalten keine E-Mails mehr von uns.',

@@ -16,7 +16,7 @@ export const rights = {
     offers: 'The flash sale is on. See what’s discounted in the shop, while stock lasts.',
     unsubscribe: 'Unsubscribe from these emails: {link}',
     accountDeletionRequested:
-      'We’ll delete your account on {date}, as you requested. Until then, you can keep it: log in, open Profile, and choose “Keep my account”. If you didn’t request this, do that now and change your password.',
+      'We’ll delete your account on {date}, as you requested. Until then, you can keep it: log in, open your account, and choose “Keep my account”. If you didn’t request this, do that now and change your password.',
     accountKept: 'Your account won’t be deleted. You can log in and use it as before.',
     accountDeleted:
       'We’ve deleted your account and the personal data in it. We keep your orders and invoices for {retentionYears} years, as tax law requires, without a link to an account. You won’t get any more emails from us.',

@@ -18,7 +18,7 @@ export const rights = {
       'La vente flash a commencé. Découvrez les articles en promotion dans la boutique, dans la limite des stocks disponibles.',
     unsubscribe: 'Se désabonner de ces e-mails : {link}',
     accountDeletionRequested:
-      'Comme demandé, nous supprimerons votre compte le {date}. D’ici là, vous pouvez le conserver : connectez-vous, ouvrez « Profil » et choisissez « Conserver mon compte ». Si cette demande ne vient pas de vous, faites-le sans attendre et changez votre mot de passe.',
+      'Comme demandé, nous supprimerons votre compte le {date}. D’ici là, vous pouvez le conserver : connectez-vous, ouvrez votre compte et choisissez « Conserver mon compte ». Si cette demande ne vient pas de vous, faites-le sans attendre et changez votre mot de passe.',
     accountKept: 'Votre compte ne sera pas supprimé. Vous pouvez vous connecter et l’utiliser comme avant.',
     accountDeleted:
       'Nous avons supprimé votre compte et les données personnelles qu’il contenait. Nous conservons vos commandes et factures pendant {retentionYears} ans, comme l’exige le droit fiscal, sans lien avec un compte. Vous ne recevrez plus d’e-mails de notre part.',

@@ -18,7 +18,7 @@ export const rights = {
       'L’offerta lampo è iniziata. Scopri nel negozio gli articoli scontati, fino a esaurimento scorte.',
     unsubscribe: 'Annulla l’iscrizione a queste e-mail: {link}',
     accountDeletionRequested:
-      'Come richiesto, elimineremo il tuo account il {date}. Fino ad allora puoi mantenerlo: accedi, apri «Profilo» e scegli «Mantieni l’account». Se la richiesta non è tua, fallo subito e cambia la password.',
+      'Come richiesto, elimineremo il tuo account il {date}. Fino ad allora puoi mantenerlo: accedi, apri il tuo account e scegli «Mantieni l’account». Se la richiesta non è tua, fallo subito e cambia la password.',
     accountKept: 'Il tuo account non verrà eliminato. Puoi accedere e usarlo come prima.',
     accountDeleted:
       'Abbiamo eliminato il tuo account e i dati personali che conteneva. Conserviamo ordini e fatture per {retentionYears} anni, come previsto dalla normativa fiscale, senza collegamento a un account. Non riceverai altre e-mail da noi.',

@@ -8,8 +8,8 @@ export const accountLayoutMessages = defineMessages({
   },
   profile: {
     id: 'accountLayout.profile',
-    defaultMessage: 'Profile',
-    description: 'Entry of the account menu: who the customer is.',
+    defaultMessage: 'Overview',
+    description: 'Entry of the account menu: overview and profile.',
   },
   orders: {
     id: 'accountLayout.orders',

@@ -16,6 +16,7 @@ import {
   keepingAtom,
   openDeletion,
 } from '../../state/account/account-deletion.ts';
+import { featuredOrderAtom, usableCouponsAtom } from '../../state/account/account-overview.ts';
 import {
   avatarOptionsAtom,
   avatarSavingAtom,
@@ -56,6 +57,7 @@ export function AccountProfilePage() {
           onSave: () => void save(),
         }}
         picture={useAvatarUpload()}
+        overview={{ order: useAtomValue(featuredOrderAtom), coupons: useAtomValue(usableCouponsAtom) }}
         dataExport={{ state: useAtomValue(dataExportAtom), onDownload: () => void download(saveFile) }}
         deletion={useDeletion()}
         inviteLink={useAtomValue(inviteLinkAtom)}

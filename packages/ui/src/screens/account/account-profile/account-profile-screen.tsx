@@ -5,15 +5,14 @@ import { useIntl } from 'react-intl';
 import { Avatar } from '../../../components/avatar/avatar.tsx';
 import { CopyField } from '../../../components/copy-field/copy-field.tsx';
 import { ErrorState } from '../../../components/error-state/error-state.tsx';
-import { Link } from '../../../components/link/link.tsx';
 import { LoadingNote } from '../../../components/loading-note/loading-note.tsx';
 import { Meter } from '../../../components/meter/meter.tsx';
 import { Skeleton } from '../../../components/skeleton/skeleton.tsx';
 import { useStepFocus } from '../../../focus/use-step-focus.ts';
 import { ProfileForm } from '../../../forms/profile-form/profile-form.tsx';
-import { useLinks } from '../../../link/link-context.tsx';
 import { DeletionNotice } from '../../../sections/account-deletion/deletion-notice.tsx';
 import { DeletionRequest } from '../../../sections/account-deletion/deletion-request.tsx';
+import { AccountOverview } from '../../../sections/account-overview/account-overview.tsx';
 import { AvatarUpload } from '../../../sections/avatar-upload/avatar-upload.tsx';
 import { DataExport } from '../../../sections/data-export/data-export.tsx';
 import { AccountFrame, Columns, Panel } from '../../../sections/page-frame/page-frame.tsx';
@@ -21,7 +20,7 @@ import { accountProfileMessages as messages } from './account-profile.messages.t
 import styles from './account-profile.module.css';
 import type { AccountProfileScreenProps } from './account-profile.states.ts';
 
-/** The customer's profile, avatar and referral link (spec §3, §9). */
+/** The entrance of the account: an overview, the profile, the avatar and the referral link (spec §3, §9). */
 export function AccountProfileScreen(props: AccountProfileScreenProps) {
   const { state } = props;
   const intl = useIntl();
@@ -38,49 +37,45 @@ interface ReadyProps extends AccountProfileScreenProps {
   readonly profile: Profile;
 }
 
-function Ready({ profile, form, picture, dataExport, deletion, inviteLink, onCopy }: ReadyProps) {
+function Ready({ profile, form, picture, overview, dataExport, deletion, inviteLink, onCopy }: ReadyProps) {
   const intl = useIntl();
   const { deletion_at: deletionAt } = profile;
   const heading = useStepFocus(deletionAt === null ? 'kept' : 'requested');
   return (
     <>
       {deletionAt !== null && <DeletionNotice {...deletion} titleRef={heading} deletionAt={deletionAt} />}
+      <AccountOverview {...overview} points={profile.points} />
       <Standing profile={profile} picture={picture} />
       <Columns>
         <Panel title={intl.formatMessage(messages.about)}>
           <ProfileForm {...form} knownEmail={profile.email} />
         </Panel>
-        <div className={styles.side}>
-          <AvatarUpload {...picture} />
-          <Panel title={intl.formatMessage(messages.invite)}>
-            <p>
-              {intl.formatMessage(messages.inviteText, {
-                points: points.invite,
-                maximum: points.invitePerMonthMaximum,
-              })}
-            </p>
-            <CopyField label={intl.formatMessage(messages.link)} text={inviteLink} onCopy={onCopy} />
-            <p data-text="small" data-muted>
-              {intl.formatMessage(messages.invited, { count: profile.invited_count })}
-            </p>
-          </Panel>
-          <DataExport {...dataExport} />
-          {deletionAt === null && (
-            <DeletionRequest
-              {...deletion}
-              titleRef={heading}
-              hasPassword={profile.has_password === Flag.yes}
-            />
-          )}
-        </div>
+        <AvatarUpload {...picture} />
       </Columns>
+      <div className={styles.more}>
+        <Panel title={intl.formatMessage(messages.invite)}>
+          <p>
+            {intl.formatMessage(messages.inviteText, {
+              points: points.invite,
+              maximum: points.invitePerMonthMaximum,
+            })}
+          </p>
+          <CopyField label={intl.formatMessage(messages.link)} text={inviteLink} onCopy={onCopy} />
+          <p data-text="small" data-muted>
+            {intl.formatMessage(messages.invited, { count: profile.invited_count })}
+          </p>
+        </Panel>
+        <DataExport {...dataExport} />
+        {deletionAt === null && (
+          <DeletionRequest {...deletion} titleRef={heading} hasPassword={profile.has_password === Flag.yes} />
+        )}
+      </div>
     </>
   );
 }
 
 function Standing({ profile, picture }: Pick<ReadyProps, 'profile' | 'picture'>) {
   const intl = useIntl();
-  const { hrefs } = useLinks();
   const avatarOptions = picture.avatarOptions.status === 'ready' ? picture.avatarOptions.value : null;
   const completeness = intl.formatMessage(messages.completeness, { percent: profile.completeness / 100 });
   const isComplete = profile.is_complete === Flag.yes;
@@ -94,9 +89,6 @@ function Standing({ profile, picture }: Pick<ReadyProps, 'profile' | 'picture'>)
       />
       <div className={styles.words}>
         <p data-text="h2">{profile.firstname}</p>
-        <Link variant="standalone" href={hrefs.inAccount('points')}>
-          {intl.formatMessage(messages.points, { points: profile.points })}
-        </Link>
         <Meter value={profile.completeness} tone="success" label={completeness} />
         <p data-text="small">{completeness}</p>
         <p data-text="small">

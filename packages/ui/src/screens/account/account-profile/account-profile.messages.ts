@@ -1,11 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const accountProfileMessages = {
-  points: defineMessage<{ points: number }>({
-    id: 'account-profile.points',
-    defaultMessage: '{points, plural, one {# point} other {# points}}',
-    description: 'Link under the nickname to the point details.',
-  }),
   completeness: defineMessage<{ percent: number }>({
     id: 'account-profile.completeness',
     defaultMessage: '{percent, number, percent} complete',
@@ -36,8 +31,8 @@ export const accountProfileMessages = {
   ...defineMessages({
     title: {
       id: 'account-profile.title',
-      defaultMessage: 'My profile',
-      description: 'Title of the page with the own profile.',
+      defaultMessage: 'Your account',
+      description: 'Title of the entrance of the account, with an overview and the profile.',
     },
     about: {
       id: 'account-profile.about',

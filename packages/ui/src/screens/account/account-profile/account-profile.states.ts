@@ -3,6 +3,7 @@ import type { CopyText } from '../../../components/copy-field/use-copy.ts';
 import type { ProfileFormProps } from '../../../forms/profile-form/profile-form.states.ts';
 import type { NotReady } from '../../../remote.ts';
 import type { AccountDeletionProps } from '../../../sections/account-deletion/account-deletion.states.ts';
+import type { AccountOverviewProps } from '../../../sections/account-overview/account-overview.states.ts';
 import type { AvatarUploadProps } from '../../../sections/avatar-upload/avatar-upload.states.ts';
 import type { DataExportProps } from '../../../sections/data-export/data-export.states.ts';
 
@@ -29,6 +30,7 @@ export interface AccountProfileScreenProps {
   readonly state: ProfileState;
   readonly form: Omit<ProfileFormProps, 'knownEmail'>;
   readonly picture: AvatarUploadProps;
+  readonly overview: Omit<AccountOverviewProps, 'points'>;
   readonly dataExport: DataExportProps;
   readonly deletion: AccountDeletionProps;
   /** Absolute URL for friends. */

@@ -5,6 +5,8 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import type { ProfileDraft, ProfileSaving } from '../../../forms/profile-form/profile-form.states.ts';
 import { useLocale } from '../../../intl/use-locale.ts';
+import { ready } from '../../../remote.ts';
+import { featuredOrder } from '../../../sections/account-overview/featured-order.ts';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
 import { ask } from '../../../stories/fixtures/answers.ts';
 import { failed, network } from '../../../stories/fixtures/failures.ts';
@@ -45,6 +47,7 @@ function ProfileStory({ state, begin, saving, submitted, onCopy }: ProfileStoryP
           onSendAgain: fn(),
           onForget: fn(),
         }}
+        overview={overviewIn(locale)}
         dataExport={{ state: { status: 'idle' }, onDownload: fn() }}
         deletion={{
           dialog: { status: isDialogOpen ? 'open' : 'closed' },
@@ -143,6 +146,11 @@ DeletionRequested.test(
 
 export const German = meta.story({ globals: { locale: 'de' } });
 export const Japanese = meta.story({ globals: { locale: 'ja' } });
+
+const overviewIn: InLocale<AccountProfileScreenProps['overview']> = (locale) => ({
+  order: ready(featuredOrder(ask('listOrders', {}, { locale }).msg)),
+  coupons: ready({ count: 3, nextExpiry: 1_769_860_800 }),
+});
 
 function profile(change: Partial<Profile> = {}): InLocale<ProfileState> {
   return (locale) => ({ status: 'ready', value: { ...ask('getProfile', {}, { locale }).msg, ...change } });

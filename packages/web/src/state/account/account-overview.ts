@@ -1,0 +1,35 @@
+import { listCoupons, listOrders } from '@signal-shop/sdk/calls';
+import { limits } from '@signal-shop/sdk/contract';
+import type { UsableCoupons } from '@signal-shop/ui/sections/account-overview/account-overview.states.ts';
+import { featuredOrder } from '@signal-shop/ui/sections/account-overview/featured-order.ts';
+import { lastLocationOf } from '../core/location.ts';
+import { query } from '../queries/query.ts';
+
+const pageLocationAtom = lastLocationOf('profile');
+
+const orderQuery = query(
+  async ({ get, shop, signal }) => {
+    get(pageLocationAtom);
+    return featuredOrder((await listOrders(shop, {}, { signal })).msg);
+  },
+  { scope: 'login', keepPrevious: true },
+);
+
+const couponsQuery = query(
+  async ({ get, shop, signal }): Promise<UsableCoupons> => {
+    get(pageLocationAtom);
+    const { msg, total } = await listCoupons(
+      shop,
+      { state: 'unused', page_size: limits.listCoupons.page_size.maximum },
+      { signal },
+    );
+    const expiries = msg.map(({ over_time }) => over_time);
+    return { count: total, nextExpiry: expiries.length === 0 ? null : Math.min(...expiries) };
+  },
+  { scope: 'login', keepPrevious: true },
+);
+
+/** The order that the customer most likely looks for, among the newest; null without orders. Refetches on each visit. */
+export const featuredOrderAtom = orderQuery.stateAtom;
+/** How many coupons can be used, and when the first expires. Refetches on each visit. */
+export const usableCouponsAtom = couponsQuery.stateAtom;
