@@ -27,11 +27,11 @@ test.each(['/car', '/pay', '/pay_result', '/activity/flashsale'])(
 );
 
 test.each([
-  ['/product', { sort: 'popular', page: 1, page_size: 12 }],
-  ['/product/12?page=3', { category_id: 12, sort: 'popular', page: 3, page_size: 12 }],
+  ['/product', { sort: 'popular', page: 1, page_size: 13 }],
+  ['/product/12?page=3', { category_id: 12, sort: 'popular', page: 3, page_size: 13 }],
   [
     '/product?filter=deal&price_max=50',
-    { filter: ['deal'], price_max: 50, sort: 'popular', page: 1, page_size: 12 },
+    { filter: ['deal'], price_max: 50, sort: 'popular', page: 1, page_size: 13 },
   ],
   ['/detail?id=1011', { id: 1011 }],
 ])('at %s the inline script sends the same request as the page', (address, body) => {

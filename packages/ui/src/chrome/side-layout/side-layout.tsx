@@ -33,7 +33,7 @@ export function SideLayout({ label, entries, aside, children }: SideLayoutProps)
   return (
     <div className={`${page.page} ${menu.layout} ${styles.layout}`}>
       <nav className={styles.nav} aria-label={label}>
-        <ul ref={list} className={styles.list}>
+        <ul ref={list} className={styles.list} data-scroll-row>
           {entries.map(({ href, label: name, active, icon }) => (
             <li key={href}>
               <Anchor

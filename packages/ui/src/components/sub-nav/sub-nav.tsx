@@ -16,7 +16,7 @@ export function SubNav({ label, items }: { readonly label: string; readonly item
 
   return (
     <nav aria-label={label}>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={styles.list} data-scroll-row>
         {items.map((item) => (
           <li key={item.href}>
             <Anchor className={styles.link} href={item.href} aria-current={item.active ? 'page' : undefined}>

@@ -61,7 +61,14 @@ export function Tabs({ label, tabs, initial, value, onChange }: TabsProps) {
 
   return (
     <div>
-      <div className={styles.list} role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+      <div
+        className={styles.list}
+        data-scroll-row
+        role="tablist"
+        aria-label={label}
+        ref={list}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}

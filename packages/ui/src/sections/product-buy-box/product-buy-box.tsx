@@ -29,6 +29,9 @@ export interface ProductBuyBoxProps {
   readonly parts: Pick<ProductParts, 'offers' | 'exchange'>;
 }
 
+/** A longer name is smaller, so that the price stays in the first viewport of a phone. */
+const longName = 60;
+
 /** Name, price and the controls for buying goods. */
 export function ProductBuyBox({ view, on, parts }: ProductBuyBoxProps) {
   const { Anchor, hrefs } = useLinks();
@@ -40,7 +43,7 @@ export function ProductBuyBox({ view, on, parts }: ProductBuyBoxProps) {
     <div className={styles.box}>
       <header className={styles.head}>
         <p className={styles.kind}>{goods.category_path.at(-1)?.name ?? goods.goods_unit}</p>
-        <h1 data-text="h1" tabIndex={-1}>
+        <h1 data-text={goods.name.length > longName ? 'h3' : 'h1'} tabIndex={-1}>
           {goods.name}
         </h1>
         <p className={styles.desc}>{goods.goods_desc}</p>

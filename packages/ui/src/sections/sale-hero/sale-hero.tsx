@@ -1,3 +1,4 @@
+import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { DrawnGoods } from '../../components/picture/picture.tsx';
@@ -27,7 +28,8 @@ export function SaleHero({ title, lead, background, goods = null, children }: Sa
       {hasPicture ? (
         <img
           className={styles.picture}
-          src={background}
+          {...pictureSources(background)}
+          sizes="(min-width: 80rem) 80rem, 100vw"
           alt=""
           width={1440}
           height={480}

@@ -10,7 +10,8 @@ import {
 } from '@signal-shop/ui/screens/catalogue/category/category.states.ts';
 import { readId } from '../core/read-id.ts';
 
-export const pageSize = 12;
+/** With the first card as large as four, these goods fill four rows of four. */
+export const pageSize = 13;
 const longestKeywords = 200;
 const lastPage = 10_000;
 
