@@ -8,7 +8,18 @@ export type PhotographView = (typeof photographViews)[number];
 export const turnFrames = { frames: 24, columns: 6 } as const;
 
 /** Pictures of several products in a room. */
-export const sceneNames = ['desk', 'desk-headset', 'desk-mouse', 'lineup', 'bust'] as const;
+export const sceneNames = [
+  'desk',
+  'desk-headset',
+  'desk-mouse',
+  'desk-mat',
+  'lineup',
+  'bust',
+  'stand',
+  'pouch',
+  'cable',
+  'pads',
+] as const;
 export type SceneName = (typeof sceneNames)[number];
 
 /** Addresses of photographs. They are files of the server; a shop in process has none, and clients draw the goods. */

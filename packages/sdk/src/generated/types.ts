@@ -4304,6 +4304,13 @@ export interface components {
             id: number;
             name: components["schemas"]["PrizeName"];
             type: components["schemas"]["PrizeType"];
+            /** @description A picture of the prize; missing or empty without one, and clients then show an icon. */
+            pic?: components["schemas"]["PictureAddress"];
+            /**
+             * @description A few letters for small places such as the wheel; missing if there are none.
+             * @example 15%
+             */
+            label?: string;
         };
         /**
          * Prize address
@@ -4416,6 +4423,8 @@ export interface components {
              * @example Memory foam, fits all our headsets.
              */
             desc: string;
+            /** @description A picture of the gift; missing or empty without one. */
+            pic?: components["schemas"]["PictureAddress"];
         };
         /**
          * Registered product

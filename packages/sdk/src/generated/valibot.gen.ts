@@ -1864,7 +1864,9 @@ export const vPrizeType = v.picklist([1, 2]);
 export const vPrize = v.object({
     id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
     name: vPrizeName,
-    type: vPrizeType
+    type: vPrizeType,
+    pic: v.optional(vPictureAddress),
+    label: v.optional(v.pipe(v.string(), characters(1, 12)))
 });
 
 /**
@@ -1941,7 +1943,8 @@ export const vGiftId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue
 export const vGift = v.object({
     id: vGiftId,
     name: vPrizeName,
-    desc: v.pipe(v.string(), characters(1, 500))
+    desc: v.pipe(v.string(), characters(1, 500)),
+    pic: v.optional(vPictureAddress)
 });
 
 /**

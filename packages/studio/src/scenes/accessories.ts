@@ -96,7 +96,7 @@ const receiver: Accessory = {
   ],
 };
 
-const pouch: Accessory = {
+export const pouch: Accessory = {
   wide: 7.6,
   deep: 9.6,
   parts: [
@@ -182,6 +182,8 @@ const stickers: Accessory = {
 
 /** The headset's or mouse's own cable, where the product is pictured without it. */
 export const coil: Accessory = cable('rubber', jack());
+
+export const braidedCable: Accessory = cable('braid', plugAlong(0.62, 0.55));
 
 type BoxItem = AnyModel['box'][number];
 

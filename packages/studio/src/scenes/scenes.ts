@@ -1,10 +1,14 @@
+import type { AnyModel } from '@signal-shop/mock-server/model-types';
 import { models } from '@signal-shop/mock-server/models';
 import type { ColorName } from '../colors.ts';
 import { paintOf } from '../colors.ts';
 import { factsOf } from '../facts.ts';
+import { cupLayers } from '../products/headset/cup.ts';
 import { partsOf } from '../products/parts.ts';
 import type { Shot } from '../render/camera.ts';
 import type { Part } from '../render/part.ts';
+import type { Point } from '../shapes/shape.ts';
+import { braidedCable, pouch } from './accessories.ts';
 import type { Halo } from './backdrop.ts';
 import { bust } from './bust.ts';
 import type { Focus } from './focus.ts';
@@ -27,9 +31,26 @@ interface Scene {
 type RoomName = keyof typeof rooms;
 
 function product(model: string, color: ColorName, where: Omit<Place, 'paint'>): Part[] {
-  const entry = models.find((one) => one.model === model);
-  if (entry === undefined) throw new Error(`The seed has no ${model}.`);
-  return place(partsOf(factsOf(entry)), { ...where, paint: paintOf(color) });
+  return place(partsOf(factsOf(modelWith(model))), { ...where, paint: paintOf(color) });
+}
+
+function modelWith(name: string): AnyModel {
+  const model = models.find((one) => one.model === name);
+  if (model === undefined) throw new Error(`The seed has no ${name}.`);
+  return model;
+}
+
+/** Two cushions of a headset on the table, the second beside the first. */
+function earPads(): Part[] {
+  const facts = factsOf(modelWith('Q5'));
+  if (facts.kind !== 'headset') return [];
+  const [cushion] = place(cupLayers(facts).cushion.slice(1), { at: [0, 0, 0], turns: [['z', 90]] });
+  if (cushion === undefined) return [];
+  const lay = (x: number, z: number) =>
+    place([cushion], {
+      at: [x, -cushion.shape.min[1], z - (cushion.shape.min[2] + cushion.shape.max[2]) / 2],
+    });
+  return [...lay(-6.6, -1.5), ...lay(3.6, 1.5)];
 }
 
 const rooms = {
@@ -51,11 +72,27 @@ const rooms = {
     ...product('K9', 'ember', { at: [13.5, 8.4, -6], turns: [['y', -30]] }),
     ...product('M625', 'black', { at: [0, 0, 9], turns: [['y', 205]] }),
   ],
+  /** Prizes and gifts, each alone on the table. */
+  stand: () => [...desk(), ...hanger(0, 0)],
+  pouch: () => [...desk(), ...place(pouch.parts, { at: [0, 0, 0] })],
+  cable: () => [...desk(), ...place(braidedCable.parts, { at: [0, 0, 0] })],
+  pads: () => [...desk(), ...earPads()],
   /** A head of clay that wears a headset. */
   bust: () => [...bust(), ...product('Q5', 'black', { at: [0, 0, 0] })],
 } as const satisfies Record<string, () => Part[]>;
 
 const nightLight = { brightness: 1.2, edge: 1.6 } as const;
+
+const prize = {
+  focus: { at: 60, blur: 0 },
+  halo: [0.5, 0.3],
+  ratio: 1,
+  widths: [192, 480],
+} as const;
+
+function shotOfPrize(target: Point, reach: number): Shot {
+  return { yaw: 28, pitch: reach > 15 ? 10 : 34, target, reach, lens: 5, brightness: 1.2, edge: 1.2 };
+}
 
 export const scenes = {
   desk: {
@@ -82,6 +119,18 @@ export const scenes = {
     ratio: 4 / 3,
     widths: [480, 960],
   },
+  'desk-mat': {
+    room: 'desk',
+    shot: { yaw: -28, pitch: 36, target: [-17, 0, 11], reach: 14, lens: 4.6, ...nightLight },
+    focus: { at: 78, blur: 0.008 },
+    halo: [0.5, 0],
+    ratio: 1,
+    widths: [192, 480],
+  },
+  stand: { room: 'stand', shot: shotOfPrize([0, 14.5, 0], 18), ...prize },
+  pouch: { room: 'pouch', shot: shotOfPrize([0, 0.8, 0], 6.6), ...prize },
+  cable: { room: 'cable', shot: shotOfPrize([0, 0.3, 0], 5.4), ...prize },
+  pads: { room: 'pads', shot: shotOfPrize([0, 1, 0], 11.5), ...prize },
   lineup: {
     room: 'lineup',
     shot: { yaw: -6, pitch: 9, target: [0, 9, 0], reach: 16.5, lens: 5, brightness: 1.15, edge: 0.9 },

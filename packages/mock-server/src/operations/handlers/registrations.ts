@@ -6,6 +6,7 @@ import { displayTextOf } from '../../world/state/display-text.ts';
 import type { ProductRegistration as Registered } from '../../world/state/reviews.ts';
 import type { World } from '../../world/state/world.ts';
 import { forMembers } from '../dispatch/call.ts';
+import { pictureOfPrize } from '../views/prize-views.ts';
 
 const registrationsPerPage = 12;
 
@@ -54,6 +55,11 @@ export function toRegistration(world: World, registration: Registered, locale: L
   };
 }
 
-function toGift(world: World, { id, name, desc }: SeedGift, locale: Locale): Gift {
-  return { id, name: displayTextOf(world, name, locale), desc: displayTextOf(world, desc, locale, 500) };
+function toGift(world: World, { id, name, desc, picture }: SeedGift, locale: Locale): Gift {
+  return {
+    id,
+    name: displayTextOf(world, name, locale),
+    desc: displayTextOf(world, desc, locale, 500),
+    pic: pictureOfPrize(world, picture),
+  };
 }

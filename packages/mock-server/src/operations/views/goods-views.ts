@@ -124,7 +124,11 @@ export function toDrawing(
   };
 }
 
-export function photographOf(world: World, { model, colour }: SeedGoods, view: PhotographView): string {
+export function photographOf(
+  world: World,
+  { model, colour }: Pick<SeedGoods, 'model' | 'colour'>,
+  view: PhotographView,
+): string {
   return pictureUnlessHidden(world, () => world.photographs.ofGoods(model, colour)[view] ?? noPicture);
 }
 

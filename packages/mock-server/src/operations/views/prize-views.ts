@@ -7,20 +7,29 @@ import type {
   Winning as WinningOnWire,
 } from '@signal-shop/sdk/contract';
 import { PrizeType } from '@signal-shop/sdk/contract';
-import type { SeedPrize } from '../../seed/rewards/types.ts';
-import { missesAddress } from '../../world/rewards/winnings.ts';
+import type { SeedPrize, SeedPrizePicture } from '../../seed/rewards/types.ts';
+import { missesAddress, prizeWith } from '../../world/rewards/winnings.ts';
 import { displayTextOf } from '../../world/state/display-text.ts';
 import type { PrizeAddress, Winning } from '../../world/state/rewards.ts';
 import type { World } from '../../world/state/world.ts';
-import { toFlag } from './goods-views.ts';
+import { photographOf, photographOfScene, toFlag } from './goods-views.ts';
 
 export function toPrize(
   world: World,
-  { id, name, couponOffer }: Pick<SeedPrize, 'id' | 'name' | 'couponOffer'>,
+  { id, name, couponOffer, label, picture }: SeedPrize,
   locale: Locale,
 ): Prize {
-  const type = couponOffer === null ? PrizeType.gift : PrizeType.coupon;
-  return { id, name: displayTextOf(world, name, locale), type };
+  return {
+    id,
+    name: displayTextOf(world, name, locale),
+    type: couponOffer === null ? PrizeType.gift : PrizeType.coupon,
+    ...(label && { label: label[locale] }),
+    ...(picture && { pic: pictureOfPrize(world, picture) }),
+  };
+}
+
+export function pictureOfPrize(world: World, picture: SeedPrizePicture): string {
+  return 'scene' in picture ? photographOfScene(world, picture.scene) : photographOf(world, picture, 'hero');
 }
 
 export function toDraw(
@@ -32,6 +41,7 @@ export function toDraw(
 }
 
 export function toWinning(world: World, winning: Winning, locale: Locale): WinningOnWire {
+  const picture = prizeWith(world.shop.site.rewards, winning.prizeId)?.picture;
   return {
     id: winning.id,
     source: winning.source,
@@ -40,6 +50,7 @@ export function toWinning(world: World, winning: Winning, locale: Locale): Winni
       id: winning.prizeId,
       name: displayTextOf(world, winning.name, locale),
       type: winning.couponId === null ? PrizeType.gift : PrizeType.coupon,
+      ...(picture && { pic: pictureOfPrize(world, picture) }),
     },
     coupon_id: winning.couponId,
     misses_address: toFlag(missesAddress(winning)),

@@ -1,6 +1,6 @@
 import { localize, translated } from '../localize.ts';
 import type { Localized } from '../types.ts';
-import type { SeedGift, SeedPrize } from './types.ts';
+import type { SeedGift, SeedPrize, SeedPrizePicture } from './types.ts';
 
 const percentOff = {
   en: (percent) => `${percent}% coupon`,
@@ -14,6 +14,15 @@ const percentOff = {
 
 function couponName(percent: number): Localized {
   return localize((locale) => percentOff[locale](percent));
+}
+
+/** The discount alone. Chinese counts what remains of the price. */
+function couponLabel(percent: number): Localized {
+  return localize((locale) =>
+    locale === 'zh'
+      ? `${(100 - percent) / 10} 折`
+      : new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100),
+  );
 }
 
 export const prizeItems = {
@@ -73,31 +82,46 @@ export const prizeItems = {
   ),
 } as const;
 
+const itemPictures = {
+  mat: { scene: 'desk-mat' },
+  stand: { scene: 'stand' },
+  headset: { model: 'K9', colour: 'ember' },
+  bag: { scene: 'pouch' },
+  cable: { scene: 'cable' },
+  pads: { scene: 'pads' },
+} as const satisfies Record<keyof typeof prizeItems, SeedPrizePicture>;
+
+function couponPrize(id: number, percent: number, couponOffer: number, weight: number): SeedPrize {
+  return { id, name: couponName(percent), label: couponLabel(percent), couponOffer, weight };
+}
+
+function itemPrize(id: number, item: keyof typeof prizeItems, weight: number): SeedPrize {
+  return { id, name: prizeItems[item], picture: itemPictures[item], couponOffer: null, weight };
+}
+
 /** In the order of the wheel: the id of a prize is its position. */
 export const wheelPrizes: readonly SeedPrize[] = [
-  { id: 1, name: couponName(10), couponOffer: 8, weight: 40 },
-  { id: 2, name: prizeItems.mat, couponOffer: null, weight: 10 },
-  { id: 3, name: couponName(15), couponOffer: 9, weight: 30 },
-  { id: 4, name: prizeItems.stand, couponOffer: null, weight: 5 },
-  { id: 5, name: couponName(20), couponOffer: 10, weight: 14 },
-  { id: 6, name: prizeItems.headset, couponOffer: null, weight: 1 },
+  couponPrize(1, 10, 8, 40),
+  itemPrize(2, 'mat', 10),
+  couponPrize(3, 15, 9, 30),
+  itemPrize(4, 'stand', 5),
+  couponPrize(5, 20, 10, 14),
+  itemPrize(6, 'headset', 1),
 ];
 
 export const holidayPrizes: readonly SeedPrize[] = [
-  { id: 11, name: couponName(25), couponOffer: 11, weight: 7 },
-  { id: 12, name: prizeItems.bag, couponOffer: null, weight: 2 },
-  { id: 13, name: prizeItems.headset, couponOffer: null, weight: 1 },
+  couponPrize(11, 25, 11, 7),
+  itemPrize(12, 'bag', 2),
+  itemPrize(13, 'headset', 1),
 ];
 
-export const activityPrizes: readonly SeedPrize[] = [
-  { id: 21, name: couponName(25), couponOffer: 11, weight: 6 },
-  { id: 22, name: prizeItems.cable, couponOffer: null, weight: 4 },
-];
+export const activityPrizes: readonly SeedPrize[] = [couponPrize(21, 25, 11, 6), itemPrize(22, 'cable', 4)];
 
 export const gifts: readonly SeedGift[] = [
   {
     id: 31,
     name: prizeItems.mat,
+    picture: itemPictures.mat,
     desc: translated(
       'Woven and washable, 90 × 40 cm.',
       '编织面料，90 × 40 cm，可水洗。',
@@ -111,6 +135,7 @@ export const gifts: readonly SeedGift[] = [
   {
     id: 32,
     name: prizeItems.pads,
+    picture: itemPictures.pads,
     desc: translated(
       'Memory foam, fits all our headsets.',
       '记忆棉，适用于我们的所有耳机。',
@@ -124,6 +149,7 @@ export const gifts: readonly SeedGift[] = [
   {
     id: 33,
     name: prizeItems.bag,
+    picture: itemPictures.bag,
     desc: translated(
       'Hard case with a cable pocket.',
       '硬壳，内有线材收纳袋。',

@@ -1,3 +1,5 @@
+import type { ColourName } from '@signal-shop/sdk/contract';
+import type { SceneName } from '../photographs.ts';
 import type { GoodsKind, Localized } from '../types.ts';
 
 /** The discount of a coupon. Amounts in US cents, `value` of a percent coupon in whole percents. */
@@ -48,10 +50,18 @@ export interface SeedRegistration {
   readonly daysAgo: number;
 }
 
+/** A scene, or a model in one of its colors. */
+export type SeedPrizePicture =
+  | { readonly scene: SceneName }
+  | { readonly model: string; readonly colour: ColourName };
+
 /** `couponOffer` is the offer of a coupon prize; null for a gift that is sent. */
 export interface SeedPrize {
   readonly id: number;
   readonly name: Localized;
+  /** A few letters for the wheel. */
+  readonly label?: Localized;
+  readonly picture?: SeedPrizePicture;
   readonly couponOffer: number | null;
   /** Its share of the tickets. */
   readonly weight: number;
@@ -61,6 +71,7 @@ export interface SeedGift {
   readonly id: number;
   readonly name: Localized;
   readonly desc: Localized;
+  readonly picture: SeedPrizePicture;
 }
 
 /** Days count from the creation of the world; negative for the past. */

@@ -1,6 +1,6 @@
 import { daySeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedAddress, SeedCustomer } from '../../seed/customer-types.ts';
-import type { SeedPrize } from '../../seed/rewards/types.ts';
+import type { SeedPrize, SeedRewards } from '../../seed/rewards/types.ts';
 import { usSalesTaxRate } from '../cart/us-sales-tax.ts';
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
 import type { Customer } from '../state/account.ts';
@@ -14,11 +14,10 @@ const firstNewWinning = 100;
 
 /** The raffle prizes of the seed customers in a new world; gifts have their addresses. */
 export function initialWinnings({ site }: CatalogueIndex, now: number): Map<number, Winning> {
-  const { winnings, raffles } = site.rewards;
-  const prizes = raffles.flatMap((raffle) => raffle.prizes);
+  const { winnings } = site.rewards;
   return new Map(
     winnings.flatMap(({ id, customerId, prizeId, couponId, daysAgo }): [number, Winning][] => {
-      const name = prizes.find((prize) => prize.id === prizeId)?.name;
+      const name = prizeWith(site.rewards, prizeId)?.name;
       const customer = site.customers.find((one) => one.id === customerId);
       if (name === undefined || customer === undefined) return [];
       const address = couponId === null ? addressOfCustomer(customer) : null;
@@ -26,6 +25,14 @@ export function initialWinnings({ site }: CatalogueIndex, now: number): Map<numb
       return [[id, { id, customerId, source: 'raffle', prizeId, name, couponId, time, address }]];
     }),
   );
+}
+
+/** The prize of the wheel or a raffle with that id. */
+export function prizeWith(
+  { wheelPrizes, raffles }: Pick<SeedRewards, 'wheelPrizes' | 'raffles'>,
+  id: number,
+): SeedPrize | undefined {
+  return [...wheelPrizes, ...raffles.flatMap(({ prizes }) => prizes)].find((prize) => prize.id === id);
 }
 
 /** Awards a prize; a coupon is added to the customer's coupons at once. */

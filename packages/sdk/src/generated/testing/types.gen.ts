@@ -914,6 +914,8 @@ export type Prize = {
     id: number;
     name: string;
     type: PrizeType;
+    pic?: string;
+    label?: string;
 };
 
 export type PrizeAddress = {
@@ -950,6 +952,7 @@ export type Gift = {
     id: number;
     name: string;
     desc: string;
+    pic?: string;
 };
 
 export type ProductRegistration = {

@@ -11,7 +11,10 @@ function angleOf(index: number): number {
   return -index * degreesPerPlace;
 }
 
-/** Rotates the disc during a spin; at other times the disc rests at the segment `prizeIndex`. */
+/**
+ * Rotates the disc during a spin, while elements with `data-upright` stay upright; at other times the disc rests at the
+ * segment `prizeIndex`.
+ */
 export function useSpin(spin: SpinState): {
   readonly disc: RefObject<HTMLDivElement | null>;
   readonly prizeIndex: number;
@@ -25,11 +28,18 @@ export function useSpin(spin: SpinState): {
     const element = disc.current;
     if (element === null || target === null || isMotionReduced()) return;
     const easing = getComputedStyle(element).getPropertyValue('--ease-wheel').trim();
-    const turning = element.animate(
-      { rotate: [`${angleOf(rest)}deg`, `${angleOf(target) - fullTurns * 360}deg`] },
-      { duration: wheelStopMs, easing, fill: 'forwards' },
-    );
-    return () => turning.cancel();
+    const timing = { duration: wheelStopMs, easing, fill: 'forwards' } as const;
+    const from = angleOf(rest);
+    const to = angleOf(target) - fullTurns * 360;
+    const turning = [
+      element.animate({ rotate: [`${from}deg`, `${to}deg`] }, timing),
+      ...[...element.querySelectorAll('[data-upright]')].map((mark) =>
+        mark.animate({ rotate: ['0deg', `${from - to}deg`] }, { ...timing, composite: 'add' }),
+      ),
+    ];
+    return () => {
+      for (const animation of turning) animation.cancel();
+    };
   }, [target, rest]);
 
   return { disc, prizeIndex: rest };

@@ -1,7 +1,7 @@
 import type { Prize } from '@signal-shop/sdk/contract';
 import { PrizeType } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../components/icon/icon.tsx';
+import { PrizePicture } from '../../components/prize-picture/prize-picture.tsx';
 import { luckyWheelMessages as messages } from './lucky-wheel-dialog.messages.ts';
 import type { SpinState } from './lucky-wheel-dialog.states.ts';
 import { useSpin } from './use-spin.ts';
@@ -22,30 +22,43 @@ export function Wheel({ prizes, spin }: WheelProps) {
   const { disc, prizeIndex } = useSpin(spin);
   const won = spin.status === 'won' ? spin.prizeIndex : null;
   return (
-    <div className={styles.wheel}>
-      <div ref={disc} className={styles.disc} data-prize={prizeIndex}>
-        <WheelFace />
-        <ul aria-label={intl.formatMessage(messages.prizes)}>
+    <>
+      <div className={styles.wheel} aria-hidden="true">
+        <div ref={disc} className={styles.disc} data-prize={prizeIndex}>
+          <WheelFace />
           {prizes.map((prize, at) => (
-            <li
-              key={prize.id}
-              className={styles.sector}
-              data-prize={at}
-              data-tone={toneOf(at)}
-              data-won={won === at || undefined}
-            >
-              <span className={styles.prize}>
-                <Icon name={prize.type === PrizeType.coupon ? 'ticket' : 'gift'} size={20} />
-                {prize.name}
-              </span>
-            </li>
+            <span key={prize.id} className={styles.sector} data-prize={at} data-tone={toneOf(at)}>
+              <Mark prize={prize} />
+            </span>
           ))}
-        </ul>
+        </div>
+        <span className={styles.light} />
+        <svg className={styles.pointer} viewBox="0 0 24 28" aria-hidden="true" focusable="false">
+          <path d="M2 2H22L12 27Z" />
+        </svg>
       </div>
-      <span className={styles.light} aria-hidden="true" />
-      <svg className={styles.pointer} viewBox="0 0 24 28" aria-hidden="true" focusable="false">
-        <path d="M2 2H22L12 27Z" />
-      </svg>
-    </div>
+      <ul className={styles.names} aria-label={intl.formatMessage(messages.prizes)}>
+        {prizes.map((prize, at) => (
+          <li key={prize.id} data-won={won === at || undefined}>
+            {prize.name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A prize on the wheel. The names are beneath it: they are too long for a sixth of a disc in most languages. */
+function Mark({ prize: { label, pic, type } }: { readonly prize: Prize }) {
+  if (label !== undefined)
+    return (
+      <span className={styles.label} data-upright>
+        {label}
+      </span>
+    );
+  return (
+    <span className={styles.mark} data-upright>
+      <PrizePicture src={pic} icon={type === PrizeType.coupon ? 'ticket' : 'gift'} />
+    </span>
   );
 }

@@ -5,8 +5,8 @@ import { useDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
-import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
+import { PrizePicture } from '../prize-picture/prize-picture.tsx';
 import { prizeRowMessages as messages } from './prize-row.messages.ts';
 import styles from './prize-row.module.css';
 
@@ -24,9 +24,7 @@ export function PrizeRow({ winning, onAddress }: PrizeRowProps) {
   const isCoupon = prize.type === PrizeType.coupon;
   return (
     <article className={styles.row} data-notch="l">
-      <span className={styles.mark} data-kind={isCoupon ? 'coupon' : 'gift'}>
-        <Icon name={isCoupon ? 'ticket' : 'gift'} size={24} />
-      </span>
+      <PrizePicture src={prize.pic} icon={isCoupon ? 'ticket' : 'gift'} />
       <div className={styles.words}>
         <h2 data-text="h4">{prize.name}</h2>
         <p data-text="small" data-muted>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { choiceGroup } from '../../components/field/choice-group.ts';
 import { FieldError } from '../../components/field/field.tsx';
-import { Icon } from '../../components/icon/icon.tsx';
+import { PrizePicture } from '../../components/prize-picture/prize-picture.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { FormField } from '../form/use-form.ts';
 import styles from './gift-choices.module.css';
@@ -38,7 +38,7 @@ export function GiftChoices({ id, value, error, gifts, onChange }: GiftChoicesPr
                 checked={String(gift.id) === value}
                 onChange={() => onChange(String(gift.id))}
               />
-              <Icon name="gift" size={24} />
+              <PrizePicture src={gift.pic} icon="gift" />
               <span className={styles.name}>{gift.name}</span>
               <span className={styles.about}>{gift.desc}</span>
             </label>
@@ -61,7 +61,7 @@ export function ChosenGift({ gift, changeHref }: ChosenGiftProps) {
   const { Anchor } = useLinks();
   return (
     <div className={styles.chosen} data-notch="m">
-      <Icon name="gift" size={24} />
+      <PrizePicture src={gift.pic} icon="gift" />
       <p>
         <span className={styles.about}>{intl.formatMessage(messages.chosen)}</span>
         <strong className={styles.name}>{gift.name}</strong>

@@ -1389,7 +1389,9 @@ export const fakePrize = (options?: Options): Prize => {
     return {
         id: f.number.int({ min: 1, max: 9999 }),
         name: f.commerce.productName(),
-        type: fakePrizeType(options)
+        type: fakePrizeType(options),
+        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { pic: f.string.alpha({ length: 0 }) },
+        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { label: f.lorem.word() }
     };
 };
 
@@ -1432,7 +1434,8 @@ export const fakeGift = (options?: Options): Gift => {
     return {
         id: f.number.int({ min: 1, max: 9999 }),
         name: f.commerce.productName(),
-        desc: f.lorem.sentence()
+        desc: f.lorem.sentence(),
+        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { pic: f.string.alpha({ length: 0 }) }
     };
 };
 

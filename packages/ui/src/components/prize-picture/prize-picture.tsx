@@ -1,0 +1,33 @@
+import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
+import { useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './prize-picture.module.css';
+
+interface PrizePictureProps {
+  /** URL of a photograph; '' for none. */
+  readonly src: string | undefined;
+  readonly icon: 'gift' | 'ticket';
+}
+
+/** The photograph of a prize, or an icon without one. Decorative: the name is beside it. */
+export function PrizePicture({ src = '', icon }: PrizePictureProps) {
+  const [brokenSrc, setBrokenSrc] = useState('');
+  const isPhotograph = src !== '' && src !== brokenSrc;
+  return (
+    <span className={styles.picture} data-icon={icon}>
+      {isPhotograph ? (
+        <img
+          {...pictureSources(src)}
+          sizes="5rem"
+          alt=""
+          width={80}
+          height={80}
+          decoding="async"
+          onError={() => setBrokenSrc(src)}
+        />
+      ) : (
+        <Icon name={icon} size={24} />
+      )}
+    </span>
+  );
+}
