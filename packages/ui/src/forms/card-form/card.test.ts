@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { CardDraft } from './card.ts';
-import { cardProblems, expiryOf, formatCardNumber, formatExpiry, formatSecurityCode } from './card.ts';
+import {
+  cardBrand,
+  cardProblems,
+  expiryOf,
+  formatCardNumber,
+  formatExpiry,
+  formatSecurityCode,
+} from './card.ts';
 
 const nowMs = Date.UTC(2026, 0, 15);
 const good: CardDraft = {
@@ -47,4 +54,18 @@ test('[VAL-01] reports every empty field', () => {
     expiry: 'missing',
     securityCode: 'missing',
   });
+});
+
+test.each([
+  ['4242 4242', 'visa'],
+  ['5555 55', 'mastercard'],
+  ['2720 99', 'mastercard'],
+  ['2721 00', null],
+  ['3782', 'amex'],
+  ['3528', 'jcb'],
+  ['6240', 'unionPay'],
+  ['6011 11', 'discover'],
+  ['', null],
+] as const)('the number %s begins like a card of %s', (number, brand) => {
+  expect(cardBrand(number)).toBe(brand);
 });

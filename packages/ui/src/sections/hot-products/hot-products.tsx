@@ -12,6 +12,8 @@ import { hotProductsMessages as messages } from './hot-products.messages.ts';
 export interface HotProductsProps {
   /** Which of the two lists of the home page. */
   readonly list: 'first' | 'second';
+  /** With a link to all goods. */
+  readonly seeAll?: boolean;
   readonly products: Remote<readonly HotProduct[]>;
   readonly onAdd?: ((product: HotProduct) => void) | undefined;
   /** Ids of the goods that are being added to the cart. */
@@ -19,7 +21,7 @@ export interface HotProductsProps {
 }
 
 /** Popular goods. Renders nothing when the list is empty or failed to load (spec §7). */
-export function HotProducts({ list, products, onAdd, adding }: HotProductsProps) {
+export function HotProducts({ list, seeAll = false, products, onAdd, adding }: HotProductsProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   const title = intl.formatMessage(messages[list]);
@@ -29,7 +31,7 @@ export function HotProducts({ list, products, onAdd, adding }: HotProductsProps)
     <SectionTitle
       title={title}
       action={
-        list === 'first' && (
+        seeAll && (
           <ButtonLink variant="secondary" size="s" href={hrefs.category(null)}>
             {intl.formatMessage(messages.all)}
           </ButtonLink>

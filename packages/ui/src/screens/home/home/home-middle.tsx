@@ -24,7 +24,13 @@ export function HomeMiddle({ view, onAdd, adding, end }: HomeMiddleProps) {
   return (
     <>
       <SilentErrorBoundary>
-        <HotProducts list="first" products={listAt(view.hotProducts, 0)} onAdd={onAdd} adding={adding} />
+        <HotProducts
+          list="first"
+          seeAll
+          products={listAt(view.hotProducts, 0)}
+          onAdd={onAdd}
+          adding={adding}
+        />
       </SilentErrorBoundary>
       <SilentErrorBoundary>
         <HotCategories categories={view.hotCategories} />
