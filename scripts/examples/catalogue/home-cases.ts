@@ -13,6 +13,8 @@ export const homeCases: readonly ExampleCase[] = [
   example('listHotProducts', 'empty', 'Two empty lists', {}, emptyHome),
   example('listHotCategories', 'success', 'The promoted categories', {}, guest),
   example('listHotCategories', 'empty', 'None', {}, emptyHome),
+  example('listFeatures', 'success', 'A desk with goods, and a product taken apart', {}, guest),
+  example('listFeatures', 'empty', 'None', {}, emptyHome),
   example('listHotPosts', 'success', 'The posts of the community', {}, guest),
   example('listHotPosts', 'empty', 'None', {}, emptyHome),
   example('listReviews', 'success', 'The customer reviews', {}, guest),

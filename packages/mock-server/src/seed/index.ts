@@ -6,6 +6,7 @@ import { afterDelivery } from './site/after-delivery.ts';
 import { banners } from './site/banners.ts';
 import { address, contact, contacts, groupLink } from './site/contacts.ts';
 import { customers } from './site/customers.ts';
+import { features } from './site/features.ts';
 import { hotCategories } from './site/hot-categories.ts';
 import { notices } from './site/notices.ts';
 import { posts } from './site/posts.ts';
@@ -26,6 +27,7 @@ export const site: SeedSite = frozen({
   goodsQuestions,
   notices,
   hotCategories,
+  features,
   posts,
   reviews,
   terms,

@@ -2,6 +2,7 @@
 
 import type { SeedAfterDelivery } from './after-delivery-types.ts';
 import type { SeedCustomer } from './customer-types.ts';
+import type { PhotographView, SceneName } from './photographs.ts';
 import type { SeedRewards } from './rewards/types.ts';
 import type { ColourName, GoodsKind, Localized, SeedTextBlock } from './types.ts';
 
@@ -46,6 +47,24 @@ export interface SeedHotCategory {
   readonly kind: GoodsKind;
   readonly colour: ColourName;
 }
+
+/** A large picture with marked places; x and y in percent of it. */
+export interface SeedFeature {
+  readonly id: number;
+  readonly title: Localized;
+  readonly text: Localized;
+  readonly alt: Localized;
+  readonly picture:
+    | { readonly scene: SceneName }
+    | { readonly goodsId: number; readonly view: PhotographView };
+  readonly goodsId: number | null;
+  readonly spots: readonly SeedFeatureSpot[];
+}
+
+export type SeedFeatureSpot = { readonly x: number; readonly y: number } & (
+  | { readonly goodsId: number }
+  | { readonly title: Localized; readonly text: Localized }
+);
 
 export interface SeedPost {
   readonly id: number;
@@ -100,6 +119,7 @@ export interface SeedSite {
   readonly goodsQuestions: Readonly<Record<GoodsKind, readonly SeedQuestion[]>>;
   readonly notices: readonly Localized[];
   readonly hotCategories: readonly SeedHotCategory[];
+  readonly features: readonly SeedFeature[];
   readonly posts: readonly SeedPost[];
   readonly reviews: readonly SeedReview[];
   readonly terms: readonly SeedTerm[];

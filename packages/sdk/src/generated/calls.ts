@@ -57,6 +57,7 @@ export { listComments } from './calls/listComments.ts';
 export { listContacts } from './calls/listContacts.ts';
 export { listCoupons } from './calls/listCoupons.ts';
 export { listDownloads } from './calls/listDownloads.ts';
+export { listFeatures } from './calls/listFeatures.ts';
 export { listFreeTests } from './calls/listFreeTests.ts';
 export { listGifts } from './calls/listGifts.ts';
 export { listGoods } from './calls/listGoods.ts';

@@ -9,6 +9,7 @@ export const operationLines = {
   getTerm: 'get /api/term/getSpecificTerm msg:object',
   listHotPosts: 'get() /api/index/getCommunity msg:array',
   getContact: 'get() /api/index/getContact msg:object tiktok:string',
+  listFeatures: 'get() /api/index/getFeatures msg:array',
   listReviews: 'get() /api/index/getGoodsComment msg:array',
   listHotCategories: 'get() /api/index/getHotCategory msg:array',
   listHotProducts: 'get() /api/index/getHotCategoryGoods msg:array',

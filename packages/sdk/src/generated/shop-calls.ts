@@ -100,6 +100,7 @@ import type {
   ListCouponsResult,
   ListDownloadsArgument,
   ListDownloadsResult,
+  ListFeaturesResult,
   ListFreeTestsArgument,
   ListFreeTestsResult,
   ListGiftsArgument,
@@ -325,6 +326,8 @@ export interface ShopCalls {
   listCoupons(argument?: ListCouponsArgument, options?: CallOptions): Call<ListCouponsResult, 2 | 3009>;
   /** Lists the models with manuals and drivers: `GET /api/term/getProduct`. */
   listDownloads(argument?: ListDownloadsArgument, options?: CallOptions): Call<ListDownloadsResult, 2>;
+  /** Lists the features of the home page: `GET /api/index/getFeatures`. */
+  listFeatures(options?: CallOptions): Call<ListFeaturesResult, 2>;
   /** Lists the free tests that the customer applied for: `POST /api/order/getFree`. */
   listFreeTests(argument?: ListFreeTestsArgument, options?: CallOptions): Call<ListFreeTestsResult, 2>;
   /** Lists the registrations of the customer and the gifts to choose from: `POST /api/order/getCustomerGift`. */
@@ -500,6 +503,7 @@ export interface Arguments {
   listContacts: Record<string, never>;
   listCoupons: ListCouponsArgument;
   listDownloads: ListDownloadsArgument;
+  listFeatures: Record<string, never>;
   listFreeTests: ListFreeTestsArgument;
   listGifts: ListGiftsArgument;
   listGoods: ListGoodsArgument;
@@ -618,6 +622,7 @@ export interface Results {
   listContacts: ListContactsResult;
   listCoupons: ListCouponsResult;
   listDownloads: ListDownloadsResult;
+  listFeatures: ListFeaturesResult;
   listFreeTests: ListFreeTestsResult;
   listGifts: ListGiftsResult;
   listGoods: ListGoodsResult;
@@ -736,6 +741,7 @@ export interface RefusalCodes {
   listContacts: 2;
   listCoupons: 2 | 3009;
   listDownloads: 2;
+  listFeatures: 2;
   listFreeTests: 2;
   listGifts: 2 | 3009;
   listGoods: 2 | 3002 | 3009;

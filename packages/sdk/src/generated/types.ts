@@ -80,6 +80,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/index/getFeatures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the features of the home page
+         * @description Products and scenes that the home page presents in large pictures. An empty list hides them.
+         */
+        get: operations["listFeatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/index/getCommunity": {
         parameters: {
             query?: never;
@@ -2583,6 +2603,64 @@ export interface components {
             link: components["schemas"]["LinkAddress"];
             goods_kind: components["schemas"]["GoodsKind"];
             goods_color: components["schemas"]["ColourName"];
+        };
+        /**
+         * Spot of a feature
+         * @description A place in the picture of a feature, with words or with goods that can be bought there.
+         */
+        FeatureSpot: {
+            /**
+             * @description The distance from the left edge of the picture, in percent of its width.
+             * @example 62
+             */
+            x: number;
+            /**
+             * @description The distance from the top edge of the picture, in percent of its height.
+             * @example 54.5
+             */
+            y: number;
+            /**
+             * @description The name of the place, or of the goods.
+             * @example Battery
+             */
+            title: string;
+            /**
+             * @description A sentence about it.
+             * @example Up to 90 hours on one charge.
+             */
+            text: string;
+            /** @description The goods at this place; missing where the place is only explained. */
+            goods?: components["schemas"]["HotProduct"];
+        };
+        /**
+         * Feature
+         * @description A large picture on the home page with marked spots, such as a product taken apart or products on a desk.
+         */
+        Feature: {
+            /**
+             * @description The number of the feature.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description The headline.
+             * @example Why 49 grams
+             */
+            title: string;
+            /**
+             * @description One or two sentences under the headline.
+             * @example Weight comes off the inside, and the shell stays closed.
+             */
+            text: string;
+            pic: components["schemas"]["PictureAddress"];
+            /**
+             * @description The picture in words, for people who cannot see it.
+             * @example A white mouse taken apart: shell, board with battery, base and feet.
+             */
+            alt: string;
+            link: components["schemas"]["LinkAddress"];
+            /** @description Places in the picture that are explained or sold. */
+            spots: components["schemas"]["FeatureSpot"][];
         };
         /**
          * Unix time
@@ -5647,6 +5725,10 @@ export interface components {
             page?: components["schemas"]["PageNumber"] | undefined;
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
+        ListFeaturesResult: {
+            /** @description The features in their order. */
+            msg: components["schemas"]["Feature"][];
+        };
         ListFreeTestsResult: {
             /** @description The applications of this page. */
             msg: components["schemas"]["TestApplication"][];
@@ -6539,6 +6621,8 @@ export type Rebate = components['schemas']['Rebate'];
 export type HotProduct = components['schemas']['HotProduct'];
 export type CategoryId = components['schemas']['CategoryId'];
 export type HotCategory = components['schemas']['HotCategory'];
+export type FeatureSpot = components['schemas']['FeatureSpot'];
+export type Feature = components['schemas']['Feature'];
 export type UnixTime = components['schemas']['UnixTime'];
 export type Post = components['schemas']['Post'];
 export type Stars = components['schemas']['Stars'];
@@ -6811,6 +6895,7 @@ export type ListCouponsResult = components['schemas']['ListCouponsResult'];
 export type ListCouponsArgument = components['schemas']['ListCouponsArgument'];
 export type ListDownloadsResult = components['schemas']['ListDownloadsResult'];
 export type ListDownloadsArgument = components['schemas']['ListDownloadsArgument'];
+export type ListFeaturesResult = components['schemas']['ListFeaturesResult'];
 export type ListFreeTestsResult = components['schemas']['ListFreeTestsResult'];
 export type ListFreeTestsArgument = components['schemas']['ListFreeTestsArgument'];
 export type ListGiftsResult = components['schemas']['ListGiftsResult'];
@@ -7075,6 +7160,44 @@ export interface operations {
                         code: 1;
                         /** @description The categories in their order. */
                         msg: components["schemas"]["HotCategory"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listFeatures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The features in their order. */
+                        msg: components["schemas"]["Feature"][];
                     } | {
                         /** @enum {integer} */
                         code: 2;

@@ -375,6 +375,34 @@ export const vHotCategory = v.object({
 });
 
 /**
+ * Spot of a feature
+ *
+ * A place in the picture of a feature, with words or with goods that can be bought there.
+ */
+export const vFeatureSpot = v.object({
+    x: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+    y: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+    title: v.pipe(v.string(), characters(1, 200)),
+    text: v.pipe(v.string(), characters(0, 500)),
+    goods: v.optional(vHotProduct)
+});
+
+/**
+ * Feature
+ *
+ * A large picture on the home page with marked spots, such as a product taken apart or products on a desk.
+ */
+export const vFeature = v.object({
+    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
+    title: v.pipe(v.string(), characters(1, 200)),
+    text: v.pipe(v.string(), characters(0, 1000)),
+    pic: vPictureAddress,
+    alt: v.pipe(v.string(), characters(0, 500)),
+    link: vLinkAddress,
+    spots: v.pipe(v.array(vFeatureSpot), v.minLength(0), v.maxLength(8))
+});
+
+/**
  * Unix time
  *
  * A moment, in whole seconds since 1970-01-01T00:00:00Z.
@@ -2553,6 +2581,21 @@ export const vListHotCategoriesHeaders = v.object({
 export const vListHotCategoriesResponse = v.union([v.object({
         code: v.literal(1),
         msg: v.pipe(v.array(vHotCategory), v.minLength(0), v.maxLength(24))
+    }), v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    })]);
+
+export const vListFeaturesHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vListFeaturesResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vFeature), v.minLength(0), v.maxLength(12))
     }), v.object({
         code: v.picklist([2]),
         msg: vMessage

@@ -11,6 +11,7 @@ import type { Display } from '../../world/state/state.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Call } from '../dispatch/call.ts';
 import { forAnyone } from '../dispatch/call.ts';
+import { toFeature } from '../views/feature-views.ts';
 import {
   noPicture,
   photographOf,
@@ -68,6 +69,12 @@ export const homeOperations = {
           },
         ];
       },
+    ),
+  })),
+
+  listFeatures: forAnyone('listFeatures', (call) => ({
+    msg: entriesOf(call, 'listFeatures', call.world.shop.site.features).map((feature) =>
+      toFeature(call, feature),
     ),
   })),
 

@@ -11,6 +11,7 @@ const sections = [
   'listNotices',
   'listHotProducts',
   'listHotCategories',
+  'listFeatures',
   'listHotPosts',
   'listReviews',
   'getFlashSale',

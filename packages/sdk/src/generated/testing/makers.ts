@@ -48,6 +48,8 @@ import type {
   DownloadModel,
   Draw,
   EligibleUntil,
+  Feature,
+  FeatureSpot,
   FlashSaleItem,
   FlashSaleList,
   FreeTestOffer,
@@ -131,6 +133,8 @@ import {
   fakeDownloadModel,
   fakeDraw,
   fakeEligibleUntil,
+  fakeFeature,
+  fakeFeatureSpot,
   fakeFlashSaleItem,
   fakeFlashSaleList,
   fakeFreeTestOffer,
@@ -214,6 +218,8 @@ export const aCouponTerms: Maker<CouponTerms> = maker('CouponTerms', fakeCouponT
 export const aDownloadModel: Maker<DownloadModel> = maker('DownloadModel', fakeDownloadModel, settleDownloadModel);
 export const aDraw: Maker<Draw> = maker('Draw', fakeDraw);
 export const anEligibleUntil: Maker<EligibleUntil> = maker('EligibleUntil', fakeEligibleUntil);
+export const aFeature: Maker<Feature> = maker('Feature', fakeFeature);
+export const aFeatureSpot: Maker<FeatureSpot> = maker('FeatureSpot', fakeFeatureSpot);
 export const aFlashSaleItem: Maker<FlashSaleItem> = maker('FlashSaleItem', fakeFlashSaleItem, settleFlashSaleItem);
 export const aFlashSaleList: Maker<FlashSaleList> = maker('FlashSaleList', fakeFlashSaleList);
 export const aFreeTestOffer: Maker<FreeTestOffer> = maker('FreeTestOffer', fakeFreeTestOffer);

@@ -130,6 +130,27 @@ export type HotCategory = {
     goods_color: ColourName;
 };
 
+export type FeatureSpot = {
+    x: number;
+    y: number;
+    title: string;
+    text: string;
+    /**
+     * The goods at this place; missing where the place is only explained.
+     */
+    goods?: HotProduct;
+};
+
+export type Feature = {
+    id: number;
+    title: string;
+    text: string;
+    pic: string;
+    alt: string;
+    link: string;
+    spots: Array<FeatureSpot>;
+};
+
 export type Post = {
     id: number;
     title: string;

@@ -637,6 +637,8 @@ export const messages: WrittenMessages = {
   "errorState.unexpected": "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.",
   "errorSummary.title": [{"type":6,"value":"count","options":{"one":{"value":[{"type":0,"value":"Bitte prüfen Sie ein Feld"}]},"other":{"value":[{"type":0,"value":"Bitte prüfen Sie "},{"type":7},{"type":0,"value":" Felder"}]}},"offset":0,"pluralType":"cardinal"}],
   "faqPanel.title": "Fragen zu diesem Produkt",
+  "feature.add": "In den Warenkorb",
+  "feature.details": "Zum Produkt",
   "field.counter": [{"type":2,"value":"count","style":null},{"type":0,"value":" von "},{"type":2,"value":"max","style":null}],
   "field.optional": "Optional",
   "field.required": "Pflichtfeld",

@@ -637,6 +637,8 @@ export const messages: WrittenMessages = {
   "errorState.unexpected": "Something went wrong on our end. Please try again.",
   "errorSummary.title": [{"type":6,"value":"count","options":{"one":{"value":[{"type":0,"value":"Please check one field"}]},"other":{"value":[{"type":0,"value":"Please check "},{"type":7},{"type":0,"value":" fields"}]}},"offset":0,"pluralType":"cardinal"}],
   "faqPanel.title": "Questions about this product",
+  "feature.add": "Add to cart",
+  "feature.details": "View product",
   "field.counter": [{"type":2,"value":"count","style":null},{"type":0,"value":" of "},{"type":2,"value":"max","style":null}],
   "field.optional": "Optional",
   "field.required": "Required",

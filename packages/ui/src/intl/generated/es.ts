@@ -637,6 +637,8 @@ export const messages: WrittenMessages = {
   "errorState.unexpected": "Algo ha fallado por nuestra parte. Inténtalo de nuevo.",
   "errorSummary.title": [{"type":6,"value":"count","options":{"one":{"value":[{"type":0,"value":"Revisa un campo"}]},"other":{"value":[{"type":0,"value":"Revisa "},{"type":7},{"type":0,"value":" campos"}]}},"offset":0,"pluralType":"cardinal"}],
   "faqPanel.title": "Preguntas sobre este producto",
+  "feature.add": "Añadir a la cesta",
+  "feature.details": "Ver el producto",
   "field.counter": [{"type":2,"value":"count","style":null},{"type":0,"value":" de "},{"type":2,"value":"max","style":null}],
   "field.optional": "Opcional",
   "field.required": "Obligatorio",

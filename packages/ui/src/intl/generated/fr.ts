@@ -637,6 +637,8 @@ export const messages: WrittenMessages = {
   "errorState.unexpected": "Un problème est survenu de notre côté. Veuillez réessayer.",
   "errorSummary.title": [{"type":6,"value":"count","options":{"one":{"value":[{"type":0,"value":"Veuillez vérifier un champ"}]},"other":{"value":[{"type":0,"value":"Veuillez vérifier "},{"type":7},{"type":0,"value":" champs"}]}},"offset":0,"pluralType":"cardinal"}],
   "faqPanel.title": "Questions sur ce produit",
+  "feature.add": "Ajouter au panier",
+  "feature.details": "Voir le produit",
   "field.counter": [{"type":2,"value":"count","style":null},{"type":0,"value":" sur "},{"type":2,"value":"max","style":null}],
   "field.optional": "Facultatif",
   "field.required": "Obligatoire",

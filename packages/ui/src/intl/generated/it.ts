@@ -637,6 +637,8 @@ export const messages: WrittenMessages = {
   "errorState.unexpected": "Qualcosa è andato storto da parte nostra. Riprova.",
   "errorSummary.title": [{"type":6,"value":"count","options":{"one":{"value":[{"type":0,"value":"Controlla un campo"}]},"other":{"value":[{"type":0,"value":"Controlla "},{"type":7},{"type":0,"value":" campi"}]}},"offset":0,"pluralType":"cardinal"}],
   "faqPanel.title": "Domande su questo prodotto",
+  "feature.add": "Aggiungi al carrello",
+  "feature.details": "Vedi il prodotto",
   "field.counter": [{"type":2,"value":"count","style":null},{"type":0,"value":" di "},{"type":2,"value":"max","style":null}],
   "field.optional": "Facoltativo",
   "field.required": "Obbligatorio",

@@ -637,6 +637,8 @@ export const messages: WrittenMessages = {
   "errorState.unexpected": "ショップ側で問題が発生しました。もう一度お試しください。",
   "errorSummary.title": [{"type":6,"value":"count","options":{"other":{"value":[{"type":7},{"type":0,"value":"か所の入力をご確認ください"}]}},"offset":0,"pluralType":"cardinal"}],
   "faqPanel.title": "よくあるご質問",
+  "feature.add": "カートに入れる",
+  "feature.details": "商品を見る",
   "field.counter": [{"type":2,"value":"count","style":null},{"type":0,"value":" / "},{"type":2,"value":"max","style":null},{"type":0,"value":"文字"}],
   "field.optional": "任意",
   "field.required": "必須",

@@ -637,6 +637,8 @@ export const messages: WrittenMessages = {
   "errorState.unexpected": "我们这边出了点问题，请重试。",
   "errorSummary.title": [{"type":6,"value":"count","options":{"other":{"value":[{"type":0,"value":"请检查 "},{"type":7},{"type":0,"value":" 处内容"}]}},"offset":0,"pluralType":"cardinal"}],
   "faqPanel.title": "商品问答",
+  "feature.add": "加入购物车",
+  "feature.details": "查看商品",
   "field.counter": [{"type":2,"value":"count","style":null},{"type":0,"value":" / "},{"type":2,"value":"max","style":null}],
   "field.optional": "选填",
   "field.required": "必填",

@@ -2,7 +2,9 @@ import { HomeEnd as HomeEndSections } from '@signal-shop/ui/screens/home/home/ho
 import { useAtomValue, useSetAtom } from 'jotai';
 import { withRetry } from '../../shell/with-retry.ts';
 import { postsAtom, refetchPosts } from '../../state/home/home.ts';
+import { featuresAtom } from '../../state/home/home-features.ts';
 import { refetchReviews, reviewsAtom } from '../../state/home/home-reviews.ts';
+import { addHotProduct, addingHotAtom } from '../../state/home/hot-add.ts';
 import {
   changeSubscribeEmail,
   subscribe,
@@ -17,10 +19,15 @@ import { communityNavigationAtom } from '../../state/support/community.ts';
 export function HomeEnd() {
   const posts = useAtomValue(postsAtom);
   const reviews = useAtomValue(reviewsAtom);
+  const onAdd = useSetAtom(addHotProduct);
   const onPosts = useSetAtom(refetchPosts);
   const onReviews = useSetAtom(refetchReviews);
   const onSubscribe = useSetAtom(subscribe);
-  const view = { posts: withRetry(posts, onPosts), reviews: withRetry(reviews, onReviews) };
+  const view = {
+    features: useAtomValue(featuresAtom),
+    posts: withRetry(posts, onPosts),
+    reviews: withRetry(reviews, onReviews),
+  };
   const subscription = {
     email: useAtomValue(subscribeEmailAtom),
     state: useAtomValue(subscribeStateAtom),
@@ -28,6 +35,12 @@ export function HomeEnd() {
     onSubscribe: () => void onSubscribe(),
   };
   return (
-    <HomeEndSections view={view} subscription={subscription} door={useAtomValue(communityNavigationAtom)} />
+    <HomeEndSections
+      view={view}
+      subscription={subscription}
+      door={useAtomValue(communityNavigationAtom)}
+      onAdd={(product) => void onAdd(product)}
+      adding={useAtomValue(addingHotAtom)}
+    />
   );
 }

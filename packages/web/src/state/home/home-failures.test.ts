@@ -8,6 +8,7 @@ import { announcementAtom } from '../site/announcement.ts';
 import { categoriesAtom, contactAtom } from '../site/site.ts';
 import { termsAtom } from '../site/terms.ts';
 import { bannersAtom, postsAtom } from './home.ts';
+import { featuresAtom } from './home-features.ts';
 import { hotAtom } from './home-hot.ts';
 import { reviewsAtom } from './home-reviews.ts';
 
@@ -33,6 +34,7 @@ const parts = {
   banners: '/api/index/index',
   hotProducts: '/api/index/getHotCategoryGoods',
   hotCategories: '/api/index/getHotCategory',
+  features: '/api/index/getFeatures',
   posts: '/api/index/getCommunity',
   reviews: '/api/index/getGoodsComment',
   categories: '/api/index/getCategoryList',
@@ -57,6 +59,7 @@ async function visit(fail: Failure, fails: (path: string) => boolean) {
     bannersAtom,
     flashSaleAtom,
     hotAtom,
+    featuresAtom,
     postsAtom,
     reviewsAtom,
     categoriesAtom,
@@ -69,6 +72,7 @@ async function visit(fail: Failure, fails: (path: string) => boolean) {
   const views = {
     banners: store.get(bannersAtom),
     ...store.get(hotAtom),
+    features: store.get(featuresAtom),
     posts: store.get(postsAtom),
     reviews: store.get(reviewsAtom),
     categories: store.get(categoriesAtom),

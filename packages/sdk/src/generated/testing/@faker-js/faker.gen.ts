@@ -2,7 +2,7 @@
 import type { Faker } from '@faker-js/faker';
 import { faker } from '@faker-js/faker/locale/en';
 
-import type { Activity, ActivityEvent, Address, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesKind, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, ColourName, Comment, Contact, Coupon, CouponKind, CouponListState, CouponOffer, CouponTerms, DealStatus, DownloadModel, Draw, EligibleUntil, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsDetail, GoodsFacets, GoodsFile, GoodsFilter, GoodsKind, GoodsPicture, GoodsSort, GoodsSummary, GoodsTurn, GoodsUserInfo, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MemberLevel, MenuGoods, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RebateKind, RegionContact, Rejection, ResponseCode, Review, SavedAddress, SideBanner, SocialNetwork, SuggestedGoods, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, Warranty, WarrantyState, Winning, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
+import type { Activity, ActivityEvent, Address, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesKind, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, ColourName, Comment, Contact, Coupon, CouponKind, CouponListState, CouponOffer, CouponTerms, DealStatus, DownloadModel, Draw, EligibleUntil, Feature, FeatureSpot, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsDetail, GoodsFacets, GoodsFile, GoodsFilter, GoodsKind, GoodsPicture, GoodsSort, GoodsSummary, GoodsTurn, GoodsUserInfo, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MemberLevel, MenuGoods, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RebateKind, RegionContact, Rejection, ResponseCode, Review, SavedAddress, SideBanner, SocialNetwork, SuggestedGoods, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, Warranty, WarrantyState, Winning, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
 
 export type Options = {
     faker?: Faker;
@@ -304,6 +304,38 @@ export const fakeHotCategory = (options?: Options): HotCategory => {
         link: f.helpers.fake('/detail?id={{number.int({"min":1001,"max":1099})}}'),
         goods_kind: fakeGoodsKind(options),
         goods_color: fakeColourName(options)
+    };
+};
+
+export const fakeFeatureSpot = (options?: Options): FeatureSpot => {
+    const f = options?.faker ?? faker;
+    return {
+        x: f.number.float({
+            min: 1,
+            max: 250,
+            fractionDigits: 2
+        }),
+        y: f.number.float({
+            min: 1,
+            max: 250,
+            fractionDigits: 2
+        }),
+        title: f.lorem.sentence(),
+        text: f.lorem.sentence(),
+        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { goods: fakeHotProduct(options) }
+    };
+};
+
+export const fakeFeature = (options?: Options): Feature => {
+    const f = options?.faker ?? faker;
+    return {
+        id: f.number.int({ min: 1, max: 9999 }),
+        title: f.lorem.sentence(),
+        text: f.lorem.sentence(),
+        pic: f.string.alpha({ length: 0 }),
+        alt: f.lorem.sentence(),
+        link: f.helpers.fake('/detail?id={{number.int({"min":1001,"max":1099})}}'),
+        spots: f.helpers.multiple(() => fakeFeatureSpot(options), { count: { min: 0, max: 3 } })
     };
 };
 

@@ -1,4 +1,12 @@
-import type { Banner, FlashSaleList, HotCategory, HotProduct, Post, Review } from '@signal-shop/sdk/contract';
+import type {
+  Banner,
+  Feature,
+  FlashSaleList,
+  HotCategory,
+  HotProduct,
+  Post,
+  Review,
+} from '@signal-shop/sdk/contract';
 import type { ReactNode } from 'react';
 import type { Remote } from '../../../remote.ts';
 
@@ -45,6 +53,7 @@ export interface HomeView {
   /** Two lists, rendered as two sections. */
   readonly hotProducts: Remote<readonly (readonly HotProduct[])[]>;
   readonly hotCategories: Remote<readonly HotCategory[]>;
+  readonly features: Remote<readonly Feature[]>;
   readonly posts: Remote<readonly Post[]>;
   readonly reviews: Remote<readonly Review[]>;
 }

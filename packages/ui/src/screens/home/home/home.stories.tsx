@@ -33,7 +33,15 @@ interface HomeStoryProps {
 function HomeOf({ view, on, subscription }: HomeStoryProps) {
   const locale = useLocale();
   const home = view(locale);
-  const end = <HomeEnd view={home} subscription={subscription(locale)} door={communityNavigation} />;
+  const end = (
+    <HomeEnd
+      view={home}
+      subscription={subscription(locale)}
+      door={communityNavigation}
+      onAdd={fn()}
+      adding={new Set()}
+    />
+  );
   const rest = (
     <>
       <FlashSaleStrip state={home.flashSale} />
@@ -64,15 +72,20 @@ export default meta;
 
 export const Ready = meta.story({});
 
-Ready.test('[HOME-01] ends with posts, points store, reviews and the email box', async ({ canvas }) => {
-  const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
-  await expect(titles.slice(-4)).toEqual([
-    'From the community',
-    'Play. Earn. Redeem.',
-    'What Our Customers Say',
-    'Get Daily Offer & Exclusive Deal',
-  ]);
-});
+Ready.test(
+  '[HOME-01] [BEY-19] ends with posts, a product in detail, points store, reviews and the email box',
+  async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    await expect(titles.slice(-6)).toEqual([
+      'Your desk, after dark',
+      'From the community',
+      'Why 49 grams',
+      'Play. Earn. Redeem.',
+      'What Our Customers Say',
+      'Get Daily Offer & Exclusive Deal',
+    ]);
+  },
+);
 
 Ready.test('[HOME] adds the goods of a banner with that action', async ({ args, canvas, userEvent }) => {
   const [first] = canvas.getAllByRole('button', { name: 'Add to cart' });

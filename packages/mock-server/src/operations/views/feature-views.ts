@@ -1,0 +1,41 @@
+import type { Feature, FeatureSpot } from '@signal-shop/sdk/contract';
+import type { SeedFeature, SeedFeatureSpot } from '../../seed/site-types.ts';
+import { presentGoods } from '../../world/catalogue/goods.ts';
+import { displayTextOf } from '../../world/state/display-text.ts';
+import type { Call } from '../dispatch/call.ts';
+import { noPicture, photographOf, photographOfScene, toHotProduct } from './goods-views.ts';
+
+export function toFeature(call: Call, feature: SeedFeature): Feature {
+  const { world, locale } = call;
+  const { id, goodsId } = feature;
+  return {
+    id,
+    title: displayTextOf(world, feature.title, locale),
+    text: displayTextOf(world, feature.text, locale, 1_000),
+    pic: pictureOf(call, feature),
+    alt: displayTextOf(world, feature.alt, locale, 500),
+    link: goodsId === null ? '' : `/detail?id=${goodsId}`,
+    spots: feature.spots.flatMap((spot) => toSpot(call, spot)),
+  };
+}
+
+function pictureOf({ world }: Call, { picture }: SeedFeature): string {
+  if ('scene' in picture) return photographOfScene(world, picture.scene);
+  const [goods] = presentGoods(world, [picture.goodsId]);
+  return goods === undefined ? noPicture : photographOf(world, goods, picture.view);
+}
+
+/** Goods that the shop no longer has lose their spot. */
+function toSpot({ world, locale }: Call, spot: SeedFeatureSpot): FeatureSpot[] {
+  const { x, y } = spot;
+  if ('title' in spot) {
+    const { title, text } = spot;
+    return [
+      { x, y, title: displayTextOf(world, title, locale), text: displayTextOf(world, text, locale, 500) },
+    ];
+  }
+  return presentGoods(world, [spot.goodsId]).map((goods) => {
+    const product = toHotProduct(world, goods, locale);
+    return { x, y, title: product.name, text: '', goods: product };
+  });
+}

@@ -1,0 +1,57 @@
+import type { Feature } from '@signal-shop/sdk/contract';
+import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { numberProperty } from '../../number-property.ts';
+import styles from './feature-picture.module.css';
+
+interface FeaturePictureProps {
+  readonly picture: Pick<Feature, 'pic' | 'alt'>;
+  /** Width / height of the picture. */
+  readonly ratio: 'wide' | 'square';
+  readonly sizes: string;
+  /** What stands at the spots. */
+  readonly children: ReactNode;
+}
+
+/** The picture of a feature and its spots; nothing without the picture. */
+export function FeaturePicture({ picture: { pic, alt }, ratio, sizes, children }: FeaturePictureProps) {
+  const [brokenSrc, setBrokenSrc] = useState('');
+  if (pic === '' || pic === brokenSrc) return null;
+  return (
+    <div className={styles.stage} data-ratio={ratio}>
+      <img
+        className={styles.picture}
+        {...pictureSources(pic)}
+        sizes={`auto, ${sizes}`}
+        alt={alt}
+        width={960}
+        height={ratio === 'wide' ? 540 : 960}
+        loading="lazy"
+        decoding="async"
+        onError={() => setBrokenSrc(pic)}
+      />
+      {children}
+    </div>
+  );
+}
+
+interface SpotPlaceProps {
+  readonly spot: { readonly x: number; readonly y: number };
+  readonly children: ReactNode;
+}
+
+/** Puts its content at a spot of the picture. */
+export function SpotPlace({ spot: { x, y }, children }: SpotPlaceProps) {
+  return (
+    <span
+      className={styles.spot}
+      ref={(element) => {
+        numberProperty('--x', x)(element);
+        numberProperty('--y', y)(element);
+      }}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Feature as FeatureData } from '@signal-shop/sdk/contract';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
+import type { InLocale } from '../../stories/fixtures/answers.ts';
+import { ask } from '../../stories/fixtures/answers.ts';
+import { Section } from '../../stories/section.tsx';
+import { homePage } from '../../stories/shop-pages.ts';
+import type { FeatureProps } from './feature.states.ts';
+import { Feature } from './feature.tsx';
+import { FeatureSkeleton } from './feature-skeleton.tsx';
+
+interface FeatureStoryProps extends Pick<FeatureProps, 'onAdd' | 'adding'> {
+  readonly feature: InLocale<FeatureData>;
+}
+
+function FeatureStory({ feature, ...others }: FeatureStoryProps) {
+  return (
+    <Section>
+      <Feature {...others} feature={feature(useLocale())} />
+    </Section>
+  );
+}
+
+/** A picture without a server, so that the spots have something to stand on. */
+const drawn =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Crect width="16" height="9" fill="%23243036"/%3E%3C/svg%3E';
+
+function featureAt(index: 0 | 1, pic = drawn): InLocale<FeatureData> {
+  return (locale) => {
+    const feature = ask('listFeatures', {}, { locale }).msg[index];
+    if (feature === undefined) throw new Error('The shop has no such feature.');
+    return { ...feature, pic };
+  };
+}
+
+const meta = preview.meta({
+  component: FeatureStory,
+  parameters: { shop: homePage },
+  args: { feature: featureAt(0), adding: new Set<number>(), onAdd: fn() },
+});
+
+export default meta;
+
+export const Scene = meta.story({});
+export const SceneAdding = meta.story({ args: { adding: new Set([1011]) } });
+export const SceneWithoutPicture = meta.story({ args: { feature: featureAt(0, '') } });
+export const Spread = meta.story({ args: { feature: featureAt(1) } });
+export const SpreadWithoutPicture = meta.story({ args: { feature: featureAt(1, '') } });
+export const SpreadGerman = meta.story({ args: { feature: featureAt(1) }, globals: { locale: 'de' } });
+export const SceneJapanese = meta.story({ globals: { locale: 'ja' } });
+export const Loading = meta.story({
+  render: () => (
+    <Section>
+      <FeatureSkeleton />
+    </Section>
+  ),
+});
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+Scene.test(
+  '[BEY-19] a spot opens a card whose button adds the goods',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'K9 Wireless Headset' }));
+    const add = canvas.getByRole('button', { name: 'Add to cart' });
+    await expect(add).toBeVisible();
+    await userEvent.click(add);
+    await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ id: 1011 }));
+  },
+);
+
+SceneWithoutPicture.test('[BEY-19] without its picture the goods have no spots', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: 'K9 Wireless Headset' })).toBeNull();
+});
