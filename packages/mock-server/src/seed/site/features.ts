@@ -66,7 +66,7 @@ const desk: SeedFeature = {
   picture: { scene: 'desk' },
   goodsId: null,
   spots: [
-    { x: 80, y: 42, goodsId: deskHeadset.goodsId },
+    { x: 87.5, y: 49, goodsId: deskHeadset.goodsId },
     { x: 53.5, y: 84, goodsId: lightMouse.goodsId },
   ],
 };
