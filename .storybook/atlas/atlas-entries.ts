@@ -1,5 +1,6 @@
 // Data of the atlas: the story index, the deep links into the running shop, and the text in each story.
 import type { LiveLinks, StateLink } from '@signal-shop/ui/stories/live-links.ts';
+import type { AtlasFilters } from './atlas-address.ts';
 import { placeInAtlas } from './atlas-order.ts';
 
 /** A state of a screen or of a layout. */
@@ -69,6 +70,19 @@ export function atlasEntries(index: readonly IndexEntry[], { places, trees }: Sc
 /** The entries that contain every term. */
 export function searchAtlas(entries: readonly AtlasEntry[], terms: readonly string[]): AtlasEntry[] {
   return entries.filter(({ words }) => terms.every((word) => words.includes(word)));
+}
+
+/** The entries of a section and a requirement that show an error; an empty filter does not narrow. */
+export function filterAtlas(
+  entries: readonly AtlasEntry[],
+  { section, requirement, error }: AtlasFilters,
+): AtlasEntry[] {
+  return entries.filter(
+    ({ spec, requirements, proven, words }) =>
+      (section === '' || spec.includes(section)) &&
+      (requirement === '' || [...requirements, ...proven].includes(requirement)) &&
+      words.includes(error.toLowerCase()),
+  );
 }
 
 /** The ARIA snapshot of one story from its screen's file, where a snapshot can be stored as a diff to another. */

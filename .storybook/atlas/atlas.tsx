@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Globals } from '../look.ts';
-import type { Width } from '../toolbar.ts';
 import { widthNames, widths } from '../toolbar.ts';
 import styles from './atlas.module.css';
 import type { AtlasAddress } from './atlas-address.ts';
+import { filterNames } from './atlas-address.ts';
 import type { AtlasEntry } from './atlas-entries.ts';
-import { searchAtlas } from './atlas-entries.ts';
+import { filterAtlas, searchAtlas } from './atlas-entries.ts';
 import { readSearch } from './atlas-search.ts';
 import { specErrors } from './spec-errors.ts';
 import { States } from './states.tsx';
@@ -22,25 +22,21 @@ interface AtlasProps {
 
 /** Thumbnails of every state of the shop, with search. */
 export function Atlas({ entries, globals, shop, address, onAddress }: AtlasProps) {
-  const [{ search, width }, setAddress] = useState(address);
-  const { terms, look } = readSearch(search);
-  const matches = searchAtlas(entries, terms);
+  const [current, setAddress] = useState(address);
+  const { terms, look } = readSearch(current.search);
+  const matches = searchAtlas(filterAtlas(entries, current), terms);
+  const width = look.width ?? current.width;
   const change = (part: Partial<AtlasAddress>) => {
-    const changed = { search, width, ...part };
+    const changed = { ...current, ...part };
     setAddress(changed);
     onAddress(changed);
   };
   const screens = Map.groupBy(matches, ({ screen }) => screen);
   return (
-    <main className={styles.atlas}>
+    // The toolbar turns the pictures; the atlas itself is English.
+    <main className={styles.atlas} dir="ltr" lang="en">
       <h1 data-text="h1">Atlas</h1>
-      <Tools
-        entries={entries}
-        search={search}
-        onSearch={(words) => change({ search: words })}
-        width={look.width ?? width}
-        onWidth={(chosen) => change({ width: chosen })}
-      />
+      <Tools entries={entries} address={{ ...current, width }} onChange={change} />
       <p role="status">
         {matches.length} of {entries.length} states of {screens.size} screens and parts
       </p>
@@ -50,12 +46,7 @@ export function Atlas({ entries, globals, shop, address, onAddress }: AtlasProps
           <p className={styles.meta}>
             {states[0]?.spec.join(' ')} · {states[0]?.requirements.join(' ')}
           </p>
-          <States
-            entries={states}
-            globals={{ ...globals, ...look }}
-            shop={shop}
-            width={look.width ?? width}
-          />
+          <States entries={states} globals={{ ...globals, ...look }} shop={shop} width={width} />
         </section>
       ))}
     </main>
@@ -64,37 +55,42 @@ export function Atlas({ entries, globals, shop, address, onAddress }: AtlasProps
 
 interface ToolsProps {
   readonly entries: readonly AtlasEntry[];
-  readonly search: string;
-  readonly onSearch: (search: string) => void;
-  readonly width: Width;
-  readonly onWidth: (width: Width) => void;
+  readonly address: AtlasAddress;
+  readonly onChange: (part: Partial<AtlasAddress>) => void;
 }
 
-function Tools({ entries, search, onSearch, width, onWidth }: ToolsProps) {
+function Tools({ entries, address, onChange }: ToolsProps) {
   const sections = [...new Set(entries.flatMap(({ spec }) => spec))].sort();
   const requirements = [
     ...new Set(entries.flatMap((entry) => [...entry.requirements, ...entry.proven])),
   ].sort();
+  const choices = { section: sections, requirement: requirements, error: specErrors };
   return (
     <search className={styles.tools}>
       <label className={styles.field}>
         Search
         <input
           type="search"
-          value={search}
-          placeholder="waits for the bank, German dark, CART-07, §5, cart.many"
-          onChange={({ currentTarget }) => onSearch(currentTarget.value)}
+          value={address.search}
+          placeholder="waits for the bank, German dark, cart.many"
+          onChange={({ currentTarget }) => onChange({ search: currentTarget.value })}
         />
       </label>
-      <Choice label="Section" choices={sections} onChoose={onSearch} />
-      <Choice label="Requirement" choices={requirements} onChoose={onSearch} />
-      <Choice label="Error" choices={specErrors} onChoose={(error) => onSearch(`"${error}"`)} />
+      {filterNames.map((name) => (
+        <Choice
+          key={name}
+          label={labels[name]}
+          choices={choices[name]}
+          value={address[name]}
+          onChoose={(chosen) => onChange({ [name]: chosen })}
+        />
+      ))}
       <label className={styles.field}>
         Width
         <select
-          value={width}
+          value={address.width}
           onChange={({ currentTarget }) =>
-            onWidth(widthNames.find((name) => name === currentTarget.value) ?? 'desktop')
+            onChange({ width: widthNames.find((name) => name === currentTarget.value) ?? 'desktop' })
           }
         >
           {widthNames.map((name) => (
@@ -108,17 +104,21 @@ function Tools({ entries, search, onSearch, width, onWidth }: ToolsProps) {
   );
 }
 
+const labels = { section: 'Section', requirement: 'Requirement', error: 'Error' } as const;
+
 interface ChoiceProps {
   readonly label: string;
   readonly choices: readonly string[];
+  /** Empty for any. */
+  readonly value: string;
   readonly onChoose: (choice: string) => void;
 }
 
-function Choice({ label, choices, onChoose }: ChoiceProps) {
+function Choice({ label, choices, value, onChoose }: ChoiceProps) {
   return (
     <label className={styles.field}>
       {label}
-      <select value="" onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+      <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
         <option value="">any</option>
         {choices.map((choice) => (
           <option key={choice}>{choice}</option>

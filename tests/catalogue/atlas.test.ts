@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { addressParameters, readAddress } from '../../.storybook/atlas/atlas-address.ts';
 import type { IndexEntry } from '../../.storybook/atlas/atlas-entries.ts';
-import { atlasEntries, searchAtlas, treeOf } from '../../.storybook/atlas/atlas-entries.ts';
+import { atlasEntries, filterAtlas, searchAtlas, treeOf } from '../../.storybook/atlas/atlas-entries.ts';
 import { screenOrder } from '../../.storybook/atlas/atlas-order.ts';
 import { readSearch } from '../../.storybook/atlas/atlas-search.ts';
 import { createPictureSlots } from '../../.storybook/atlas/picture-slots.ts';
@@ -78,12 +78,25 @@ test('a link of the atlas keeps language, theme and width', () => {
   );
 });
 
-test('the address of the atlas keeps search and width, and omits the usual ones', () => {
-  const address = { search: '§5 "out of stock"', width: 'phone' } as const;
+test('the address of the atlas keeps search, filters and width, and omits the usual ones', () => {
+  const address = {
+    search: 'two items',
+    section: '§5',
+    requirement: 'CART-07',
+    error: 'out of stock',
+    width: 'phone',
+  } as const;
   expect(
     readAddress(new URLSearchParams(addressParameters(address) as Record<string, string>).toString()),
   ).toEqual(address);
-  expect(addressParameters(readAddress(''))).toEqual({ search: null, width: null });
+  expect(Object.values(addressParameters(readAddress('')))).toEqual([null, null, null, null, null]);
+});
+
+test('a filter keeps the states of a section, and an empty one keeps all', () => {
+  const none = { section: '', requirement: '', error: '' };
+  expect(filterAtlas(entries, none)).toEqual(entries);
+  expect(filterAtlas(entries, { ...none, section: '§99' })).toEqual([]);
+  expect(filterAtlas(entries, { ...none, error: 'TWO ITEMS' }).map(({ state }) => state)).toContain('Many');
 });
 
 test('the trees of a screen are shown once, then as differences', () => {

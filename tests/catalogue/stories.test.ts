@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { exportedNames } from '../../scripts/documents/exported-names.ts';
@@ -18,6 +18,16 @@ for (const statesFile of statesFiles) {
     expect(differences(states, exportedNames(storiesFile))).toEqual({ missing: [], unlisted: [] });
   });
 }
+
+/** Helpers of stories themselves. */
+const helpers = ['packages/ui/src/foundations/stories'];
+
+test('every folder with a component has stories', () => {
+  const files = globSync('packages/ui/src/{chrome,components,forms,foundations,sections,screens}/**/*.tsx');
+  const storied = new Set(files.filter((file) => file.endsWith('.stories.tsx')).map(dirname));
+  const folders = new Set(files.filter((file) => !file.endsWith('.test.tsx')).map(dirname));
+  expect([...folders].filter((folder) => !storied.has(folder)).toSorted()).toEqual(helpers);
+});
 
 test('detects a state without a story and a story without a state', () => {
   expect(differences(['Ready', 'Empty'], ['Ready', 'Extra'])).toEqual({

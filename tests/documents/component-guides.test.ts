@@ -13,6 +13,9 @@ const paths = globSync('packages/ui/src/**/*.mdx').sort();
 /** The parts that contain no text. */
 const unfilled: readonly string[] = ['Examples'];
 
+/** The pages of components that draw nothing. */
+const invisible: readonly string[] = ['packages/ui/src/chrome/page-head/page-head.mdx'];
+
 test('the primitives of the design system have a page', () => {
   expect(paths.length).toBeGreaterThanOrEqual(25);
 });
@@ -42,9 +45,9 @@ describe.each(paths)('%s', (path) => {
     expect(anatomy.filter((name) => !name.startsWith('<') && !known.has(name))).toEqual([]);
   });
 
-  test('lists the tokens of at least one style sheet', async () => {
+  test('lists the tokens of at least one style sheet, unless it draws nothing', async () => {
     const sheets = styleSheetsOf(await readGuidePage(path));
-    expect(sheets.flatMap(tokensOf)).not.toEqual([]);
+    expect(sheets.flatMap(tokensOf).length === 0).toBe(invisible.includes(path));
   });
 
   test('links to pages that exist', async () => {

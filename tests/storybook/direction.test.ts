@@ -1,27 +1,41 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StoryPage } from './support/story-page.ts';
 import { openStoryPage } from './support/story-page.ts';
 
-const screens = [
+const stories = [
+  'chrome-site-header--member',
+  'chrome-site-footer--loaded',
+  'chrome-cart-drawer--many',
+  'chrome-side-layout--with-icons',
+  'components-confirm-dialog--delete-cart-item',
+  'screens-home-home--ready',
+  'screens-catalogue-category--ready',
+  'screens-catalogue-product-detail--ready',
   'screens-cart-cart--many',
+  'screens-checkout-checkout--address-filled',
   'screens-checkout-payment--ready',
   'screens-orders-order-details--shipped-4',
   'screens-account-account-profile--ready',
-  'screens-catalogue-category--ready',
 ];
-let page: StoryPage;
+const phone = 390;
+const laptop = 1024;
 
-beforeAll(async () => {
-  page = await openStoryPage(1024);
-});
+describe.each([phone, laptop])('at %i px', (width) => {
+  let page: StoryPage;
 
-afterAll(() => page.close());
+  beforeAll(async () => {
+    page = await openStoryPage(width);
+  });
 
-test.each(screens)('%s is mirrored from right to left and does not scroll sideways', async (id) => {
-  await page.show(id);
-  const leftToRight = await page.startsOfHeadings('ltr');
-  const rightToLeft = await page.startsOfHeadings('rtl');
-  expect(leftToRight.length).toBeGreaterThan(0);
-  expect(rightToLeft).toEqual(leftToRight);
-  expect(await page.overflows([])).toEqual([]);
+  afterAll(() => page.close());
+
+  test.each(stories)('%s is mirrored from right to left and does not scroll sideways', async (id) => {
+    await page.show(id);
+    const leftToRight = await page.startsOfParts('ltr');
+    const rightToLeft = await page.startsOfParts('rtl');
+    expect(leftToRight.length).toBeGreaterThan(0);
+    expect(rightToLeft).toEqual(leftToRight);
+    expect(await page.overflows([])).toEqual([]);
+    await page.startsOfParts('ltr');
+  });
 });

@@ -84,13 +84,17 @@ interface TokensProps {
   readonly of: readonly (readonly TokenName[])[];
 }
 
-/** The design tokens in the style sheets of the component. */
+/** The design tokens in the style sheets of the component; a component without a style sheet draws nothing. */
 export function Tokens({ of }: TokensProps) {
   return (
     <Part title="Design tokens">
-      <div className="sb-unstyled">
-        <NamedTokens names={of.flat()} />
-      </div>
+      {of.length === 0 ? (
+        <p>None: it draws nothing.</p>
+      ) : (
+        <div className="sb-unstyled">
+          <NamedTokens names={of.flat()} />
+        </div>
+      )}
     </Part>
   );
 }

@@ -34,8 +34,9 @@ export interface ShownText {
 
 export type Direction = 'ltr' | 'rtl';
 
-export interface HeadingStart {
-  readonly heading: string;
+export interface PartStart {
+  /** Its element and the first letters of its text. */
+  readonly part: string;
   readonly start: number;
 }
 
@@ -50,8 +51,8 @@ export interface StoryPage {
    */
   readonly overflows: (locales: readonly string[]) => Promise<readonly Overflow[]>;
   readonly read: () => Promise<ShownText>;
-  /** Turns the page and returns how far each heading is from the edge where reading starts, in px. */
-  readonly startsOfHeadings: (direction: Direction) => Promise<readonly HeadingStart[]>;
+  /** Turns the page and returns how far each part is from the edge where reading starts, in px. */
+  readonly startsOfParts: (direction: Direction) => Promise<readonly PartStart[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -80,9 +81,9 @@ export async function openStoryPage(width: number): Promise<StoryPage> {
       return overflows;
     },
     read: () => page.evaluate(readText),
-    startsOfHeadings: async (direction) => {
+    startsOfParts: async (direction) => {
       await page.evaluate(changeGlobals, { direction });
-      return page.evaluate(measureHeadings, direction);
+      return page.evaluate(measureParts, direction);
     },
     close: () => browser.close(),
   };
@@ -170,15 +171,25 @@ function readText(): ShownText {
   };
 }
 
-/** Runs in the page. */
-function measureHeadings(direction: Direction): readonly HeadingStart[] {
+/**
+ * Runs in the page: the headings, and everything that can be pressed or looked at. A link within a sentence is left out:
+ * its place follows the punctuation of the English text.
+ */
+async function measureParts(direction: Direction): Promise<readonly PartStart[]> {
+  await document.fonts.ready;
+  // A drawer slides in.
+  for (const animation of document.body.getAnimations({ subtree: true })) {
+    if (animation instanceof CSSTransition) animation.finish();
+  }
   const { clientWidth } = document.documentElement;
-  const headings = [...document.querySelectorAll('#storybook-root :is(h1, h2, h3)')];
-  return headings
-    .filter((heading) => heading.checkVisibility())
-    .map((heading) => {
-      const { left, right } = heading.getBoundingClientRect();
+  const parts = document.querySelectorAll('body :is(h1, h2, h3, a, button, input, select, textarea, img)');
+  return [...parts]
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+    .filter((part) => getComputedStyle(part).display !== 'inline')
+    .map((part) => {
+      const { left, right } = part.getBoundingClientRect();
       const start = direction === 'ltr' ? left : clientWidth - right;
-      return { heading: heading.textContent ?? '', start: Math.round(start) };
+      const words = part.getAttribute('aria-label') ?? part.textContent ?? '';
+      return { part: `${part.localName} ${words.slice(0, 40)}`.trim(), start: Math.round(start) };
     });
 }

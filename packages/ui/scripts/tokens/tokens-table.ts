@@ -13,7 +13,7 @@ export function tokensTable({ apply }: TokenFiles): string {
       type: token.$type,
       light: { value: literalOf(token), css: cssOf(token) },
       dark: { value: literalOf(inDark), css: cssOf(inDark) },
-      use: token.$description ?? '',
+      use: token.$description ?? token.group.$description ?? '',
     };
   });
   return `// Generated from packages/ui/tokens by npm run generate.

@@ -10,9 +10,18 @@ interface IconProps {
   readonly label?: string;
 }
 
+/** Mirrored where text runs from right to left. */
+const directional = new Set<IconName>(['back', 'forward', 'left', 'right', 'logIn', 'logOut', 'returned']);
+
 /** A line icon in the text color. */
 export function Icon({ name, size = 20, label }: IconProps) {
-  const look = { className: styles.icon, 'data-size': size, viewBox: '0 0 24 24', focusable: false } as const;
+  const look = {
+    className: styles.icon,
+    'data-size': size,
+    'data-directional': directional.has(name) ? '' : undefined,
+    viewBox: '0 0 24 24',
+    focusable: false,
+  } as const;
   const shape = <use href={`${sprite}#${name}`} />;
   return label === undefined ? (
     <svg {...look} aria-hidden="true">

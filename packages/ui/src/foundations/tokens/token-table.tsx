@@ -7,15 +7,15 @@ import styles from './token-table.module.css';
 type Token = (typeof tokens)[number];
 export type TokenGroup = Token['group'];
 
-const files = [
-  'signal.resolver.json',
-  'base.tokens.json',
-  'light.tokens.json',
-  'dark.tokens.json',
-  'reduced-motion.tokens.json',
-  'chinese.tokens.json',
-  'japanese.tokens.json',
-];
+const files = {
+  'signal.resolver.json': 'Names the other files and their modes: light and dark, motion, and language.',
+  'base.tokens.json': 'What is the same in every mode.',
+  'light.tokens.json': 'The semantic colors, and those of goods and drawings, in the light scheme.',
+  'dark.tokens.json': 'The same in the dark scheme.',
+  'reduced-motion.tokens.json': 'Durations for visitors who ask for less motion.',
+  'chinese.tokens.json': 'The typefaces of Chinese.',
+  'japanese.tokens.json': 'The typefaces of Japanese.',
+};
 
 /** The tokens of some groups: name, value in both schemes, use, and a button that copies the name for CSS. */
 export function TokenTable({ groups }: { readonly groups: readonly TokenGroup[] }) {
@@ -101,14 +101,23 @@ function Value({ token, scheme }: ValueProps) {
 /** The files of the tokens for design tools, in the format of the Design Tokens Community Group. */
 export function TokenDownloads() {
   return (
-    <ul className={styles.files}>
-      {files.map((file) => (
-        <li key={file}>
-          <a href={`tokens/${file}`} download={file}>
-            {file}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.downloads}>
+      <p>
+        Figma and similar tools read one file for each mode: import the base first, because the others refer
+        to it, then light and dark. A tool that reads resolvers finds the other files through the first.
+      </p>
+      <ul className={styles.files}>
+        {Object.entries(files).map(([file, content]) => (
+          <li key={file}>
+            <a href={`tokens/${file}`} download={file}>
+              {file}
+            </a>
+            <p data-text="small" data-muted>
+              {content}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -21,7 +21,11 @@ export const ShapeAndElevation = meta.story({ args: { groups: ['notch', 'radius'
 export const Motion = meta.story({ args: { groups: ['duration', 'easing'] } });
 
 /** For Figma and other tools that read DTCG 2025.10: light and dark are contexts of the resolver. */
-export const Download = meta.story({ args: { groups: [] }, render: () => <TokenDownloads /> });
+export const Download = meta.story({
+  args: { groups: [] },
+  parameters: { controls: { disable: true } },
+  render: () => <TokenDownloads />,
+});
 
 Color.test('a token shows its value in both schemes and its use', async ({ canvas }) => {
   const row = canvas.getByRole('row', { name: /--accent-fg/ });

@@ -12,7 +12,7 @@ export const tokens = [
       "value": "#caf620",
       "css": "var(--volt-400)"
     },
-    "use": ""
+    "use": "Parts of the drawings of products."
   },
   {
     "name": "art-mic",
@@ -26,7 +26,7 @@ export const tokens = [
       "value": "#778286",
       "css": "var(--graphite-500)"
     },
-    "use": ""
+    "use": "Parts of the drawings of products."
   },
   {
     "name": "art-pad",
@@ -40,7 +40,7 @@ export const tokens = [
       "value": "#404b4f",
       "css": "var(--graphite-700)"
     },
-    "use": ""
+    "use": "Parts of the drawings of products."
   },
   {
     "name": "art-pad-deep",
@@ -54,7 +54,7 @@ export const tokens = [
       "value": "#2a3337",
       "css": "var(--graphite-800)"
     },
-    "use": ""
+    "use": "Parts of the drawings of products."
   },
   {
     "name": "art-steel",
@@ -68,7 +68,7 @@ export const tokens = [
       "value": "#96a0a4",
       "css": "var(--graphite-400)"
     },
-    "use": ""
+    "use": "Parts of the drawings of products."
   },
   {
     "name": "accent",
@@ -964,7 +964,7 @@ export const tokens = [
       "value": "#4f5c61",
       "css": "#4f5c61"
     },
-    "use": ""
+    "use": "The physical color of goods, the same in both schemes; only black is lightened in the dark one."
   },
   {
     "name": "goods-blue",
@@ -978,7 +978,7 @@ export const tokens = [
       "value": "#0292d7",
       "css": "#0292d7"
     },
-    "use": ""
+    "use": "The physical color of goods, the same in both schemes; only black is lightened in the dark one."
   },
   {
     "name": "goods-ember",
@@ -992,7 +992,7 @@ export const tokens = [
       "value": "#f74d16",
       "css": "#f74d16"
     },
-    "use": ""
+    "use": "The physical color of goods, the same in both schemes; only black is lightened in the dark one."
   },
   {
     "name": "goods-green",
@@ -1006,7 +1006,7 @@ export const tokens = [
       "value": "#259f56",
       "css": "#259f56"
     },
-    "use": ""
+    "use": "The physical color of goods, the same in both schemes; only black is lightened in the dark one."
   },
   {
     "name": "goods-grey",
@@ -1020,7 +1020,7 @@ export const tokens = [
       "value": "#96a0a4",
       "css": "#96a0a4"
     },
-    "use": ""
+    "use": "The physical color of goods, the same in both schemes; only black is lightened in the dark one."
   },
   {
     "name": "goods-pink",
@@ -1034,7 +1034,7 @@ export const tokens = [
       "value": "#f58bb8",
       "css": "#f58bb8"
     },
-    "use": ""
+    "use": "The physical color of goods, the same in both schemes; only black is lightened in the dark one."
   },
   {
     "name": "goods-red",
@@ -1048,7 +1048,7 @@ export const tokens = [
       "value": "#e83344",
       "css": "#e83344"
     },
-    "use": ""
+    "use": "The physical color of goods, the same in both schemes; only black is lightened in the dark one."
   },
   {
     "name": "goods-violet",
@@ -1062,7 +1062,7 @@ export const tokens = [
       "value": "#6d5cf6",
       "css": "#6d5cf6"
     },
-    "use": ""
+    "use": "The physical color of goods, the same in both schemes; only black is lightened in the dark one."
   },
   {
     "name": "goods-volt",
@@ -1076,7 +1076,7 @@ export const tokens = [
       "value": "#caf620",
       "css": "#caf620"
     },
-    "use": ""
+    "use": "The physical color of goods, the same in both schemes; only black is lightened in the dark one."
   },
   {
     "name": "goods-white",
@@ -1090,7 +1090,7 @@ export const tokens = [
       "value": "#e5eaec",
       "css": "#e5eaec"
     },
-    "use": ""
+    "use": "The physical color of goods, the same in both schemes; only black is lightened in the dark one."
   },
   {
     "name": "notch-l",
@@ -1202,7 +1202,7 @@ export const tokens = [
       "value": "#fff2de",
       "css": "#fff2de"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "amber-200",
@@ -1216,7 +1216,7 @@ export const tokens = [
       "value": "#ffe2b5",
       "css": "#ffe2b5"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "amber-300",
@@ -1230,7 +1230,7 @@ export const tokens = [
       "value": "#ffcb77",
       "css": "#ffcb77"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "amber-400",
@@ -1244,7 +1244,7 @@ export const tokens = [
       "value": "#f5af20",
       "css": "#f5af20"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "amber-500",
@@ -1258,7 +1258,7 @@ export const tokens = [
       "value": "#cf9105",
       "css": "#cf9105"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "amber-600",
@@ -1272,7 +1272,7 @@ export const tokens = [
       "value": "#a17003",
       "css": "#a17003"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "amber-700",
@@ -1286,7 +1286,7 @@ export const tokens = [
       "value": "#7a5400",
       "css": "#7a5400"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "amber-800",
@@ -1300,7 +1300,7 @@ export const tokens = [
       "value": "#593c00",
       "css": "#593c00"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "amber-900",
@@ -1314,7 +1314,7 @@ export const tokens = [
       "value": "#382503",
       "css": "#382503"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "flare-100",
@@ -1328,7 +1328,7 @@ export const tokens = [
       "value": "#ffe9e3",
       "css": "#ffe9e3"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "flare-200",
@@ -1342,7 +1342,7 @@ export const tokens = [
       "value": "#ffcec0",
       "css": "#ffcec0"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "flare-300",
@@ -1356,7 +1356,7 @@ export const tokens = [
       "value": "#ffa289",
       "css": "#ffa289"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "flare-400",
@@ -1370,7 +1370,7 @@ export const tokens = [
       "value": "#ff7550",
       "css": "#ff7550"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "flare-500",
@@ -1384,7 +1384,7 @@ export const tokens = [
       "value": "#f74d16",
       "css": "#f74d16"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "flare-600",
@@ -1398,7 +1398,7 @@ export const tokens = [
       "value": "#cb3802",
       "css": "#cb3802"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "flare-700",
@@ -1412,7 +1412,7 @@ export const tokens = [
       "value": "#a32b01",
       "css": "#a32b01"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "flare-800",
@@ -1426,7 +1426,7 @@ export const tokens = [
       "value": "#7a1e00",
       "css": "#7a1e00"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "flare-900",
@@ -1440,7 +1440,7 @@ export const tokens = [
       "value": "#4d1404",
       "css": "#4d1404"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "graphite-0",
@@ -1454,7 +1454,7 @@ export const tokens = [
       "value": "#ffffff",
       "css": "#ffffff"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "graphite-25",
@@ -1468,7 +1468,7 @@ export const tokens = [
       "value": "#f8fbfb",
       "css": "#f8fbfb"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "graphite-50",
@@ -1482,7 +1482,7 @@ export const tokens = [
       "value": "#f1f5f6",
       "css": "#f1f5f6"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "graphite-100",
@@ -1496,7 +1496,7 @@ export const tokens = [
       "value": "#e5eaec",
       "css": "#e5eaec"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "graphite-200",
@@ -1510,7 +1510,7 @@ export const tokens = [
       "value": "#d4dadd",
       "css": "#d4dadd"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "graphite-300",
@@ -1524,7 +1524,7 @@ export const tokens = [
       "value": "#b7bfc2",
       "css": "#b7bfc2"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "graphite-400",
@@ -1538,7 +1538,7 @@ export const tokens = [
       "value": "#96a0a4",
       "css": "#96a0a4"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "graphite-500",
@@ -1552,7 +1552,7 @@ export const tokens = [
       "value": "#778286",
       "css": "#778286"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "graphite-600",
@@ -1566,7 +1566,7 @@ export const tokens = [
       "value": "#5a666a",
       "css": "#5a666a"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "graphite-700",
@@ -1580,7 +1580,7 @@ export const tokens = [
       "value": "#404b4f",
       "css": "#404b4f"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "graphite-800",
@@ -1594,7 +1594,7 @@ export const tokens = [
       "value": "#2a3337",
       "css": "#2a3337"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "graphite-850",
@@ -1608,7 +1608,7 @@ export const tokens = [
       "value": "#1e272a",
       "css": "#1e272a"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "graphite-900",
@@ -1622,7 +1622,7 @@ export const tokens = [
       "value": "#131b1d",
       "css": "#131b1d"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "graphite-950",
@@ -1636,7 +1636,7 @@ export const tokens = [
       "value": "#0a0f11",
       "css": "#0a0f11"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "graphite-1000",
@@ -1650,7 +1650,7 @@ export const tokens = [
       "value": "#030607",
       "css": "#030607"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "ion-100",
@@ -1664,7 +1664,7 @@ export const tokens = [
       "value": "#ebedff",
       "css": "#ebedff"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "ion-200",
@@ -1678,7 +1678,7 @@ export const tokens = [
       "value": "#d0d3ff",
       "css": "#d0d3ff"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "ion-300",
@@ -1692,7 +1692,7 @@ export const tokens = [
       "value": "#afb2ff",
       "css": "#afb2ff"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "ion-400",
@@ -1706,7 +1706,7 @@ export const tokens = [
       "value": "#8d8bff",
       "css": "#8d8bff"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "ion-500",
@@ -1720,7 +1720,7 @@ export const tokens = [
       "value": "#6d5cf6",
       "css": "#6d5cf6"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "ion-600",
@@ -1734,7 +1734,7 @@ export const tokens = [
       "value": "#5a34e9",
       "css": "#5a34e9"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "ion-700",
@@ -1748,7 +1748,7 @@ export const tokens = [
       "value": "#4622be",
       "css": "#4622be"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "ion-800",
@@ -1762,7 +1762,7 @@ export const tokens = [
       "value": "#321b8b",
       "css": "#321b8b"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "ion-900",
@@ -1776,7 +1776,7 @@ export const tokens = [
       "value": "#1f1656",
       "css": "#1f1656"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "moss-100",
@@ -1790,7 +1790,7 @@ export const tokens = [
       "value": "#dcf7e2",
       "css": "#dcf7e2"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "moss-200",
@@ -1804,7 +1804,7 @@ export const tokens = [
       "value": "#aeecbe",
       "css": "#aeecbe"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "moss-300",
@@ -1818,7 +1818,7 @@ export const tokens = [
       "value": "#74db93",
       "css": "#74db93"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "moss-400",
@@ -1832,7 +1832,7 @@ export const tokens = [
       "value": "#46c473",
       "css": "#46c473"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "moss-500",
@@ -1846,7 +1846,7 @@ export const tokens = [
       "value": "#259f56",
       "css": "#259f56"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "moss-600",
@@ -1860,7 +1860,7 @@ export const tokens = [
       "value": "#137d41",
       "css": "#137d41"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "moss-700",
@@ -1874,7 +1874,7 @@ export const tokens = [
       "value": "#0a6231",
       "css": "#0a6231"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "moss-800",
@@ -1888,7 +1888,7 @@ export const tokens = [
       "value": "#0a4723",
       "css": "#0a4723"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "moss-900",
@@ -1902,7 +1902,7 @@ export const tokens = [
       "value": "#072c15",
       "css": "#072c15"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "ruby-100",
@@ -1916,7 +1916,7 @@ export const tokens = [
       "value": "#ffe8e7",
       "css": "#ffe8e7"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "ruby-200",
@@ -1930,7 +1930,7 @@ export const tokens = [
       "value": "#ffcdca",
       "css": "#ffcdca"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "ruby-300",
@@ -1944,7 +1944,7 @@ export const tokens = [
       "value": "#fda19e",
       "css": "#fda19e"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "ruby-400",
@@ -1958,7 +1958,7 @@ export const tokens = [
       "value": "#f96f70",
       "css": "#f96f70"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "ruby-500",
@@ -1972,7 +1972,7 @@ export const tokens = [
       "value": "#e83344",
       "css": "#e83344"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "ruby-600",
@@ -1986,7 +1986,7 @@ export const tokens = [
       "value": "#c71430",
       "css": "#c71430"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "ruby-700",
@@ -2000,7 +2000,7 @@ export const tokens = [
       "value": "#a20f25",
       "css": "#a20f25"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "ruby-800",
@@ -2014,7 +2014,7 @@ export const tokens = [
       "value": "#790c1b",
       "css": "#790c1b"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "ruby-900",
@@ -2028,7 +2028,7 @@ export const tokens = [
       "value": "#4c0b11",
       "css": "#4c0b11"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "sky-100",
@@ -2042,7 +2042,7 @@ export const tokens = [
       "value": "#e2f3ff",
       "css": "#e2f3ff"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "sky-200",
@@ -2056,7 +2056,7 @@ export const tokens = [
       "value": "#bfe4ff",
       "css": "#bfe4ff"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "sky-300",
@@ -2070,7 +2070,7 @@ export const tokens = [
       "value": "#86cdff",
       "css": "#86cdff"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "sky-400",
@@ -2084,7 +2084,7 @@ export const tokens = [
       "value": "#4eb2f1",
       "css": "#4eb2f1"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "sky-500",
@@ -2098,7 +2098,7 @@ export const tokens = [
       "value": "#0292d7",
       "css": "#0292d7"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "sky-600",
@@ -2112,7 +2112,7 @@ export const tokens = [
       "value": "#0173aa",
       "css": "#0173aa"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "sky-700",
@@ -2126,7 +2126,7 @@ export const tokens = [
       "value": "#025a86",
       "css": "#025a86"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "sky-800",
@@ -2140,7 +2140,7 @@ export const tokens = [
       "value": "#014263",
       "css": "#014263"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "sky-900",
@@ -2154,7 +2154,7 @@ export const tokens = [
       "value": "#022a41",
       "css": "#022a41"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "volt-100",
@@ -2168,7 +2168,7 @@ export const tokens = [
       "value": "#f0fed1",
       "css": "#f0fed1"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "volt-200",
@@ -2182,7 +2182,7 @@ export const tokens = [
       "value": "#e1fe99",
       "css": "#e1fe99"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "volt-300",
@@ -2196,7 +2196,7 @@ export const tokens = [
       "value": "#d5fd5a",
       "css": "#d5fd5a"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "volt-400",
@@ -2210,7 +2210,7 @@ export const tokens = [
       "value": "#caf620",
       "css": "#caf620"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "volt-500",
@@ -2224,7 +2224,7 @@ export const tokens = [
       "value": "#b5de05",
       "css": "#b5de05"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "volt-600",
@@ -2238,7 +2238,7 @@ export const tokens = [
       "value": "#82a000",
       "css": "#82a000"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "volt-700",
@@ -2252,7 +2252,7 @@ export const tokens = [
       "value": "#586d01",
       "css": "#586d01"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "volt-800",
@@ -2266,7 +2266,7 @@ export const tokens = [
       "value": "#3a4900",
       "css": "#3a4900"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "volt-900",
@@ -2280,7 +2280,7 @@ export const tokens = [
       "value": "#232e00",
       "css": "#232e00"
     },
-    "use": ""
+    "use": "Steps from light to dark. Components use the semantic colors instead."
   },
   {
     "name": "control-l",
@@ -2392,7 +2392,7 @@ export const tokens = [
       "value": "0.25rem",
       "css": "0.25rem"
     },
-    "use": ""
+    "use": "Between an icon and its word."
   },
   {
     "name": "s-2",
@@ -2406,7 +2406,7 @@ export const tokens = [
       "value": "0.5rem",
       "css": "0.5rem"
     },
-    "use": ""
+    "use": "Between the parts of a control."
   },
   {
     "name": "s-3",
@@ -2420,7 +2420,7 @@ export const tokens = [
       "value": "0.75rem",
       "css": "0.75rem"
     },
-    "use": ""
+    "use": "Inside a small control, and between chips."
   },
   {
     "name": "s-4",
@@ -2434,7 +2434,7 @@ export const tokens = [
       "value": "1rem",
       "css": "1rem"
     },
-    "use": ""
+    "use": "Inside a card, and between fields."
   },
   {
     "name": "s-5",
@@ -2448,7 +2448,7 @@ export const tokens = [
       "value": "1.5rem",
       "css": "1.5rem"
     },
-    "use": ""
+    "use": "Inside a panel, and between cards."
   },
   {
     "name": "s-6",
@@ -2462,7 +2462,7 @@ export const tokens = [
       "value": "2rem",
       "css": "2rem"
     },
-    "use": ""
+    "use": "Inside a large panel, and between groups."
   },
   {
     "name": "s-7",
@@ -2476,7 +2476,7 @@ export const tokens = [
       "value": "3rem",
       "css": "3rem"
     },
-    "use": ""
+    "use": "Between the parts of a section."
   },
   {
     "name": "s-8",
@@ -2490,7 +2490,7 @@ export const tokens = [
       "value": "4.5rem",
       "css": "4.5rem"
     },
-    "use": ""
+    "use": "Above and below a section."
   },
   {
     "name": "s-9",
@@ -2504,7 +2504,7 @@ export const tokens = [
       "value": "7rem",
       "css": "7rem"
     },
-    "use": ""
+    "use": "The largest distance, for a new design."
   },
   {
     "name": "t-body",
