@@ -1,5 +1,5 @@
 import type { AfterSalesRequest } from '@signal-shop/sdk/contract';
-import type { StatusLook } from '../badge/status-badge.tsx';
+import type { StatusBadgeProps } from '../badge/status-badge.tsx';
 import { StatusBadge } from '../badge/status-badge.tsx';
 import { afterSalesStatusMessages as messages } from './after-sales-badge.messages.ts';
 
@@ -13,9 +13,9 @@ const looks = {
   exchanged: { icon: 'check', tone: 'success', message: messages.exchanged },
   rejected: { icon: 'exclamation', tone: 'danger', message: messages.rejected },
   withdrawn: { icon: 'cancelled', tone: 'neutral', message: messages.withdrawn },
-} as const satisfies Record<AfterSalesStatus, StatusLook>;
+} as const satisfies Record<AfterSalesStatus, StatusBadgeProps>;
 
 /** The status of a return, an exchange or a refund. */
 export function AfterSalesBadge({ status }: { readonly status: AfterSalesStatus }) {
-  return <StatusBadge look={looks[status]} />;
+  return <StatusBadge {...looks[status]} />;
 }

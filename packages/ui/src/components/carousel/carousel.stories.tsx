@@ -16,12 +16,14 @@ const items = colours.map((goods_color, index) => ({
 const meta = preview.meta({
   component: Carousel,
   parameters: { layout: 'padded', shop: homePage },
-  args: { label: 'Flash sale', view: 'four' as const, items },
+  args: { label: 'Flash sale', variant: 'cards' as const, perView: { m: 3, l: 4 } as const, items },
 });
 
 export default meta;
 
-export const BannerOne = meta.story({ args: { view: 'one', items: items.slice(0, 2) } });
+export const BannerOne = meta.story({
+  args: { variant: 'banner', perView: undefined, items: items.slice(0, 2) },
+});
 export const FourPerView = meta.story({});
 export const ThreePerView = meta.story({
   globals: { viewport: { value: 'threePerView' } },
@@ -55,8 +57,12 @@ FewerThanView.test('has no controls while all slides fit', async ({ canvas }) =>
   await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
 });
 
-export const Single = meta.story({ args: { view: 'one', items: items.slice(0, 1) } });
-export const AtEndRewinds = meta.story({ args: { view: 'one', items: items.slice(0, 2) } });
+export const Single = meta.story({
+  args: { variant: 'banner', perView: undefined, items: items.slice(0, 1) },
+});
+export const AtEndRewinds = meta.story({
+  args: { variant: 'banner', perView: undefined, items: items.slice(0, 2) },
+});
 
 AtEndRewinds.test(
   '[BEY-12] wraps around to the first slide within a second',

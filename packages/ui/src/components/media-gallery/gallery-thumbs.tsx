@@ -29,7 +29,7 @@ export function GalleryThumbs({ goods, name, views, hasTurn, selected, onSelect 
       aria-label={intl.formatMessage(messages.label, { name })}
     >
       {views.map((view, index) => (
-        <label key={view.key} className={styles.thumb} {...looksOf(view)}>
+        <label key={view.key} className={styles.thumb} {...shotOf(view)}>
           <input
             className={styles.input}
             type="radio"
@@ -61,8 +61,8 @@ export function GalleryThumbs({ goods, name, views, hasTurn, selected, onSelect 
   );
 }
 
-export function looksOf({ look }: GalleryView) {
-  return { 'data-look': look, 'data-band': look === 'dark' ? 'dark' : undefined } as const;
+export function shotOf({ shot }: GalleryView) {
+  return { 'data-shot': shot, 'data-band': shot === 'dark' ? 'dark' : undefined } as const;
 }
 
 function nameOf(

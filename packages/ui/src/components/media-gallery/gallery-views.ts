@@ -6,16 +6,16 @@ export interface GalleryView {
   readonly key: string;
   /** URL of a photograph; '' where the goods are drawn. */
   readonly src: string;
-  readonly look: 'whole' | 'side' | 'close' | 'top' | 'turned' | 'dark';
+  readonly shot: 'whole' | 'side' | 'close' | 'top' | 'turned' | 'dark';
   /** Description of the view; '' if there is none. */
   readonly text: string;
 }
 
 const drawn = { src: '', text: '' } as const;
 const drawnViews: readonly GalleryView[] = [
-  { ...drawn, key: '0', look: 'whole' },
-  { ...drawn, key: '1', look: 'close' },
-  { ...drawn, key: '2', look: 'dark' },
+  { ...drawn, key: '0', shot: 'whole' },
+  { ...drawn, key: '1', shot: 'close' },
+  { ...drawn, key: '2', shot: 'dark' },
 ];
 
 /**
@@ -24,13 +24,13 @@ const drawnViews: readonly GalleryView[] = [
  */
 export function viewsOf(pictures: readonly GoodsPicture[], listed: string): readonly GalleryView[] {
   if (pictures.length === 0) {
-    return listed === '' ? drawnViews : [{ key: '0', src: listed, look: 'whole', text: '' }];
+    return listed === '' ? drawnViews : [{ key: '0', src: listed, shot: 'whole', text: '' }];
   }
   return pictures.map(({ pic, view, text }, index) => ({
     key: `${index}`,
     src: pic,
     // Only drawings have a dark variant.
-    look: pic !== '' && view === 'dark' ? 'whole' : view,
+    shot: pic !== '' && view === 'dark' ? 'whole' : view,
     text,
   }));
 }

@@ -40,7 +40,7 @@ export function Lightbox({ goods, name, views, index, onIndex, onClose }: Lightb
   const hintId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
-  const view = views[index] ?? { key: '', src: '', look: 'whole', text: '' };
+  const view = views[index] ?? { key: '', src: '', shot: 'whole', text: '' };
   const turn = (by: 1 | -1) => onIndex((index + by + views.length) % views.length);
   const { zoom, larger, smaller, push } = useZoom(frame, view.key, turn);
   useDrawnZoom(picture, zoom);
@@ -78,7 +78,7 @@ export function Lightbox({ goods, name, views, index, onIndex, onClose }: Lightb
       <div
         ref={frame}
         className={styles.stage}
-        data-look={view.look}
+        data-shot={view.shot}
         data-zoomed={zoom.scale > 1 || undefined}
       >
         <div className={styles.picture} ref={picture}>
@@ -87,7 +87,7 @@ export function Lightbox({ goods, name, views, index, onIndex, onClose }: Lightb
             goods={goods}
             src={view.src}
             alt={alt}
-            ghost={view.src === '' && (view.look === 'whole' || view.look === 'dark')}
+            ghost={view.src === '' && (view.shot === 'whole' || view.shot === 'dark')}
           />
         </div>
       </div>

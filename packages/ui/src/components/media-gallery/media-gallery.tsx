@@ -6,7 +6,7 @@ import { ErrorState } from '../error-state/error-state.tsx';
 import type { DrawnGoods } from '../picture/picture.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { EnlargeButton } from './enlarge-button.tsx';
-import { GalleryThumbs, looksOf } from './gallery-thumbs.tsx';
+import { GalleryThumbs, shotOf } from './gallery-thumbs.tsx';
 import { altOf, viewsOf } from './gallery-views.ts';
 import styles from './media-gallery.module.css';
 
@@ -50,7 +50,7 @@ export function MediaGallery({ goods, name, pictures, listed, turn }: MediaGalle
           <Turn turn={turn} name={name} />
         </div>
       ) : (
-        <div className={styles.stage} {...looksOf(view)}>
+        <div className={styles.stage} {...shotOf(view)}>
           <Picture
             key={view.key}
             goods={goods}
@@ -58,7 +58,7 @@ export function MediaGallery({ goods, name, pictures, listed, turn }: MediaGalle
             alt={altOf(intl, name, view, index)}
             priority
             sizes="(width >= 992px) 42rem, 100vw"
-            ghost={view.src === '' && (view.look === 'whole' || view.look === 'dark')}
+            ghost={view.src === '' && (view.shot === 'whole' || view.shot === 'dark')}
           />
           <EnlargeButton
             pending={large === 'open' && Large === null}

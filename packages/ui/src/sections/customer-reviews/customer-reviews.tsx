@@ -20,7 +20,6 @@ export function CustomerReviews({ reviews }: CustomerReviewsProps) {
     <div>
       <RemoteCarousel
         title={title}
-        view="quote"
         values={reviews}
         skeleton={<Waiting />}
         itemOf={(review) => ({ key: review.id, content: <ReviewCard review={review} /> })}

@@ -44,7 +44,8 @@ function List({ list, isFirst }: ListProps) {
     <div className={styles.list}>
       <Carousel
         label={title}
-        view="four"
+        variant="cards"
+        perView={{ m: 3, l: 4 }}
         autoplay
         head={
           <div className={styles.head}>

@@ -25,6 +25,7 @@ export function HotPosts({ posts, door }: HotPostsProps) {
   return (
     <div>
       <RemoteCarousel
+        perView={{ m: 2, l: 3 }}
         title={title}
         values={posts}
         skeleton={<Waiting />}

@@ -47,7 +47,9 @@ export function HotProducts({ list, products, onAdd, adding }: HotProductsProps)
       ) : (
         <Carousel
           label={title}
-          view="cards"
+          variant="cards"
+          perView={{ m: 3, l: 4 }}
+          peek
           head={head}
           items={products.value.map((product) => ({
             key: product.id,

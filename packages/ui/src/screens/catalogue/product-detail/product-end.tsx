@@ -107,7 +107,9 @@ function Viewed({ goods }: { readonly goods: readonly GoodsSummary[] }) {
   return (
     <Carousel
       label={title}
-      view="cards"
+      variant="cards"
+      perView={{ m: 3, l: 4 }}
+      peek
       head={<SectionTitle title={title} />}
       items={goods.map((one) => ({ key: one.goods_id, content: <ProductCard goods={one} /> }))}
     />
@@ -129,7 +131,9 @@ function Related({ related }: { readonly related: Remote<readonly GoodsSummary[]
       {related.status === 'ready' && (
         <Carousel
           label={title}
-          view="cards"
+          variant="cards"
+          perView={{ m: 3, l: 4 }}
+          peek
           head={head}
           items={related.value.map((one) => ({
             key: one.goods_id,
