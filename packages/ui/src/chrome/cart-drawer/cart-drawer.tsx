@@ -61,7 +61,7 @@ function Empty({ onClose }: { readonly onClose: () => void }) {
       art="cart"
       level={3}
       title={intl.formatMessage(cartMessages.empty)}
-      action={
+      actions={
         <ButtonLink href={hrefs.category(null)} onClick={onClose}>
           {intl.formatMessage(cartMessages.shop)}
         </ButtonLink>

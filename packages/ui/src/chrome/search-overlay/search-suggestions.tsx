@@ -113,7 +113,7 @@ function GoodsLine({ goods }: { readonly goods: Suggestions['goods'][number] }) 
           <Picture goods={goods} src={goods.pic_index} />
         </span>
         <span className={styles.name}>{goods.name}</span>
-        <Price amount={goods.goods_price} size="s" />
+        <Price kind="money" amount={goods.goods_price} size="s" />
       </Anchor>
     </li>
   );

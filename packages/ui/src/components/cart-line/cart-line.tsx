@@ -121,13 +121,13 @@ function Sum({ line }: { readonly line: CartLineView }) {
       points > 0 ? intl.formatMessage(priceMessages.points, { points }) : intl.formatMessage(messages.points);
     return <p className={styles.points}>{text}</p>;
   }
-  if (item.is_free === Flag.yes) return <Price free original={item.original_price} />;
+  if (item.is_free === Flag.yes) return <Price kind="free" original={item.original_price} />;
   const sum = times(item.price, quantity);
   const original = times(item.original_price, quantity);
   const lowest = item.lowest_price_30_days === null ? null : times(item.lowest_price_30_days, quantity);
   return (
     <>
-      <Price amount={sum} original={original} />
+      <Price kind="money" amount={sum} original={original} />
       <LowestPrice price={lowest} />
       {quantity > 1 && (
         <p className={styles.each}>

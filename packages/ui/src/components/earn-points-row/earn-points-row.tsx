@@ -29,7 +29,7 @@ export function EarnPointsRow(props: EarnPointsRowProps) {
         {rule.points === null ? (
           <strong>{intl.formatMessage(messages.amount)}</strong>
         ) : (
-          <Price points={rule.points} />
+          <Price kind="points" points={rule.points} />
         )}
         <Standing {...props} />
       </div>

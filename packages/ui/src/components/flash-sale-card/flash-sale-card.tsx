@@ -49,6 +49,7 @@ export function FlashSaleCard({ item, endsAtMs, isClockAbove = false }: FlashSal
       </div>
       <div className={card.foot}>
         <Price
+          kind="money"
           amount={endsAtMs === null ? item.goods_price : item.seckill_price}
           original={item.goods_price}
         />

@@ -52,7 +52,7 @@ export function HotProductCard({ product, onAdd, pending = false }: HotProductCa
         </span>
       </p>
       <div className={`${card.foot} ${styles.foot}`}>
-        <Price amount={product.goods_price} original={product.original_price} />
+        <Price kind="money" amount={product.goods_price} original={product.original_price} />
         {onAdd !== undefined && (
           <span className={styles.add} aria-busy={pending || undefined}>
             <IconButton

@@ -71,7 +71,7 @@ export function OrderCard({ order, onAsk, onCopy, pending = null, outcome }: Ord
 /** An order paid in points shows its total in points. */
 function Total({ order }: { readonly order: OrderSummary }) {
   const locale = useLocale();
-  if (order.paytype === PayType.points) return <Price points={order.money} />;
+  if (order.paytype === PayType.points) return <Price kind="points" points={order.money} />;
   return <span data-text="price">{formatMoney(order.money, locale)}</span>;
 }
 

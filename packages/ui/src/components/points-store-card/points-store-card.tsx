@@ -47,7 +47,7 @@ export function PointsStoreCard({
         </Heading>
         <p className={card.meta}>{goods.goods_desc}</p>
         <div className={card.foot}>
-          <Price points={points} />
+          <Price kind="points" points={points} />
         </div>
       </article>
       <Swap goods={goods} balance={balance} session={session} pending={pending} onSwap={onSwap} />

@@ -88,7 +88,7 @@ export function ProductCard({
         <Stock goods={goods} />
       </p>
       <div className={styles.foot}>
-        <Price amount={goods.goods_price} original={goods.original_price} />
+        <Price kind="money" amount={goods.goods_price} original={goods.original_price} />
         <Rating goods={goods} />
         <LowestPrice price={goods.lowest_price_30_days} />
       </div>

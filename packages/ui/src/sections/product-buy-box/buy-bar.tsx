@@ -28,7 +28,11 @@ export function BuyBar({ goods, buy, onBuyNow }: BuyBarProps) {
           <Picture goods={goods} src={goods.pic_index} />
         </span>
         <span className={styles.name}>{goods.name}</span>
-        <Price amount={goods.flash?.seckill_price ?? goods.goods_price} original={goods.original_price} />
+        <Price
+          kind="money"
+          amount={goods.flash?.seckill_price ?? goods.goods_price}
+          original={goods.original_price}
+        />
         <Button
           variant="accent"
           pending={buy.status === 'buying'}

@@ -16,7 +16,7 @@ export function ColorAnnouncement({ goods }: { readonly goods: GoodsDetail }) {
       <span role="status">
         {hasTurned && (
           <>
-            {nameOfColor(goods, intl)} <Price amount={goods.goods_price} />
+            {nameOfColor(goods, intl)} <Price kind="money" amount={goods.goods_price} />
           </>
         )}
       </span>

@@ -54,7 +54,7 @@ export function AccountWarrantyScreen(props: AccountWarrantyScreenProps) {
             art="warranties"
             title={intl.formatMessage(messages.empty)}
             text={intl.formatMessage(messages.emptyText, { years: warrantyYears })}
-            action={
+            actions={
               <ButtonLink variant="secondary" href={hrefs.orders()}>
                 {intl.formatMessage(messages.orders)}
               </ButtonLink>

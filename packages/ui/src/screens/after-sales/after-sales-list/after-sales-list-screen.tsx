@@ -75,7 +75,7 @@ function Nothing({ tab }: { readonly tab: AfterSalesTab }) {
       art="orders"
       title={intl.formatMessage(tab === 'all' ? messages.empty : messages.emptyTab)}
       text={intl.formatMessage(messages.emptyText)}
-      action={
+      actions={
         <ButtonLink variant="secondary" href={hrefs.orders()}>
           {intl.formatMessage(messages.orders)}
         </ButtonLink>

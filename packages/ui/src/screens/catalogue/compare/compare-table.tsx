@@ -52,7 +52,7 @@ export function CompareTable({ view, onRemove, onClear }: CompareTableProps) {
             <Line name={intl.formatMessage(messages.price)}>
               {view.goods.map((item) => (
                 <td key={item.goods_id} className={styles.cell}>
-                  <Price amount={item.goods_price} original={item.original_price} />
+                  <Price kind="money" amount={item.goods_price} original={item.original_price} />
                 </td>
               ))}
             </Line>

@@ -64,7 +64,7 @@ function Preview({ goods }: { readonly goods: GoodsSummary }) {
         {goods.name}
       </h1>
       <p>{goods.goods_desc}</p>
-      <Price amount={goods.goods_price} original={goods.original_price} />
+      <Price kind="money" amount={goods.goods_price} original={goods.original_price} />
     </>
   );
 }

@@ -70,7 +70,7 @@ function Wishes({ wishes, hrefOf }: Pick<WishlistScreenProps, 'wishes' | 'hrefOf
             popularGoods
             title={intl.formatMessage(messages.empty)}
             text={intl.formatMessage(messages.emptyText)}
-            action={
+            actions={
               <ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.browse)}</ButtonLink>
             }
           />

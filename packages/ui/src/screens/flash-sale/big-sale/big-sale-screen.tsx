@@ -99,7 +99,7 @@ function Nothing({ level, title }: { readonly level: 1 | 2; readonly title: Sent
       level={level}
       title={intl.formatMessage(title)}
       text={intl.formatMessage(messages.text, { days: returnWindowDays })}
-      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.all)}</ButtonLink>}
+      actions={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.all)}</ButtonLink>}
     />
   );
 }

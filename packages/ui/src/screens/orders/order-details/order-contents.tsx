@@ -111,7 +111,12 @@ function PaidOtherwise({ order }: { readonly order: OrderDetail }) {
   const sum = useSum();
   const items = [
     ...(order.points > 0
-      ? [{ name: intl.formatMessage(messages.points), value: <Price points={order.points} size="s" /> }]
+      ? [
+          {
+            name: intl.formatMessage(messages.points),
+            value: <Price kind="points" points={order.points} size="s" />,
+          },
+        ]
       : []),
     ...(order.refunded + order.refunded_points > 0
       ? [{ name: intl.formatMessage(messages.refunded), value: sum(order.refunded, order.refunded_points) }]

@@ -68,7 +68,7 @@ export function FollowedOrders({ state, label, emptyMessages, action }: Followed
           art="orders"
           title={intl.formatMessage(emptyMessages.empty)}
           text={intl.formatMessage(emptyMessages.emptyText)}
-          action={action}
+          actions={action}
         />
       ) : (
         <TrackedOrderList label={label} orders={state.orders} />

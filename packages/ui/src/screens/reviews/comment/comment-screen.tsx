@@ -150,7 +150,7 @@ function NothingOpen({ older }: Pick<ReviewChoicesProps, 'older'>) {
       art="reviews"
       title={intl.formatMessage(messages.none)}
       text={intl.formatMessage(messages.noneText, { days: reviewWindowDays })}
-      action={
+      actions={
         <>
           <ButtonLink href={hrefs.orders()}>{intl.formatMessage(messages.orders)}</ButtonLink>
           {older !== null && <LoadOlderOrders older={older} />}

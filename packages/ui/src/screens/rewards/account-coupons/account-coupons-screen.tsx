@@ -63,7 +63,7 @@ function NoCoupons({ tab }: { readonly tab: CouponListState }) {
       art="coupons"
       title={intl.formatMessage(title)}
       text={intl.formatMessage(text)}
-      action={
+      actions={
         tab === 'all' || tab === 'unused' ? (
           <ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.shop)}</ButtonLink>
         ) : (

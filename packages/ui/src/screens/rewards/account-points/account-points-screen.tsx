@@ -55,7 +55,7 @@ function NoEntries({ tab }: { readonly tab: PointTab }) {
       art="pointsLog"
       title={intl.formatMessage(title)}
       text={intl.formatMessage(text)}
-      action={
+      actions={
         <ButtonLink href={isSpent ? hrefs.pointStore : hrefs.points}>
           {intl.formatMessage(isSpent ? messages.store : messages.earn)}
         </ButtonLink>

@@ -28,7 +28,7 @@ export function TikTokScreen({ open, goods }: TikTokScreenProps) {
           level={1}
           title={intl.formatMessage(messages.closed)}
           text={intl.formatMessage(messages.closedText)}
-          action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.shop)}</ButtonLink>}
+          actions={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.shop)}</ButtonLink>}
         />
       </div>
     );
