@@ -1,6 +1,5 @@
 import type { PointKind } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
-import { EarnPointsRow } from '../../../components/earn-points-row/earn-points-row.tsx';
 import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state/error-state.tsx';
 import { LoadingNote } from '../../../components/loading-note/loading-note.tsx';
@@ -9,6 +8,7 @@ import { ProductCardSkeleton } from '../../../components/product-card/product-ca
 import { ProductGrid } from '../../../components/product-grid/product-grid.tsx';
 import { Skeleton } from '../../../components/skeleton/skeleton.tsx';
 import { Tabs } from '../../../components/tabs/tabs.tsx';
+import { EarnPointsRow } from '../../../sections/earn-points-row/earn-points-row.tsx';
 import { TitledSection } from '../../../sections/page-frame/titled-section.tsx';
 import { PointsPage } from '../../../sections/points-hero/points-hero.tsx';
 import { pointsMessages as messages } from './points.messages.ts';

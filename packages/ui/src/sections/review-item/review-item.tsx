@@ -2,11 +2,11 @@ import type { Comment } from '@signal-shop/sdk/contract';
 import { Flag } from '@signal-shop/sdk/contract';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Badge } from '../../components/badge/badge.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { RatingStars } from '../../components/rating-stars/rating-stars.tsx';
 import { useDay } from '../../intl/use-day.ts';
-import { Badge } from '../badge/badge.tsx';
-import { Button } from '../button/button.tsx';
-import { Icon } from '../icon/icon.tsx';
-import { RatingStars } from '../rating-stars/rating-stars.tsx';
 import { reviewItemMessages as messages } from './review-item.messages.ts';
 import styles from './review-item.module.css';
 

@@ -3,9 +3,9 @@ import { daySeconds } from '@signal-shop/sdk/rules/time';
 import { anOrderLine, fixedNow } from '@signal-shop/sdk/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { ClockContext } from '../../components/countdown/clock-context.ts';
 import { storyNowMs } from '../../foundations/stories/fixtures.ts';
 import { orderPage } from '../../stories/shop-pages.ts';
-import { ClockContext } from '../countdown/clock-context.ts';
 import { OrderLine } from './order-line.tsx';
 
 const stillClock = () => storyNowMs;

@@ -1,7 +1,7 @@
 import type { ReductionTier } from '@signal-shop/sdk/rules/full-reduction';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
+import { Meter } from '../../components/meter/meter.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import { Meter } from '../meter/meter.tsx';
 import styles from './reduction-progress.module.css';
 
 interface TierScaleProps {

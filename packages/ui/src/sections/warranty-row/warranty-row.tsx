@@ -1,18 +1,18 @@
 import { warrantyExpiringDays } from '@signal-shop/sdk/constants';
 import type { Warranty } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
+import { AfterSalesBadge } from '../../components/after-sales-badge/after-sales-badge.tsx';
+import { Badge } from '../../components/badge/badge.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { failureText } from '../../components/error-state/error-state.tsx';
+import { FieldError } from '../../components/field/field.tsx';
+import { GoodsRow } from '../../components/goods-row/goods-row.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
 import { useDay, useLastDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Failure } from '../../remote.ts';
-import { AfterSalesBadge } from '../after-sales-badge/after-sales-badge.tsx';
-import { Badge } from '../badge/badge.tsx';
-import { Button } from '../button/button.tsx';
-import { failureText } from '../error-state/error-state.tsx';
-import { FieldError } from '../field/field.tsx';
-import { GoodsRow } from '../goods-row/goods-row.tsx';
-import { Link } from '../link/link.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { warrantyRowMessages as messages } from './warranty-row.messages.ts';
 import styles from './warranty-row.module.css';
 

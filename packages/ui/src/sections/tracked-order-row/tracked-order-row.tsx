@@ -1,10 +1,10 @@
 import type { TrackedOrder } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
+import { Icon } from '../../components/icon/icon.tsx';
+import { OrderStatusBadge } from '../../components/order-status-badge/order-status-badge.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
 import { useDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
-import { Icon } from '../icon/icon.tsx';
-import { OrderStatusBadge } from '../order-status-badge/order-status-badge.tsx';
-import { Picture } from '../picture/picture.tsx';
 import { trackedOrderRowMessages as messages } from './tracked-order-row.messages.ts';
 import styles from './tracked-order-row.module.css';
 

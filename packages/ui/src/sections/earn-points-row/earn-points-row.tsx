@@ -1,12 +1,12 @@
 import type { PointKind } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
+import { Badge } from '../../components/badge/badge.tsx';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { Meter } from '../../components/meter/meter.tsx';
+import { Price } from '../../components/price/price.tsx';
 import type { Sentence } from '../../intl/messages.ts';
 import type { Hrefs } from '../../link/link-context.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { Badge } from '../badge/badge.tsx';
-import { Button, ButtonLink } from '../button/button.tsx';
-import { Meter } from '../meter/meter.tsx';
-import { Price } from '../price/price.tsx';
 import { earnPointsRowMessages as messages } from './earn-points-row.messages.ts';
 import styles from './earn-points-row.module.css';
 import type { EarnPointsRowProps } from './earn-points-row.states.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Icon } from '../icon/icon.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
 import { earnPointsRowMessages as messages } from './earn-points-row.messages.ts';
 import styles from './earn-points-row.module.css';
 import type { EarnPointsRowProps } from './earn-points-row.states.ts';

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import { Panel } from '../../sections/page-frame/page-frame.tsx';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { failed } from '../../stories/fixtures/failures.ts';
 import { carrierRefuses, parcelIn } from '../../stories/fixtures/tracking.ts';
 import { parcelPage } from '../../stories/shop-pages.ts';
+import { Panel } from '../page-frame/page-frame.tsx';
 import type { LogisticsState } from './logistics-track.states.ts';
 import { LogisticsTrack } from './logistics-track.tsx';
 

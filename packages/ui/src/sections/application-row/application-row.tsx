@@ -1,12 +1,12 @@
 import type { TestApplication } from '@signal-shop/sdk/contract';
 import { DealStatus, Flag } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
+import { DealStatusBadge } from '../../components/deal-status-badge/deal-status-badge.tsx';
+import { DescriptionList } from '../../components/description-list/description-list.tsx';
+import { GoodsRow } from '../../components/goods-row/goods-row.tsx';
+import { Link } from '../../components/link/link.tsx';
 import { useDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
-import { DealStatusBadge } from '../deal-status-badge/deal-status-badge.tsx';
-import { DescriptionList } from '../description-list/description-list.tsx';
-import { GoodsRow } from '../goods-row/goods-row.tsx';
-import { Link } from '../link/link.tsx';
 import { applicationRowMessages as messages } from './application-row.messages.ts';
 
 /** A free-test application: the goods, the customer's reason, and the shop's answer. */

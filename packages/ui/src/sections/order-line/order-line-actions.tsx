@@ -2,11 +2,11 @@ import type { OrderLine as Line } from '@signal-shop/sdk/contract';
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { ButtonLinkProps } from '../../components/button/button.tsx';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import type { ButtonLinkProps } from '../button/button.tsx';
-import { ButtonLink } from '../button/button.tsx';
 import { orderActionMessages } from '../order-actions/order-actions.messages.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { orderLineMessages as messages } from './order-line.messages.ts';
 import styles from './order-line.module.css';
 

@@ -3,8 +3,8 @@ import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { anOrder, anOrderLine } from '@signal-shop/sdk/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { ordersPage } from '../../stories/shop-pages.ts';
-import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { OrderCard } from './order-card.tsx';
 
 const order = anOrder({

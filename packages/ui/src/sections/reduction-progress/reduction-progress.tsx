@@ -4,8 +4,8 @@ import { reductionProgress, tiersOf } from '@signal-shop/sdk/rules/full-reductio
 import { formatMoney } from '@signal-shop/sdk/rules/price';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
+import { Meter } from '../../components/meter/meter.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import { Meter } from '../meter/meter.tsx';
 import { reductionProgressMessages as messages } from './reduction-progress.messages.ts';
 import styles from './reduction-progress.module.css';
 import { TierScale } from './tier-scale.tsx';

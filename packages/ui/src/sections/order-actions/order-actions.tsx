@@ -1,9 +1,9 @@
 import type { OrderAction, OrderSummary } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
+import type { IconName } from '../../components/icon/icons.ts';
 import type { Hrefs } from '../../link/link-context.tsx';
 import { useLinks } from '../../link/link-context.tsx';
-import { Button, ButtonLink } from '../button/button.tsx';
-import type { IconName } from '../icon/icons.ts';
 import { orderActionMessages as messages } from './order-actions.messages.ts';
 import styles from './order-actions.module.css';
 

@@ -1,12 +1,12 @@
 import type { Winning } from '@signal-shop/sdk/contract';
 import { Flag, PrizeType } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
+import { Badge } from '../../components/badge/badge.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Link } from '../../components/link/link.tsx';
 import { useDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
-import { Badge } from '../badge/badge.tsx';
-import { Button } from '../button/button.tsx';
-import { Icon } from '../icon/icon.tsx';
-import { Link } from '../link/link.tsx';
 import { prizeRowMessages as messages } from './prize-row.messages.ts';
 import styles from './prize-row.module.css';
 
