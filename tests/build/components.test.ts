@@ -14,7 +14,8 @@ const handlers = /^on(?:Click|Change|Toggle|Input|Submit|Close|Cancel|Scroll)$/;
 const controls = ['input', 'select', 'textarea', 'details', 'dialog'];
 
 /** Components for one entity or one task of this shop are part of a screen, and so are their own parts. */
-const exemptFiles = /^(?:community-link|copy-number|product-actions|media-gallery|picture-picker)\//;
+const exemptFiles =
+  /^(?:community-link|copy-number|coupon-card|product-actions|media-gallery|picture-picker)\//;
 const aboutTheShop = /@signal-shop\/sdk\/contract|picture\/picture|product-actions/;
 /** Modules that every page loads anyway, and messages, which are measured per language with the pages. */
 const loadedAnyway = /^(?:react|react-dom|react-intl)(?:\/|$)|\/link-context\.tsx$|\.messages\.ts$/;

@@ -71,7 +71,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
    * The goods that the link opens. The product page opens with a view transition and shows their picture, name, and
    * price while its data loads.
    */
-  readonly preview?: GoodsSummary;
+  readonly preview?: GoodsSummary | undefined;
 }
 
 export interface LinkEnvironment {

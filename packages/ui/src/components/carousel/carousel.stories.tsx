@@ -1,7 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ember } from '../../foundations/stories/fixtures.ts';
+import { plainLinks } from '../../link/plain-links.tsx';
 import { homePage } from '../../stories/shop-pages.ts';
+import { productCardOf } from '../../views/product-card-of.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { Carousel } from './carousel.tsx';
 
@@ -9,7 +11,12 @@ const colours = ['ember', 'blue', 'violet', 'volt', 'green', 'pink'] as const;
 const items = colours.map((goods_color, index) => ({
   key: goods_color,
   content: (
-    <ProductCard goods={{ ...ember, goods_id: index + 1, goods_color, goods_unit: `K${index + 1}` }} />
+    <ProductCard
+      {...productCardOf(
+        { ...ember, goods_id: index + 1, goods_color, goods_unit: `K${index + 1}` },
+        plainLinks.hrefs,
+      )}
+    />
   ),
 }));
 

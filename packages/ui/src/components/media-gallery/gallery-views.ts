@@ -1,14 +1,24 @@
-import type { GoodsPicture } from '@signal-shop/sdk/contract';
 import type { IntlShape } from 'react-intl';
 import { mediaGalleryMessages as messages } from './media-gallery.messages.ts';
 
-export interface GalleryView {
-  readonly key: string;
+/** A picture of goods. */
+export interface GalleryPicture {
   /** URL of a photograph; '' where the goods are drawn. */
   readonly src: string;
   readonly shot: 'whole' | 'side' | 'close' | 'top' | 'turned' | 'dark';
   /** Description of the view; '' if there is none. */
   readonly text: string;
+}
+
+/** One picture with the square frames of a full turn, row by row. */
+export interface GalleryTurn {
+  readonly src: string;
+  readonly frames: number;
+  readonly columns: number;
+}
+
+export interface GalleryView extends GalleryPicture {
+  readonly key: string;
 }
 
 const drawn = { src: '', text: '' } as const;
@@ -22,15 +32,15 @@ const drawnViews: readonly GalleryView[] = [
  * The views of goods: their pictures; without any, the picture from lists; without that, the drawing as a whole,
  * close up and in the dark.
  */
-export function viewsOf(pictures: readonly GoodsPicture[], listed: string): readonly GalleryView[] {
+export function viewsOf(pictures: readonly GalleryPicture[], listed: string): readonly GalleryView[] {
   if (pictures.length === 0) {
     return listed === '' ? drawnViews : [{ key: '0', src: listed, shot: 'whole', text: '' }];
   }
-  return pictures.map(({ pic, view, text }, index) => ({
+  return pictures.map(({ src, shot, text }, index) => ({
     key: `${index}`,
-    src: pic,
+    src,
     // Only drawings have a dark variant.
-    shot: pic !== '' && view === 'dark' ? 'whole' : view,
+    shot: src !== '' && shot === 'dark' ? 'whole' : shot,
     text,
   }));
 }

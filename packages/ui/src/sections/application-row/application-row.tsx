@@ -7,6 +7,7 @@ import { GoodsRow } from '../../components/goods-row/goods-row.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { useDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
+import { goodsRowOf } from '../../views/goods-row-of.ts';
 import { applicationRowMessages as messages } from './application-row.messages.ts';
 
 /** A free-test application: the goods, the customer's reason, and the shop's answer. */
@@ -17,7 +18,7 @@ export function ApplicationRow({ application }: { readonly application: TestAppl
   const { atime, cusname, dealstatus, remark, answer, needs_address, ordersn } = application;
   return (
     <GoodsRow
-      goods={application}
+      {...goodsRowOf(application, hrefs)}
       note={intl.formatMessage(messages.applied, { day: day(atime) })}
       status={<DealStatusBadge status={dealstatus} />}
     >

@@ -19,6 +19,7 @@ import { colourNames } from '../../foundations/product-art/colour-names.messages
 import { useLocale } from '../../intl/use-locale.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import type { CartLineView } from '../../screens/cart/cart/cart.states.ts';
+import { artOf } from '../../views/art-of.ts';
 import { cartLineMessages as messages } from './cart-line.messages.ts';
 import styles from './cart-line.module.css';
 
@@ -68,7 +69,7 @@ export function CartLine(props: CartLineProps) {
     >
       <div className={styles.parts}>
         <div className={styles.picture}>
-          <Picture goods={item} src={item.pic_index} />
+          <Picture art={artOf(item)} src={item.pic_index} />
         </div>
         <div className={styles.about}>
           {tag !== null && <Tag tag={tag} />}

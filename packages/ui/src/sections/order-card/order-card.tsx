@@ -15,6 +15,7 @@ import { useSum } from '../../components/price/use-sum.ts';
 import { useDay } from '../../intl/use-day.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { useLinks } from '../../link/link-context.tsx';
+import { artOf } from '../../views/art-of.ts';
 import type { AskedAction } from '../order-actions/order-actions.tsx';
 import { OrderActions } from '../order-actions/order-actions.tsx';
 import { orderLineMessages } from '../order-line/order-line.messages.ts';
@@ -83,7 +84,7 @@ function OrderedGoods({ line }: { readonly line: OrderSummary['lines'][number] }
   const price = sum(line.price, line.points);
   return (
     <li className={styles.line}>
-      <Picture goods={line} src={line.thumbnail} sizes="4rem" />
+      <Picture art={artOf(line)} src={line.thumbnail} sizes="4rem" />
       <div>
         <Anchor className={styles.name} href={hrefs.goods(line.goods_id)}>
           {line.goods_name}

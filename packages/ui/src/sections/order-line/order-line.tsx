@@ -11,6 +11,7 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { useSum } from '../../components/price/use-sum.ts';
 import { useLastDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
+import { artOf } from '../../views/art-of.ts';
 import { orderLineMessages as messages } from './order-line.messages.ts';
 import styles from './order-line.module.css';
 
@@ -47,7 +48,7 @@ export function OrderLine({ line, actions }: OrderLineProps) {
   return (
     <article className={styles.line}>
       <div className={goodsStyles.picture}>
-        <Picture goods={line} src={line.thumbnail} />
+        <Picture art={artOf(line)} src={line.thumbnail} />
       </div>
       <div className={styles.about}>
         <h3 className={goodsStyles.name}>

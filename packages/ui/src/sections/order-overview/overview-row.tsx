@@ -1,10 +1,11 @@
 import { fromCents, toCents } from '@signal-shop/sdk/rules/price';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { DrawnGoods } from '../../components/picture/picture.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import type { PriceValue } from '../../components/price/price.tsx';
 import { Price } from '../../components/price/price.tsx';
+import type { DrawnGoods } from '../../views/art-of.ts';
+import { artOf } from '../../views/art-of.ts';
 import { orderOverviewMessages as messages } from './order-overview.messages.ts';
 import styles from './overview-row.module.css';
 
@@ -29,7 +30,7 @@ export function OverviewRow(props: OverviewRowProps) {
   const intl = useIntl();
   return (
     <li className={styles.row}>
-      <Picture goods={goods} src={photo} />
+      <Picture art={artOf(goods)} src={photo} />
       <span className={styles.name}>
         <span data-text="label" dir="auto">
           {name}

@@ -8,10 +8,10 @@ import { Countdown } from '../../components/countdown/countdown.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { Meter } from '../../components/meter/meter.tsx';
 import { Price } from '../../components/price/price.tsx';
-import { tagOfGoods } from '../../components/product-card/tag-of-goods.ts';
 import { Tag } from '../../components/tag/tag.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { useLinks } from '../../link/link-context.tsx';
+import { tagOfGoods } from '../../views/tag-of-goods.ts';
 import styles from './buy-price.module.css';
 import { productBuyBoxMessages as messages } from './product-buy-box.messages.ts';
 

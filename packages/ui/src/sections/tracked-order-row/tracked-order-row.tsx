@@ -5,6 +5,7 @@ import { OrderStatusBadge } from '../../components/order-status-badge/order-stat
 import { Picture } from '../../components/picture/picture.tsx';
 import { useDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
+import { artOf } from '../../views/art-of.ts';
 import { trackedOrderRowMessages as messages } from './tracked-order-row.messages.ts';
 import styles from './tracked-order-row.module.css';
 
@@ -21,7 +22,7 @@ export function TrackedOrderRow({ order }: { readonly order: FollowedOrder }) {
     <Anchor className={styles.row} data-notch="m" href={hrefs.trackedOrder(order.ordersn)}>
       {first !== undefined && (
         <span className={styles.picture}>
-          <Picture goods={first} src={first.thumbnail} />
+          <Picture art={artOf(first)} src={first.thumbnail} />
         </span>
       )}
       <span className={styles.words}>

@@ -13,6 +13,7 @@ import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
 import { useDay, useLastDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Failure } from '../../remote.ts';
+import { goodsRowOf } from '../../views/goods-row-of.ts';
 import { warrantyRowMessages as messages } from './warranty-row.messages.ts';
 import styles from './warranty-row.module.css';
 
@@ -33,7 +34,7 @@ export function WarrantyRow(props: WarrantyRowProps) {
   const { hrefs } = useLinks();
   return (
     <GoodsRow
-      goods={warranty}
+      {...goodsRowOf(warranty, hrefs)}
       note={intl.formatMessage(messages.period, {
         begin: day(warranty.begins_at),
         end: lastDay(warranty.ends_at),

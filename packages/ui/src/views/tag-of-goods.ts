@@ -1,6 +1,6 @@
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
 import { discountPercent } from '@signal-shop/sdk/rules/discount';
-import type { TagContent } from '../tag/tag.tsx';
+import type { TagContent } from '../components/tag/tag.tsx';
 
 interface TaggedGoods {
   readonly goods_price: number;
