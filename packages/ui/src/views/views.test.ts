@@ -75,7 +75,7 @@ test('an order line is a row of its goods', () => {
   expect(goodsRowOf(line, hrefs)).toEqual({ href: '/detail?id=1201', name: 'K9', art, picture: '/k9.avif' });
 });
 
-test('a category without a link of its own leads to its goods', () => {
+test('a category without its own link leads to its goods', () => {
   const category = { id: 1, catName: 'Headsets', title: 'Hear more', hot_pic: '', link: '', ...artFields() };
   expect(categoryCardOf(category, hrefs).href).toBe(hrefs.category(1));
   expect(categoryCardOf({ ...category, link: '/product/2' }, hrefs).href).toBe('/product/2');

@@ -8,7 +8,7 @@ import styles from './category-card.module.css';
 export interface CategoryCardView {
   readonly href: string;
   readonly name: string;
-  /** What the category promises. */
+  /** The promise of the category. */
   readonly title: string;
   readonly art: ProductArtProps;
   /** URL of a photograph; '' for none. */

@@ -9,7 +9,7 @@ interface PointEntryRowProps {
   readonly id: number;
   /** Unix seconds. */
   readonly time: number;
-  /** What the points were for. */
+  /** The reason for the change. */
   readonly name: string;
   /** Negative for spent points. */
   readonly change: number;

@@ -1,6 +1,6 @@
 import type { ProductArtProps } from '../../foundations/product-art/product-art.tsx';
 
-/** What every card and row of goods shows of them: the picture, the name and the link to their page. */
+/** The part that all cards and rows of goods share: picture, name and the link to the page of the goods. */
 export interface GoodsFace {
   readonly href: string;
   readonly name: string;

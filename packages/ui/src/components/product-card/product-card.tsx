@@ -20,7 +20,7 @@ import styles from './product-card.module.css';
 export interface ProductCardGoods extends GoodsFace {
   /** Identifies the goods for the action buttons. */
   readonly id: number;
-  /** What the product page shows while it loads. */
+  /** The goods that the product page shows while it loads. */
   readonly preview?: LinkProps['preview'];
   /** URL of a second photograph, shown on hover. */
   readonly hoverPicture?: string | undefined;
@@ -41,8 +41,6 @@ interface ProductCardProps extends ProductCardGoods {
   readonly feature?: boolean;
   /** Distinguishes these goods from others of the same name, such as their color. */
   readonly variantName?: string;
-  /** Called when the pointer or the focus comes near, to prefetch the product page. */
-  readonly onPrefetch?: () => void;
 }
 
 const tags = { 2: 'h2', 3: 'h3' } as const;
@@ -55,10 +53,7 @@ export function ProductCard(props: ProductCardProps) {
   const Heading = tags[level];
   const Tools = use(ProductActionsContext);
 
-  function approach(): void {
-    setNear(true);
-    props.onPrefetch?.();
-  }
+  const approach = () => setNear(true);
 
   return (
     <article
