@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
@@ -12,8 +13,47 @@ test('every import of another package uses an exported subpath', () => {
   expect(offenders).toEqual([]);
 });
 
+/** Lists of words that components show; every other name of the contract is an entity with its fields. */
+const sharedWords = ['ColourName', 'PointKind'];
+
+test('a component knows no entity of the contract: sections map them to its props', () => {
+  const codes = readdirSync('packages/sdk/src/generated/codes').map((file) => basename(file, '.ts'));
+  const offenders = componentSources().flatMap((path) =>
+    namesFrom(path, '@signal-shop/sdk/contract')
+      .filter((name) => !codes.includes(name) && !sharedWords.includes(name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(componentSources().length).toBeGreaterThan(100);
+  expect(offenders).toEqual([]);
+});
+
+test('a component imports no section, screen or view', () => {
+  const above = ['chrome', 'forms', 'screens', 'sections', 'views'];
+  const offenders = componentSources().filter((path) =>
+    importsOf(path).some((name) => name.startsWith('../../') && above.includes(name.split('/')[2] ?? '')),
+  );
+  expect(offenders).toEqual([]);
+});
+
+function componentSources(): string[] {
+  return globSync('packages/ui/src/components/**/*.{ts,tsx}').filter(
+    (path) => !['.test.ts', '.test.tsx', '.stories.tsx'].some((ending) => path.endsWith(ending)),
+  );
+}
+
+/** The names that a file imports from a module. */
+function namesFrom(path: string, source: string): string[] {
+  return moduleOf(path)
+    .staticImports.filter(({ moduleRequest }) => moduleRequest.value === source)
+    .flatMap(({ entries }) => entries.map(({ importName }) => importName.name ?? importName.kind));
+}
+
 function importsOf(path: string): string[] {
-  const { staticImports, staticExports } = parseSync(path, readFileSync(path, 'utf8')).module;
+  const { staticImports, staticExports } = moduleOf(path);
   const reexports = staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest));
   return [...staticImports.map((one) => one.moduleRequest), ...reexports].flatMap((one) => one?.value ?? []);
+}
+
+function moduleOf(path: string) {
+  return parseSync(path, readFileSync(path, 'utf8')).module;
 }

@@ -15,7 +15,7 @@ const controls = ['input', 'select', 'textarea', 'details', 'dialog'];
 
 /** Components for one entity or one task of this shop are part of a screen, and so are their own parts. */
 const exemptFiles =
-  /^(?:community-link|copy-number|earn-points-row|product-actions|media-gallery|picture-picker)\//;
+  /^(?:community-link|copy-number|coupon-card|product-actions|media-gallery|picture-picker|point-entry-row)\//;
 const aboutTheShop = /@signal-shop\/sdk\/contract|picture\/picture|product-actions/;
 /** Modules that every page loads anyway, and messages, which are measured per language with the pages. */
 const loadedAnyway = /^(?:react|react-dom|react-intl)(?:\/|$)|\/link-context\.tsx$|\.messages\.ts$/;

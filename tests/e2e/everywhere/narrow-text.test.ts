@@ -30,11 +30,7 @@ test.for(wideLocales)(
       await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' });
       // The last link of every page, with or without a footer.
       await scrollUntilThere(page, page.locator('a[href="/policy/imprint"]'));
-      await expect
-        .poll(() => page.locator('main span[data-variant][data-width][aria-hidden]').count(), {
-          message: name,
-        })
-        .toBe(0);
+      await expect.poll(() => page.locator('main [data-skeleton]').count(), { message: name }).toBe(0);
       expect.soft(await sidewaysScroll(page), `${name} scrolls sideways`).toBe(0);
       expect.soft(await cutTexts(page), name).toEqual([]);
     }

@@ -3,14 +3,9 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
-/**
- * Moves the focus to the heading of a new step, or to the message that replaces a form, because the button that had it
- * unmounts.
- */
-export function useStepFocus<Target extends HTMLElement = HTMLHeadingElement>(
-  step: string | null,
-): RefObject<Target | null> {
-  const target = useRef<Target>(null);
+/** Moves the focus to the heading of a new step, because the button that had it unmounts. */
+export function useStepFocus(step: string | null): RefObject<HTMLHeadingElement | null> {
+  const target = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
   useEffect(() => {
     const isNew = step !== null && before.current !== null && step !== before.current;

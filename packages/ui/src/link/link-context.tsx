@@ -1,7 +1,7 @@
 // Links: the shop's URLs, the router's link component, and contexts for optional features (community, product actions).
 // The web app provides them; every component may consume them, none builds a URL. Imports no other folder of this package.
 import type { CouponListState, GoodsSummary } from '@signal-shop/sdk/contract';
-import type { AnchorHTMLAttributes, ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { createContext, use } from 'react';
 
 /** The support pages and those about the shop, by their URL segments (spec §2). */
@@ -63,7 +63,7 @@ export interface Hrefs {
   readonly compare: (goodsIds?: readonly number[]) => string;
 }
 
-export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface LinkProps extends ComponentProps<'a'> {
   readonly href: string;
   /** Replaces the current history entry and leaves the scroll position; for another view of the same page. */
   readonly stay?: boolean;
@@ -71,7 +71,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
    * The goods that the link opens. The product page opens with a view transition and shows their picture, name, and
    * price while its data loads.
    */
-  readonly preview?: GoodsSummary;
+  readonly preview?: GoodsSummary | undefined;
 }
 
 export interface LinkEnvironment {

@@ -20,6 +20,7 @@ import { CategoryScreen } from '@signal-shop/ui/screens/catalogue/category/categ
 import { ProductDetailSkeleton } from '@signal-shop/ui/screens/catalogue/product-detail/product-detail-skeleton.tsx';
 import { HomeScreen } from '@signal-shop/ui/screens/home/home/home-screen.tsx';
 import { BannerCarousel } from '@signal-shop/ui/sections/banner-carousel/banner-carousel.tsx';
+import { artOf } from '@signal-shop/ui/views/art-of.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { MissingShop } from './missing-shop.tsx';
@@ -55,10 +56,10 @@ const words: Readonly<Record<string, ReactNode>> = {
   home: <BannerCarousel banners={ready([banner])} onAdd={nothing} />,
   listing: (
     <div>
-      <Picture goods={banner} src={placeholder('pic_index')} ghost />
+      <Picture art={artOf(banner)} src={placeholder('pic_index')} ghost />
     </div>
   ),
-  detail: <MediaGallery goods={banner} name="" pictures={[]} listed={placeholder('pic_index')} />,
+  detail: <MediaGallery art={artOf(banner)} name="" pictures={[]} listed={placeholder('pic_index')} />,
 };
 
 /** A placeholder for a field of the response; `build/skeletons.ts` parses this format. */

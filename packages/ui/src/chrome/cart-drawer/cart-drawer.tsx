@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../components/button/button.tsx';
-import { CartLine } from '../../components/cart-line/cart-line.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
-import { ReductionProgress } from '../../components/reduction-progress/reduction-progress.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { cartMessages } from '../../screens/cart/cart/cart.messages.ts';
 import type { CartEvents, CartState, CartView } from '../../screens/cart/cart/cart.states.ts';
 import { CartDeletionDialog } from '../../screens/cart/cart/cart-deletion-dialog.tsx';
+import { CartLine } from '../../sections/cart-line/cart-line.tsx';
+import { ReductionProgress } from '../../sections/reduction-progress/reduction-progress.tsx';
 import { cartDrawerMessages as messages } from './cart-drawer.messages.ts';
 import styles from './cart-drawer.module.css';
 import { CartDrawerFoot } from './cart-drawer-foot.tsx';
@@ -61,7 +61,7 @@ function Empty({ onClose }: { readonly onClose: () => void }) {
       art="cart"
       level={3}
       title={intl.formatMessage(cartMessages.empty)}
-      action={
+      actions={
         <ButtonLink href={hrefs.category(null)} onClick={onClose}>
           {intl.formatMessage(cartMessages.shop)}
         </ButtonLink>

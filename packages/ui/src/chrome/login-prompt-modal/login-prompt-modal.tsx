@@ -51,8 +51,8 @@ export function LoginPromptModal({ open, logInHref, registerHref, onClose }: Log
       </div>
       <Carousel
         label={intl.formatMessage(messages.slides)}
-        view="one"
-        texts
+        variant="banner"
+        focusable
         items={slides.map(({ key, icon, title, text }) => ({
           key,
           content: (

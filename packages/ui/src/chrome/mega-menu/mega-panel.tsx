@@ -6,6 +6,7 @@ import { Picture } from '../../components/picture/picture.tsx';
 import type { TagContent } from '../../components/tag/tag.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
 import { useLinks } from '../../link/link-context.tsx';
+import { artOf } from '../../views/art-of.ts';
 import { CategoryChildren } from './category-children.tsx';
 import { goodsOfCategory } from './goods-of-category.ts';
 import { megaMenuMessages as messages } from './mega-menu.messages.ts';
@@ -65,7 +66,7 @@ function GoodsTile({ goods, onClose }: { readonly goods: MenuGoods; readonly onC
   return (
     <Anchor className={styles.tile} href={hrefs.goods(goods.goods_id)} onClick={onClose}>
       <span className={styles.stage}>
-        <Picture goods={goods} src={goods.pic_index} ghost />
+        <Picture art={artOf(goods)} src={goods.pic_index} ghost />
         {tag !== null && (
           <span className={styles.tag}>
             <Tag tag={tag} />

@@ -1,8 +1,9 @@
 import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import { useState } from 'react';
-import type { DrawnGoods } from '../../components/picture/picture.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
+import type { DrawnGoods } from '../../views/art-of.ts';
+import { artOf } from '../../views/art-of.ts';
 import styles from './popup-stage.module.css';
 
 interface PopupStageProps {
@@ -39,7 +40,7 @@ export function PopupStage({ goods, src, fit = 'contain' }: PopupStageProps) {
         <GhostModel model={goods.goods_unit} />
       </div>
       <div className={styles.goods} data-band="dark">
-        <Picture goods={goods} variant="bare" />
+        <Picture art={artOf(goods)} variant="bare" />
       </div>
     </div>
   );

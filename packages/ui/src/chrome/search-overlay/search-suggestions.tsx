@@ -5,6 +5,7 @@ import type { IconName } from '../../components/icon/icons.ts';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Price } from '../../components/price/price.tsx';
 import { useLinks } from '../../link/link-context.tsx';
+import { artOf } from '../../views/art-of.ts';
 import { searchOverlayMessages as messages } from './search-overlay.messages.ts';
 import styles from './search-suggestions.module.css';
 import type { Suggestions } from './suggestions.ts';
@@ -110,10 +111,10 @@ function GoodsLine({ goods }: { readonly goods: Suggestions['goods'][number] }) 
     <li>
       <Anchor className={styles.line} href={hrefs.goods(goods.goods_id)}>
         <span className={styles.picture}>
-          <Picture goods={goods} src={goods.pic_index} />
+          <Picture art={artOf(goods)} src={goods.pic_index} />
         </span>
         <span className={styles.name}>{goods.name}</span>
-        <Price amount={goods.goods_price} size="s" />
+        <Price kind="money" amount={goods.goods_price} size="s" />
       </Anchor>
     </li>
   );

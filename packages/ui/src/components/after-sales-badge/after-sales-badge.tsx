@@ -1,9 +1,6 @@
-import type { AfterSalesRequest } from '@signal-shop/sdk/contract';
-import type { StatusLook } from '../badge/status-badge.tsx';
+import type { StatusBadgeProps } from '../badge/status-badge.tsx';
 import { StatusBadge } from '../badge/status-badge.tsx';
 import { afterSalesStatusMessages as messages } from './after-sales-badge.messages.ts';
-
-export type AfterSalesStatus = AfterSalesRequest['status'];
 
 const looks = {
   requested: { icon: 'returned', tone: 'warning', message: messages.requested },
@@ -13,9 +10,11 @@ const looks = {
   exchanged: { icon: 'check', tone: 'success', message: messages.exchanged },
   rejected: { icon: 'exclamation', tone: 'danger', message: messages.rejected },
   withdrawn: { icon: 'cancelled', tone: 'neutral', message: messages.withdrawn },
-} as const satisfies Record<AfterSalesStatus, StatusLook>;
+} as const satisfies Record<string, StatusBadgeProps>;
+
+export type AfterSalesStatus = keyof typeof looks;
 
 /** The status of a return, an exchange or a refund. */
 export function AfterSalesBadge({ status }: { readonly status: AfterSalesStatus }) {
-  return <StatusBadge look={looks[status]} />;
+  return <StatusBadge {...looks[status]} />;
 }

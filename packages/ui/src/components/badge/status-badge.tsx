@@ -4,7 +4,7 @@ import type { IconName } from '../icon/icons.ts';
 import type { Tone } from './badge.tsx';
 import { Badge } from './badge.tsx';
 
-export interface StatusLook {
+export interface StatusBadgeProps {
   readonly icon: IconName;
   readonly tone: Tone;
   readonly message: Sentence;
@@ -12,18 +12,19 @@ export interface StatusLook {
 
 /** Icon, color and label of a status code; `null` and codes of newer servers are unknown. */
 export function statusLooks(
-  looks: Readonly<Record<number, StatusLook>>,
+  looks: Readonly<Record<number, StatusBadgeProps>>,
   unknown: Sentence,
-): (status: number | null) => StatusLook {
-  const unknownLook: StatusLook = { icon: 'question', tone: 'neutral', message: unknown };
+): (status: number | null) => StatusBadgeProps {
+  const unknownLook: StatusBadgeProps = { icon: 'question', tone: 'neutral', message: unknown };
   return (status) => (status === null ? unknownLook : (looks[status] ?? unknownLook));
 }
 
-export function StatusBadge({ look }: { readonly look: StatusLook }) {
+/** A badge in the icon, tone and words of a status. */
+export function StatusBadge({ icon, tone, message }: StatusBadgeProps) {
   const intl = useIntl();
   return (
-    <Badge tone={look.tone} icon={look.icon}>
-      {intl.formatMessage(look.message)}
+    <Badge tone={tone} icon={icon}>
+      {intl.formatMessage(message)}
     </Badge>
   );
 }

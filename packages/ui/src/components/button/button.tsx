@@ -25,10 +25,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   readonly pending?: boolean;
 }
 
-export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'children' | 'className'> {
-  /** Called when the pointer or the focus comes near, to prefetch the target page. */
-  readonly onPrefetch?: () => void;
-}
+export type ButtonLinkProps = ButtonLook & Omit<LinkProps, 'children' | 'className'>;
 
 interface ButtonBodyProps {
   readonly iconStart: IconName | undefined;
@@ -95,7 +92,6 @@ export function ButtonLink({
   iconStart,
   iconEnd,
   children,
-  onPrefetch,
   ...rest
 }: ButtonLinkProps) {
   const { Anchor } = useLinks();
@@ -107,8 +103,6 @@ export function ButtonLink({
       data-tone={tone}
       data-size={size}
       data-width={width}
-      onPointerEnter={onPrefetch}
-      onFocus={onPrefetch}
     >
       <ButtonBody iconStart={iconStart} iconEnd={iconEnd}>
         {children}

@@ -1,7 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ember } from '../../foundations/stories/fixtures.ts';
+import { plainLinks } from '../../link/plain-links.tsx';
 import { homePage } from '../../stories/shop-pages.ts';
+import { productCardOf } from '../../views/product-card-of.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { Carousel } from './carousel.tsx';
 
@@ -9,19 +11,26 @@ const colours = ['ember', 'blue', 'violet', 'volt', 'green', 'pink'] as const;
 const items = colours.map((goods_color, index) => ({
   key: goods_color,
   content: (
-    <ProductCard goods={{ ...ember, goods_id: index + 1, goods_color, goods_unit: `K${index + 1}` }} />
+    <ProductCard
+      {...productCardOf(
+        { ...ember, goods_id: index + 1, goods_color, goods_unit: `K${index + 1}` },
+        plainLinks.hrefs,
+      )}
+    />
   ),
 }));
 
 const meta = preview.meta({
   component: Carousel,
   parameters: { layout: 'padded', shop: homePage },
-  args: { label: 'Flash sale', view: 'four' as const, items },
+  args: { label: 'Flash sale', variant: 'cards' as const, perView: { m: 3, l: 4 } as const, items },
 });
 
 export default meta;
 
-export const BannerOne = meta.story({ args: { view: 'one', items: items.slice(0, 2) } });
+export const BannerOne = meta.story({
+  args: { variant: 'banner', perView: undefined, items: items.slice(0, 2) },
+});
 export const FourPerView = meta.story({});
 export const ThreePerView = meta.story({
   globals: { viewport: { value: 'threePerView' } },
@@ -55,8 +64,12 @@ FewerThanView.test('has no controls while all slides fit', async ({ canvas }) =>
   await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
 });
 
-export const Single = meta.story({ args: { view: 'one', items: items.slice(0, 1) } });
-export const AtEndRewinds = meta.story({ args: { view: 'one', items: items.slice(0, 2) } });
+export const Single = meta.story({
+  args: { variant: 'banner', perView: undefined, items: items.slice(0, 1) },
+});
+export const AtEndRewinds = meta.story({
+  args: { variant: 'banner', perView: undefined, items: items.slice(0, 2) },
+});
 
 AtEndRewinds.test(
   '[BEY-12] wraps around to the first slide within a second',

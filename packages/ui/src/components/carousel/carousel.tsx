@@ -10,17 +10,23 @@ export interface CarouselItem {
   readonly content: ReactNode;
 }
 
+interface SlidesPerView {
+  readonly m: 2 | 3;
+  readonly l: 3 | 4;
+}
+
 interface CarouselProps {
   readonly label: string;
-  /**
-   * `one` fills the row; `four` shows four from 992 px, three from 769 px and one below; `cards` keeps part of a
-   * second card visible on small screens; `three` and `quote`, with one in a row, are for text.
-   */
-  readonly view: 'one' | 'four' | 'cards' | 'three' | 'quote';
+  /** `banner` fills the row and has its arrows over the slide; `cards` aligns the parts of product cards. */
+  readonly variant: 'banner' | 'cards' | 'texts';
+  /** Slides in view from 769 px (`m`) and from 992 px (`l`); one on smaller screens, and everywhere by default. */
+  readonly perView?: SlidesPerView | undefined;
+  /** Keeps part of the second slide visible on small screens. */
+  readonly peek?: boolean;
   /** Advances three seconds after the last movement, with a pause button; disabled under reduced motion. */
   readonly autoplay?: boolean;
-  /** The slides contain nothing focusable, so the row itself must be scrollable by keyboard; implied by `three` and `quote`. */
-  readonly texts?: boolean;
+  /** The slides contain nothing focusable, so the row itself must be scrollable by keyboard; implied by `texts`. */
+  readonly focusable?: boolean;
   /** The section's title, on the same line as the arrows. */
   readonly head?: ReactNode;
   readonly items: readonly CarouselItem[];
@@ -29,9 +35,11 @@ interface CarouselProps {
 /** A horizontally scrolling row: by touch, by its arrows, or automatically. */
 export function Carousel({
   label,
-  view,
+  variant,
+  perView,
+  peek = false,
   autoplay = false,
-  texts = view === 'three' || view === 'quote',
+  focusable = variant === 'texts',
   head,
   items,
 }: CarouselProps) {
@@ -51,8 +59,8 @@ export function Carousel({
         <div className={styles.top}>
           {head !== undefined && <div className={styles.head}>{head}</div>}
           {position.overflowing && (
-            <div className={styles.controls} data-view={view}>
-              {view === 'one' && (
+            <div className={styles.controls} data-variant={variant}>
+              {variant === 'banner' && (
                 <span className={styles.place} aria-hidden="true">
                   {`0${position.index + 1}/0${items.length}`}
                 </span>
@@ -72,10 +80,13 @@ export function Carousel({
       )}
       <ul
         className={styles.row}
-        data-view={view}
+        data-variant={variant}
+        data-peek={peek || undefined}
+        data-per-view-m={perView?.m}
+        data-per-view-l={perView?.l}
         ref={row}
         aria-live={playing ? 'off' : 'polite'}
-        tabIndex={texts ? 0 : undefined}
+        tabIndex={focusable ? 0 : undefined}
       >
         {items.map((item, index) => (
           <li

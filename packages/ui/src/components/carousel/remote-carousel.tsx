@@ -8,8 +8,8 @@ import styles from './remote-carousel.module.css';
 
 interface RemoteCarouselProps<Item> {
   readonly title: string;
-  /** `quote` shows one text in a row. */
-  readonly view?: 'three' | 'quote';
+  /** One text in a row by default. */
+  readonly perView?: { readonly m: 2; readonly l: 3 };
   readonly values: Remote<readonly Item[]>;
   /** The content of one skeleton card. */
   readonly skeleton: ReactNode;
@@ -19,14 +19,22 @@ interface RemoteCarouselProps<Item> {
 /** A titled carousel of cards from the shop, with its skeleton and its failure. */
 export function RemoteCarousel<Item>({
   title,
-  view = 'three',
+  perView,
   values,
   skeleton,
   itemOf,
 }: RemoteCarouselProps<Item>) {
   const head = <SectionTitle title={title} />;
   if (values.status === 'ready') {
-    return <Carousel label={title} view={view} head={head} items={values.value.map(itemOf)} />;
+    return (
+      <Carousel
+        variant="texts"
+        label={title}
+        head={head}
+        items={values.value.map(itemOf)}
+        perView={perView}
+      />
+    );
   }
   return (
     <>
@@ -34,7 +42,12 @@ export function RemoteCarousel<Item>({
       {values.status === 'failed' ? (
         <ErrorState failure={values.failure} onRetry={values.retry} level={3} />
       ) : (
-        <div className={styles.row} data-view={view} aria-hidden="true">
+        <div
+          className={styles.row}
+          data-per-view-m={perView?.m}
+          data-per-view-l={perView?.l}
+          aria-hidden="true"
+        >
           {skeleton}
           {skeleton}
           {skeleton}

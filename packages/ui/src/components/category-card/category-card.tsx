@@ -1,39 +1,44 @@
-import type { HotCategory } from '@signal-shop/sdk/contract';
+import type { ProductArtProps } from '../../foundations/product-art/product-art.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './category-card.module.css';
 
-interface CategoryCardProps {
-  readonly category: HotCategory;
+/** A category on a tile. */
+export interface CategoryCardView {
   readonly href: string;
+  readonly name: string;
+  /** The promise of the category. */
+  readonly title: string;
+  readonly art: ProductArtProps;
+  /** URL of a photograph; '' for none. */
+  readonly picture: string;
+}
+
+interface CategoryCardProps extends CategoryCardView {
   /** A dark tile with a large title, for the first categories of a list. */
   readonly isLarge?: boolean;
 }
 
 /** A link to a category: its name and its promise over a photograph that the tile crops. */
-export function CategoryCard({ category, href, isLarge = false }: CategoryCardProps) {
+export function CategoryCard(props: CategoryCardProps) {
+  const { href, name, title, art, picture, isLarge = false } = props;
   const { Anchor } = useLinks();
   return (
     <article
       className={styles.card}
       data-large={isLarge || undefined}
       data-band={isLarge ? 'dark' : undefined}
-      data-goods-colour={category.goods_color}
+      data-goods-colour={art.colour}
     >
       <div className={styles.picture}>
-        <Picture
-          goods={{ ...category, goods_unit: category.catName }}
-          src={category.hot_pic}
-          variant="bare"
-          sizes={isLarge ? '40rem' : '24rem'}
-        />
+        <Picture art={art} src={picture} variant="bare" sizes={isLarge ? '40rem' : '24rem'} />
       </div>
       <div className={styles.words}>
-        <p className={styles.kicker}>{category.catName}</p>
+        <p className={styles.kicker}>{name}</p>
         <h3 data-text={isLarge ? 'h2' : 'h3'}>
           <Anchor className={styles.link} href={href}>
-            {category.title}
+            {title}
           </Anchor>
         </h3>
       </div>

@@ -10,9 +10,9 @@ import { ColorLinks, ColorSwatches } from './color-swatches.tsx';
 
 function colours(names: readonly ColourName[], soldOut: ColourName | null = null): ColorOption[] {
   return names.map((name, index) => ({
-    goods_id: 1201 + index,
-    goods_color: name,
-    stock_count: name === soldOut ? 0 : 12,
+    id: 1201 + index,
+    colour: name,
+    isSoldOut: name === soldOut,
   }));
 }
 

@@ -9,9 +9,10 @@ import styles from './color-swatches.module.css';
 
 /** One color of a model: goods with an id and stock. */
 export interface ColorOption {
-  readonly goods_id: number;
-  readonly goods_color: ColourName;
-  readonly stock_count: number;
+  /** Id of the goods. */
+  readonly id: number;
+  readonly colour: ColourName;
+  readonly isSoldOut: boolean;
 }
 
 interface ColorSwatchesProps {
@@ -26,14 +27,14 @@ interface ColorLinksProps {
 }
 
 /** Accessible name of a color, including whether it is sold out. */
-export function nameOfColor(option: Omit<ColorOption, 'goods_id'>, intl: IntlShape): string {
-  const colour = intl.formatMessage(colourNames[option.goods_color]);
-  return option.stock_count > 0 ? colour : intl.formatMessage(messages.soldOut, { colour });
+export function nameOfColor(option: Omit<ColorOption, 'id'>, intl: IntlShape): string {
+  const colour = intl.formatMessage(colourNames[option.colour]);
+  return option.isSoldOut ? intl.formatMessage(messages.soldOut, { colour }) : colour;
 }
 
 function Legend({ id, colours, selectedId }: ColorLinksProps & { readonly id: string }) {
   const intl = useIntl();
-  const current = colours.find((option) => option.goods_id === selectedId);
+  const current = colours.find((option) => option.id === selectedId);
   return (
     <p className={styles.legend}>
       <span id={id} className={styles.label}>
@@ -54,18 +55,18 @@ export function ColorSwatches({ colours, selectedId, onChoose }: ColorSwatchesPr
       <div className={styles.list}>
         {colours.map((option) => (
           <label
-            key={option.goods_id}
+            key={option.id}
             className={styles.swatch}
-            data-goods-colour={option.goods_color}
-            data-sold-out={option.stock_count <= 0 || undefined}
+            data-goods-colour={option.colour}
+            data-sold-out={option.isSoldOut || undefined}
           >
             <input
               className={styles.input}
               type="radio"
               name={id}
-              checked={option.goods_id === selectedId}
+              checked={option.id === selectedId}
               aria-label={nameOfColor(option, intl)}
-              onChange={() => onChoose(option.goods_id)}
+              onChange={() => onChoose(option.id)}
             />
           </label>
         ))}
@@ -88,15 +89,15 @@ export function ColorLinks({
       <Legend id={id} colours={colours} selectedId={selectedId} />
       <ul className={styles.list}>
         {colours.map((option) => (
-          <li key={option.goods_id}>
+          <li key={option.id}>
             <Anchor
               className={styles.swatch}
-              data-goods-colour={option.goods_color}
-              data-sold-out={option.stock_count <= 0 || undefined}
-              href={hrefOf(option.goods_id)}
+              data-goods-colour={option.colour}
+              data-sold-out={option.isSoldOut || undefined}
+              href={hrefOf(option.id)}
               stay
               aria-label={nameOfColor(option, intl)}
-              aria-current={option.goods_id === selectedId ? 'page' : undefined}
+              aria-current={option.id === selectedId ? 'page' : undefined}
             />
           </li>
         ))}

@@ -1,11 +1,11 @@
-import type { RegionContact } from '@signal-shop/sdk/contract';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { ContactCardProps } from './contact-card.tsx';
 import { ContactCard } from './contact-card.tsx';
 import type { Desk } from './desk-hours.tsx';
 import { DeskHours } from './desk-hours.tsx';
 
 interface ContactStoryProps {
-  readonly contact: RegionContact;
+  readonly contact: ContactCardProps;
   readonly desk: Desk | null;
 }
 
@@ -14,7 +14,7 @@ function ContactStory({ contact, desk }: ContactStoryProps) {
     <>
       <h1>Contact us</h1>
       <h2>By region</h2>
-      {desk === null ? <ContactCard contact={contact} /> : <DeskHours desk={desk} />}
+      {desk === null ? <ContactCard {...contact} /> : <DeskHours desk={desk} />}
     </>
   );
 }

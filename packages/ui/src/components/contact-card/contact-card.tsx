@@ -1,12 +1,16 @@
-import type { RegionContact } from '@signal-shop/sdk/contract';
 import { useLinks } from '../../link/link-context.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './contact-card.module.css';
 
+export interface ContactCardProps {
+  readonly region: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
 /** Contact data of one region. */
-export function ContactCard({ contact }: { readonly contact: RegionContact }) {
+export function ContactCard({ region, phone, email }: ContactCardProps) {
   const { Anchor } = useLinks();
-  const { region, phone, email } = contact;
   return (
     <article className={styles.card} data-notch="m">
       <h3 data-text="h4">{region}</h3>

@@ -1,9 +1,9 @@
-import { CouponKind } from '@signal-shop/sdk/contract';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
 import { ask } from '../../stories/fixtures/answers.ts';
+import { couponCardOf } from '../../views/coupon-card-of.ts';
 import type { CouponCardStatus } from './coupon-card.tsx';
 import { CouponCard } from './coupon-card.tsx';
 
@@ -16,7 +16,7 @@ const standing: CouponCardStatus = { status: 'unused', until: coupon.over_time }
 const meta = preview.meta({
   component: CouponCard,
   parameters: { layout: 'padded', shop: { path: '/user/coupon/all', scenarios: 'auth.customer' } },
-  args: { coupon, standing },
+  args: { ...couponCardOf(coupon), standing },
   render: (args) => (
     <Specimen>
       <CouponCard {...args} />
@@ -34,8 +34,8 @@ Used.test('[USER-03] links to the order that used it', async ({ canvas }) => {
 });
 
 export const Stale = meta.story({ args: { standing: { status: 'stale', since: coupon.over_time } } });
-export const Amount = meta.story({ args: { coupon: { ...coupon, kind: CouponKind.amount, value: 15 } } });
-export const Percent = meta.story({ args: { coupon: { ...coupon, kind: CouponKind.percent, value: 25 } } });
+export const Amount = meta.story({ args: { discount: { kind: 'amount', amount: 15 } } });
+export const Percent = meta.story({ args: { discount: { kind: 'percent', percent: 25 } } });
 export const Claim = meta.story({ args: { standing: offered } });
 
 Claim.test('[USER-03] can be taken', async ({ canvas, userEvent }) => {
@@ -44,12 +44,12 @@ Claim.test('[USER-03] can be taken', async ({ canvas, userEvent }) => {
 });
 
 export const Taking = meta.story({
-  render: function Taking({ coupon }) {
+  render: function Taking(args) {
     const [isTaken, setTaken] = useState(false);
     return (
       <Specimen>
         <CouponCard
-          coupon={coupon}
+          {...args}
           standing={isTaken ? { status: 'taken' } : { ...offered, onTake: () => setTaken(true) }}
         />
       </Specimen>
@@ -60,7 +60,7 @@ export const Taking = meta.story({
 Taking.test('[BEY-12] taking a coupon moves the focus to its name', async ({ args, canvas, userEvent }) => {
   canvas.getByRole('button', { name: /^Get coupon: / }).focus();
   await userEvent.keyboard('{Enter}');
-  const name = canvas.getByRole('heading', { name: args.coupon.name });
+  const name = canvas.getByRole('heading', { name: args.name });
   await waitFor(() => expect(name).toHaveFocus());
 });
 
@@ -75,7 +75,7 @@ export const LongTermsDe = meta.story({
 });
 
 export const LargeAmountJa = meta.story({
-  args: { coupon: { ...coupon, kind: CouponKind.amount, value: 15_000, minimum_pay: 120_000 } },
+  args: { discount: { kind: 'amount', amount: 15_000 }, minimum: 120_000 },
   globals: { locale: 'ja', viewport: { value: 'phone', isRotated: false } },
 });
 

@@ -1,5 +1,3 @@
-import type { CouponTerms } from '@signal-shop/sdk/contract';
-import { CouponKind } from '@signal-shop/sdk/contract';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
 import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
@@ -30,25 +28,35 @@ export type CouponCardStatus =
       readonly onTake: () => void;
     };
 
-interface CouponCardProps {
-  readonly coupon: CouponTerms;
+/** The terms of a coupon. */
+export interface CouponView {
+  readonly name: string;
+  /** A discount in percent, or an amount of money. */
+  readonly discount:
+    | { readonly kind: 'percent'; readonly percent: number }
+    | { readonly kind: 'amount'; readonly amount: number };
+  /** The minimum total of the goods in scope; 0 for none. */
+  readonly minimum: number;
+  readonly scope: 'all' | 'headset' | 'mouse';
+}
+
+interface CouponCardProps extends CouponView {
   readonly standing: CouponCardStatus;
   readonly level?: 2 | 3;
 }
 
 /** A coupon as a ticket: amount, condition and status. */
-export function CouponCard({ coupon, standing, level = 2 }: CouponCardProps) {
+export function CouponCard({ name, discount, minimum, scope, standing, level = 2 }: CouponCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const intl = useIntl();
   const locale = useLocale();
-  const minimum = formatMoney(coupon.minimum_pay, locale);
   return (
     <article className={styles.card} data-standing={standing.status}>
       <p className={styles.value}>
-        {coupon.kind === CouponKind.percent
-          ? intl.formatMessage(messages.percent, { discount: spokenDiscount(coupon.value, locale) })
+        {discount.kind === 'percent'
+          ? intl.formatMessage(messages.percent, { discount: spokenDiscount(discount.percent, locale) })
           : intl.formatMessage(messages.amount, {
-              amount: formatMoney(coupon.value, locale),
+              amount: formatMoney(discount.amount, locale),
               sum: (sum) => (
                 <span key="sum" className={styles.amount}>
                   {sum}
@@ -57,14 +65,14 @@ export function CouponCard({ coupon, standing, level = 2 }: CouponCardProps) {
             })}
       </p>
       <div className={styles.about}>
-        <Heading data-text="h4">{coupon.name}</Heading>
+        <Heading data-text="h4">{name}</Heading>
         <p data-text="small" data-muted>
-          {intl.formatMessage(messages[coupon.scope])} ·{' '}
-          {coupon.minimum_pay > 0
-            ? intl.formatMessage(messages.minimum, { amount: minimum })
+          {intl.formatMessage(messages[scope])} ·{' '}
+          {minimum > 0
+            ? intl.formatMessage(messages.minimum, { amount: formatMoney(minimum, locale) })
             : intl.formatMessage(messages.noMinimum)}
         </p>
-        <Standing name={coupon.name} standing={standing} />
+        <Standing name={name} standing={standing} />
       </div>
     </article>
   );

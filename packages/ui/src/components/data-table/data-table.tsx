@@ -17,8 +17,8 @@ export type TableBody<Row> =
 
 export interface DataTableProps<Row> {
   readonly caption: string;
-  /** `hidden` where a heading already names the table. */
-  readonly captionLook?: 'shown' | 'hidden';
+  /** Where a heading already names the table. */
+  readonly captionHidden?: boolean;
   readonly columns: readonly TableColumn<Row>[];
   readonly body: TableBody<Row>;
   readonly rowKey: (row: Row) => string | number;
@@ -38,7 +38,7 @@ const skeletonRows = ['first', 'second', 'third'] as const;
 
 /** A table. If it overflows, it scrolls horizontally and is focusable, so that keyboards can scroll it. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, captionLook = 'shown', columns, body, narrow = 'scroll', density = 'calm' } = props;
+  const { caption, captionHidden = false, columns, body, narrow = 'scroll', density = 'calm' } = props;
   const intl = useIntl();
   const captionId = useId();
   const { box, scrolls } = useScrolls();
@@ -60,7 +60,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         data-density={density}
         aria-busy={body.status === 'loading' || undefined}
       >
-        <caption className={styles.caption} data-look={captionLook} id={captionId}>
+        <caption className={styles.caption} data-hidden={captionHidden || undefined} id={captionId}>
           {caption}
         </caption>
         <thead>

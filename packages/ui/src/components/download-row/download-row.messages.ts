@@ -1,6 +1,6 @@
-import type { GoodsDetail } from '@signal-shop/sdk/contract';
 import { defineMessage, defineMessages } from 'react-intl';
 import type { Sentence } from '../../intl/messages.ts';
+import type { DownloadFile } from './download-file.ts';
 
 export const downloadRowMessages = {
   about: defineMessage<{ kind: string; size: string }>({
@@ -18,4 +18,4 @@ export const downloadRowMessages = {
 export const fileKindMessages = defineMessages({
   manual: { id: 'downloadRow.manual', defaultMessage: 'Manual', description: 'Kind of a file to download.' },
   driver: { id: 'downloadRow.driver', defaultMessage: 'Driver', description: 'Kind of a file to download.' },
-}) satisfies Record<GoodsDetail['files'][number]['kind'], Sentence>;
+}) satisfies Record<DownloadFile['kind'], Sentence>;

@@ -15,7 +15,7 @@ const meta = preview.meta({
     art: 'cart' as const,
     title: 'Your cart is empty',
     text: 'What you add stays here for 30 days.',
-    action: shop,
+    actions: shop,
   },
 });
 
@@ -51,28 +51,28 @@ export const Orders = meta.story({
   args: { art: 'orders', title: 'No orders yet', text: 'Your first one will stand here.' },
 });
 export const Reviews = meta.story({
-  args: { art: 'reviews', title: 'No reviews yet', text: 'Who buys first writes first.', action: undefined },
+  args: { art: 'reviews', title: 'No reviews yet', text: 'Who buys first writes first.', actions: undefined },
 });
 export const Downloads = meta.story({
   args: {
     art: 'downloads',
     title: 'No files for this product',
     text: 'It works without any.',
-    action: undefined,
+    actions: undefined,
   },
 });
 export const Coupons = meta.story({
-  args: { art: 'coupons', title: 'No coupons yet', text: 'They wait on product pages.', action: undefined },
+  args: { art: 'coupons', title: 'No coupons yet', text: 'They wait on product pages.', actions: undefined },
 });
 export const PointsLog = meta.story({
-  args: { art: 'pointsLog', title: 'No points yet', text: 'A daily visit begins it.', action: undefined },
+  args: { art: 'pointsLog', title: 'No points yet', text: 'A daily visit begins it.', actions: undefined },
 });
 export const Applications = meta.story({
   args: {
     art: 'applications',
     title: 'No test applications yet',
     text: 'Apply on a product page.',
-    action: undefined,
+    actions: undefined,
   },
 });
 export const Wins = meta.story({
@@ -80,7 +80,7 @@ export const Wins = meta.story({
     art: 'wins',
     title: 'No prizes yet',
     text: 'The wheel turns on the home page.',
-    action: undefined,
+    actions: undefined,
   },
 });
 export const Warranties = meta.story({
@@ -88,6 +88,6 @@ export const Warranties = meta.story({
     art: 'warranties',
     title: 'No warranties yet',
     text: 'It begins with a delivery.',
-    action: undefined,
+    actions: undefined,
   },
 });

@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   readonly title: string;
   readonly text?: string;
   /** One call to action, or two. */
-  readonly action?: ReactNode;
+  readonly actions?: ReactNode;
   /** Links beneath. */
   readonly children?: ReactNode;
   /** Popular goods beneath, where the shopper looked for goods. */
@@ -21,12 +21,18 @@ export interface EmptyStateProps {
 }
 
 /** Replaces an empty list: a line drawing, a sentence and one or two ways onward. */
-export function EmptyState({ art, action, popularGoods = false, children, ...words }: EmptyStateProps) {
+export function EmptyState({
+  art,
+  actions: action,
+  popularGoods = false,
+  children,
+  ...words
+}: EmptyStateProps) {
   const PopularGoods = use(PopularGoodsContext);
   return (
     <State
       {...words}
-      mark={
+      art={
         <div className={styles.drawing}>
           <EmptyDrawing art={art} />
           <Wave variant="flat" />

@@ -27,7 +27,7 @@ export function ErrorState({ failure, onRetry, retrying = false, level }: ErrorS
       ref={moveFocusOnUnmount}
       role="alert"
       level={level}
-      mark={<Wave variant="broken" />}
+      art={<Wave variant="broken" />}
       title={intl.formatMessage(messages.title)}
       text={failureText(failure, intl)}
       actions={

@@ -16,11 +16,10 @@ export function RetryAlert({ tone, children, retry }: RetryAlertProps) {
   const intl = useIntl();
   return (
     <InlineAlert
-      ref={moveFocusOnUnmount}
       tone={tone}
       action={
         retry !== undefined && (
-          <Button size="s" variant="secondary" onClick={retry}>
+          <Button ref={moveFocusOnUnmount} size="s" variant="secondary" onClick={retry}>
             {intl.formatMessage(errorStateMessages.retry)}
           </Button>
         )

@@ -1,5 +1,4 @@
-import type { FlashSaleItem } from '@signal-shop/sdk/contract';
-import { clampPercent, discountPercent } from '@signal-shop/sdk/rules/discount';
+import { discountPercent } from '@signal-shop/sdk/rules/discount';
 import { useIntl } from 'react-intl';
 import { useLinks } from '../../link/link-context.tsx';
 import { Countdown } from '../countdown/countdown.tsx';
@@ -7,13 +6,25 @@ import { Meter } from '../meter/meter.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { LowestPrice } from '../price/lowest-price.tsx';
 import { Price } from '../price/price.tsx';
+import type { GoodsFace } from '../product-card/goods-face.ts';
 import card from '../product-card/product-card.module.css';
 import { Tag } from '../tag/tag.tsx';
 import { flashSaleCardMessages as messages } from './flash-sale-card.messages.ts';
 import styles from './flash-sale-card.module.css';
 
-interface FlashSaleCardProps {
-  readonly item: FlashSaleItem;
+/** Goods of a flash sale on a card. */
+export interface FlashSaleCardGoods extends GoodsFace {
+  /** The flash price. */
+  readonly price: number;
+  readonly regularPrice: number;
+  readonly lowestPrice: number | null;
+  /** The remaining pieces, at least 0. */
+  readonly stock: number;
+  /** 0 to 100. */
+  readonly soldPercent: number;
+}
+
+interface FlashSaleCardProps extends FlashSaleCardGoods {
   /** Milliseconds since 1970, by the device's clock; null when the sale is over. */
   readonly endsAtMs: number | null;
   /** Whether a clock of all the goods is above the card, which then has none. */
@@ -21,25 +32,25 @@ interface FlashSaleCardProps {
 }
 
 /** Goods at their flash price, with the remaining time and stock. */
-export function FlashSaleCard({ item, endsAtMs, isClockAbove = false }: FlashSaleCardProps) {
+export function FlashSaleCard(props: FlashSaleCardProps) {
+  const { price, regularPrice, stock, endsAtMs, isClockAbove = false } = props;
   const intl = useIntl();
-  const { Anchor, hrefs } = useLinks();
-  const soldOut = item.seckill_count <= 0;
-  const percent = discountPercent(item.goods_price, item.seckill_price);
+  const { Anchor } = useLinks();
+  const percent = discountPercent(regularPrice, price);
   return (
-    <article className={card.card} data-sold-out={soldOut || endsAtMs === null || undefined}>
+    <article className={card.card} data-sold-out={stock === 0 || endsAtMs === null || undefined}>
       <div className={card.stage}>
-        <Picture goods={item} src={item.pic_index} ghost />
+        <Picture art={props.art} src={props.picture} ghost />
         <span className={card.tag}>
           <Tag tag={percent > 0 ? { kind: 'percent', percent } : { kind: 'flash' }} />
         </span>
         <div className={styles.stock}>
-          <Stock item={item} />
+          <Stock stock={stock} soldPercent={props.soldPercent} />
         </div>
       </div>
       <h3 className={card.name} data-text="h4">
-        <Anchor className={card.link} href={hrefs.goods(item.id)}>
-          {item.name}
+        <Anchor className={card.link} href={props.href}>
+          {props.name}
         </Anchor>
       </h3>
       <div className={card.meta}>
@@ -48,33 +59,30 @@ export function FlashSaleCard({ item, endsAtMs, isClockAbove = false }: FlashSal
           : !isClockAbove && <Countdown endsAtMs={endsAtMs} variant="compact" />}
       </div>
       <div className={card.foot}>
-        <Price
-          amount={endsAtMs === null ? item.goods_price : item.seckill_price}
-          original={item.goods_price}
-        />
-        {endsAtMs !== null && <LowestPrice price={item.lowest_price_30_days} />}
-        <Sold item={item} />
+        <Price kind="money" amount={endsAtMs === null ? regularPrice : price} original={regularPrice} />
+        {endsAtMs !== null && <LowestPrice price={props.lowestPrice} />}
+        <Sold stock={stock} soldPercent={props.soldPercent} />
       </div>
     </article>
   );
 }
 
+type StockProps = Pick<FlashSaleCardGoods, 'stock' | 'soldPercent'>;
+
 /** The remaining stock, as a bar at the foot of the picture that gets shorter. */
-function Stock({ item }: { readonly item: FlashSaleItem }) {
+function Stock({ stock, soldPercent }: StockProps) {
   const intl = useIntl();
-  const left = item.seckill_count <= 0 ? 0 : 100 - clampPercent(item.percent);
+  const left = stock === 0 ? 0 : 100 - soldPercent;
   return <Meter value={left} label={intl.formatMessage(messages.stock)} />;
 }
 
-function Sold({ item }: { readonly item: FlashSaleItem }) {
+function Sold({ stock, soldPercent }: StockProps) {
   const intl = useIntl();
-  const percent = clampPercent(item.percent);
-  const stock = Math.max(0, item.seckill_count);
   return (
     <p className={styles.words}>
       {stock === 0
         ? intl.formatMessage(messages.soldOut)
-        : intl.formatMessage(messages.sold, { percent, left: stock })}
+        : intl.formatMessage(messages.sold, { percent: soldPercent, left: stock })}
     </p>
   );
 }

@@ -1,10 +1,12 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { ember, longGermanName } from '../../foundations/stories/fixtures.ts';
+import { plainLinks } from '../../link/plain-links.tsx';
+import { goodsRowOf } from '../../views/goods-row-of.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { GoodsRow } from './goods-row.tsx';
 
-const goods = { ...ember, goods_name: ember.name, thumbnail: ember.pic_index };
+const goods = goodsRowOf({ ...ember, goods_name: ember.name, thumbnail: ember.pic_index }, plainLinks.hrefs);
 
 const meta = preview.meta({
   component: GoodsRow,
@@ -13,7 +15,7 @@ const meta = preview.meta({
     shop: { path: '/user/warranty', scenarios: 'auth.customer' },
   },
   args: {
-    goods,
+    ...goods,
     note: 'Covered until January 15, 2028',
     status: (
       <Badge tone="success" icon="shield">
@@ -35,4 +37,4 @@ export const WithActions = meta.story({
     ),
   },
 });
-export const LongName = meta.story({ args: { goods: { ...goods, goods_name: longGermanName } } });
+export const LongName = meta.story({ args: { name: longGermanName } });

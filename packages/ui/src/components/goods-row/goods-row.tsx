@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLinks } from '../../link/link-context.tsx';
-import type { DrawnGoods } from '../picture/picture.tsx';
 import { Picture } from '../picture/picture.tsx';
+import type { GoodsFace } from '../product-card/goods-face.ts';
 import goodsStyles from './goods-name.module.css';
 import styles from './goods-row.module.css';
 
-interface GoodsRowProps {
-  readonly goods: DrawnGoods & {
-    readonly goods_id: number;
-    readonly goods_name: string;
-    readonly thumbnail: string;
-  };
+interface GoodsRowProps extends GoodsFace {
   /** One line below the name. */
   readonly note: ReactNode;
   readonly status: ReactNode;
@@ -19,17 +14,17 @@ interface GoodsRowProps {
 }
 
 /** A row about goods: picture, name, status and actions. */
-export function GoodsRow({ goods, note, status, children }: GoodsRowProps) {
-  const { Anchor, hrefs } = useLinks();
+export function GoodsRow({ href, name, art, picture, note, status, children }: GoodsRowProps) {
+  const { Anchor } = useLinks();
   return (
     <article className={styles.row} data-notch="l">
       <div className={goodsStyles.picture}>
-        <Picture goods={goods} src={goods.thumbnail} />
+        <Picture art={art} src={picture} />
       </div>
       <div className={styles.head}>
         <h2 className={goodsStyles.name}>
-          <Anchor className={goodsStyles.link} href={hrefs.goods(goods.goods_id)}>
-            {goods.goods_name}
+          <Anchor className={goodsStyles.link} href={href}>
+            {name}
           </Anchor>
         </h2>
         <p data-text="small" data-muted>

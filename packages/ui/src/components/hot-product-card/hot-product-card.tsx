@@ -1,5 +1,4 @@
 import { hotProductWarrantyDays, lowStockCount } from '@signal-shop/sdk/constants';
-import type { HotProduct } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { useLinks } from '../../link/link-context.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -7,30 +6,42 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { LowestPrice } from '../price/lowest-price.tsx';
 import { Price } from '../price/price.tsx';
+import type { GoodsFace } from '../product-card/goods-face.ts';
 import card from '../product-card/product-card.module.css';
-import { tagOfGoods } from '../product-card/tag-of-goods.ts';
 import { Spinner } from '../spinner/spinner.tsx';
+import type { TagContent } from '../tag/tag.tsx';
 import { Tag } from '../tag/tag.tsx';
 import { hotProductCardMessages as messages } from './hot-product-card.messages.ts';
 import styles from './hot-product-card.module.css';
 
-interface HotProductCardProps {
-  readonly product: HotProduct;
+/** Popular goods on a card. */
+export interface HotProductCardGoods extends GoodsFace {
+  /** Name of the model, the same in every language. */
+  readonly model: string;
+  readonly category: string;
+  readonly stock: number;
+  readonly price: number;
+  readonly originalPrice: number;
+  readonly lowestPrice: number | null;
+  readonly tag: TagContent | null;
+}
+
+interface HotProductCardProps extends HotProductCardGoods {
   /** Also called for sold-out goods: the caller reports that. */
-  readonly onAdd?: ((product: HotProduct) => void) | undefined;
+  readonly onAdd?: (() => void) | undefined;
   /** Whether the goods are being added to the cart. */
   readonly pending?: boolean;
 }
 
 /** Popular goods on the home page: model, stock, short warranty label and an add-to-cart button. */
-export function HotProductCard({ product, onAdd, pending = false }: HotProductCardProps) {
+export function HotProductCard(props: HotProductCardProps) {
+  const { name, stock, tag, onAdd, pending = false } = props;
   const intl = useIntl();
-  const { Anchor, hrefs } = useLinks();
-  const tag = tagOfGoods(product);
+  const { Anchor } = useLinks();
   return (
-    <article className={card.card} data-sold-out={product.stock_count <= 0 || undefined}>
+    <article className={card.card} data-sold-out={stock <= 0 || undefined}>
       <div className={card.stage}>
-        <Picture goods={product} src={product.pic_index} ghost />
+        <Picture art={props.art} src={props.picture} ghost />
         {tag !== null && (
           <span className={card.tag}>
             <Tag tag={tag} />
@@ -38,28 +49,24 @@ export function HotProductCard({ product, onAdd, pending = false }: HotProductCa
         )}
       </div>
       <h3 className={card.name} data-text="h4">
-        <Anchor className={card.link} href={hrefs.goods(product.id)}>
-          {product.name}
+        <Anchor className={card.link} href={props.href}>
+          {name}
         </Anchor>
       </h3>
       <p className={`${card.meta} ${styles.meta}`}>
-        <span translate="no">{product.goods_unit}</span>
-        <span>{product.cateName}</span>
-        <Stock count={product.stock_count} />
+        <span translate="no">{props.model}</span>
+        <span>{props.category}</span>
+        <Stock count={stock} />
         <span className={styles.warranty}>
           <Icon name="shield" size={16} />
           {intl.formatMessage(messages.warranty, { days: hotProductWarrantyDays })}
         </span>
       </p>
       <div className={`${card.foot} ${styles.foot}`}>
-        <Price amount={product.goods_price} original={product.original_price} />
+        <Price kind="money" amount={props.price} original={props.originalPrice} />
         {onAdd !== undefined && (
           <span className={styles.add} aria-busy={pending || undefined}>
-            <IconButton
-              icon="cart"
-              label={intl.formatMessage(messages.add, { name: product.name })}
-              onClick={() => onAdd(product)}
-            />
+            <IconButton icon="cart" label={intl.formatMessage(messages.add, { name })} onClick={onAdd} />
             {pending && (
               <span className={styles.pulse}>
                 <Spinner size="s" decorative />
@@ -67,7 +74,7 @@ export function HotProductCard({ product, onAdd, pending = false }: HotProductCa
             )}
           </span>
         )}
-        <LowestPrice price={product.lowest_price_30_days} />
+        <LowestPrice price={props.lowestPrice} />
       </div>
     </article>
   );

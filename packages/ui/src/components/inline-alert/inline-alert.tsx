@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { takeFocus } from '../../focus/take-focus.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { AlertTone } from './alert-icons.ts';
@@ -7,7 +8,7 @@ import { alertIcons } from './alert-icons.ts';
 import { inlineAlertMessages } from './inline-alert.messages.ts';
 import styles from './inline-alert.module.css';
 
-interface InlineAlertProps extends Omit<ComponentProps<'div'>, 'className' | 'role'> {
+interface InlineAlertProps {
   readonly tone: AlertTone;
   readonly title?: string;
   readonly children: ReactNode;
@@ -15,9 +16,11 @@ interface InlineAlertProps extends Omit<ComponentProps<'div'>, 'className' | 'ro
   readonly onDismiss?: () => void;
   /** Screen readers announce it immediately; for the result of an action. */
   readonly live?: boolean;
+  /** Takes the focus when it appears, because it replaces the form or the button that had it. */
+  readonly focusOnMount?: boolean;
 }
 
-/** A message inside the page. Takes every attribute of a `div`. */
+/** A message inside the page. */
 export function InlineAlert({
   tone,
   title,
@@ -25,11 +28,16 @@ export function InlineAlert({
   action,
   onDismiss,
   live = false,
-  ...rest
+  focusOnMount = false,
 }: InlineAlertProps) {
   const intl = useIntl();
   return (
-    <div {...rest} className={styles.alert} data-tone={tone} role={live ? 'alert' : undefined}>
+    <div
+      className={styles.alert}
+      data-tone={tone}
+      role={live ? 'alert' : undefined}
+      {...(focusOnMount && { ref: takeFocus, tabIndex: -1 })}
+    >
       <Icon name={alertIcons[tone]} size={24} />
       <div className={styles.body}>
         {title !== undefined && <p className={styles.title}>{title}</p>}

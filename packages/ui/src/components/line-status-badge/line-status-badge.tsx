@@ -1,5 +1,5 @@
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
-import type { StatusLook } from '../badge/status-badge.tsx';
+import type { StatusBadgeProps } from '../badge/status-badge.tsx';
 import { StatusBadge, statusLooks } from '../badge/status-badge.tsx';
 import { lineStatusMessages as messages } from './line-status-badge.messages.ts';
 
@@ -14,11 +14,11 @@ export const lineStatusLooks = {
   [OrderLineStatus.complete]: { icon: 'check', tone: 'success', message: messages.complete },
   [OrderLineStatus.rejected]: { icon: 'exclamation', tone: 'danger', message: messages.rejected },
   [OrderLineStatus.salesReturn]: { icon: 'returned', tone: 'warning', message: messages.salesReturn },
-} satisfies Record<OrderLineStatus, StatusLook>;
+} satisfies Record<OrderLineStatus, StatusBadgeProps>;
 
 const lookOf = statusLooks(lineStatusLooks, messages.unknown);
 
 /** The status of one order line; `null` is unknown. */
 export function LineStatusBadge({ status }: { readonly status: number | null }) {
-  return <StatusBadge look={lookOf(status)} />;
+  return <StatusBadge {...lookOf(status)} />;
 }

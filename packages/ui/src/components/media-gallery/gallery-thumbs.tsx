@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
-import type { DrawnGoods } from '../picture/picture.tsx';
+import type { ProductArtProps } from '../../foundations/product-art/product-art.tsx';
 import { Picture } from '../picture/picture.tsx';
 import type { GalleryView } from './gallery-views.ts';
 import { mediaGalleryMessages as messages } from './media-gallery.messages.ts';
 import styles from './media-gallery.module.css';
 
 interface GalleryThumbsProps {
-  readonly goods: DrawnGoods;
+  readonly art: ProductArtProps;
   readonly name: string;
   readonly views: readonly GalleryView[];
   /** Whether the last one opens the turn. */
@@ -18,7 +18,7 @@ interface GalleryThumbsProps {
 }
 
 /** The small pictures below the large one, a radio each; renders nothing for a single picture. */
-export function GalleryThumbs({ goods, name, views, hasTurn, selected, onSelect }: GalleryThumbsProps) {
+export function GalleryThumbs({ art, name, views, hasTurn, selected, onSelect }: GalleryThumbsProps) {
   const intl = useIntl();
   const group = useId();
   if (views.length <= 1) return null;
@@ -29,7 +29,7 @@ export function GalleryThumbs({ goods, name, views, hasTurn, selected, onSelect 
       aria-label={intl.formatMessage(messages.label, { name })}
     >
       {views.map((view, index) => (
-        <label key={view.key} className={styles.thumb} {...looksOf(view)}>
+        <label key={view.key} className={styles.thumb} {...shotOf(view)}>
           <input
             className={styles.input}
             type="radio"
@@ -38,7 +38,7 @@ export function GalleryThumbs({ goods, name, views, hasTurn, selected, onSelect 
             aria-label={nameOf(intl, view, { number: index + 1, count: views.length })}
             onChange={() => onSelect(index)}
           />
-          <Picture goods={goods} src={view.src} />
+          <Picture art={art} src={view.src} />
         </label>
       ))}
       {hasTurn && (
@@ -51,7 +51,7 @@ export function GalleryThumbs({ goods, name, views, hasTurn, selected, onSelect 
             aria-label={intl.formatMessage(messages.turn)}
             onChange={() => onSelect('turn')}
           />
-          <Picture goods={goods} src={views[0]?.src ?? ''} />
+          <Picture art={art} src={views[0]?.src ?? ''} />
           <span className={styles.degrees} aria-hidden="true">
             360°
           </span>
@@ -61,8 +61,8 @@ export function GalleryThumbs({ goods, name, views, hasTurn, selected, onSelect 
   );
 }
 
-export function looksOf({ look }: GalleryView) {
-  return { 'data-look': look, 'data-band': look === 'dark' ? 'dark' : undefined } as const;
+export function shotOf({ shot }: GalleryView) {
+  return { 'data-shot': shot, 'data-band': shot === 'dark' ? 'dark' : undefined } as const;
 }
 
 function nameOf(

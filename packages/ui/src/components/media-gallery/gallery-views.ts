@@ -1,36 +1,46 @@
-import type { GoodsPicture } from '@signal-shop/sdk/contract';
 import type { IntlShape } from 'react-intl';
 import { mediaGalleryMessages as messages } from './media-gallery.messages.ts';
 
-export interface GalleryView {
-  readonly key: string;
+/** A picture of goods. */
+export interface GalleryPicture {
   /** URL of a photograph; '' where the goods are drawn. */
   readonly src: string;
-  readonly look: 'whole' | 'side' | 'close' | 'top' | 'turned' | 'dark';
+  readonly shot: 'whole' | 'side' | 'close' | 'top' | 'turned' | 'dark';
   /** Description of the view; '' if there is none. */
   readonly text: string;
 }
 
+/** One picture with the square frames of a full turn, row by row. */
+export interface GalleryTurn {
+  readonly src: string;
+  readonly frames: number;
+  readonly columns: number;
+}
+
+export interface GalleryView extends GalleryPicture {
+  readonly key: string;
+}
+
 const drawn = { src: '', text: '' } as const;
 const drawnViews: readonly GalleryView[] = [
-  { ...drawn, key: '0', look: 'whole' },
-  { ...drawn, key: '1', look: 'close' },
-  { ...drawn, key: '2', look: 'dark' },
+  { ...drawn, key: '0', shot: 'whole' },
+  { ...drawn, key: '1', shot: 'close' },
+  { ...drawn, key: '2', shot: 'dark' },
 ];
 
 /**
  * The views of goods: their pictures; without any, the picture from lists; without that, the drawing as a whole,
  * close up and in the dark.
  */
-export function viewsOf(pictures: readonly GoodsPicture[], listed: string): readonly GalleryView[] {
+export function viewsOf(pictures: readonly GalleryPicture[], listed: string): readonly GalleryView[] {
   if (pictures.length === 0) {
-    return listed === '' ? drawnViews : [{ key: '0', src: listed, look: 'whole', text: '' }];
+    return listed === '' ? drawnViews : [{ key: '0', src: listed, shot: 'whole', text: '' }];
   }
-  return pictures.map(({ pic, view, text }, index) => ({
+  return pictures.map(({ src, shot, text }, index) => ({
     key: `${index}`,
-    src: pic,
+    src,
     // Only drawings have a dark variant.
-    look: pic !== '' && view === 'dark' ? 'whole' : view,
+    shot: src !== '' && shot === 'dark' ? 'whole' : shot,
     text,
   }));
 }

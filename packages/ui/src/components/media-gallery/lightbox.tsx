@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import type { ProductArtProps } from '../../foundations/product-art/product-art.tsx';
 import { carouselMessages } from '../carousel/carousel.messages.ts';
 import { dialogMessages } from '../dialog/dialog.messages.ts';
 import { useDialog } from '../dialog/use-dialog.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import type { DrawnGoods } from '../picture/picture.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { GalleryView } from './gallery-views.ts';
@@ -17,7 +17,7 @@ import type { Zoom } from './zoom.ts';
 import { largestScale } from './zoom.ts';
 
 export interface LightboxProps {
-  readonly goods: DrawnGoods;
+  readonly art: ProductArtProps;
   readonly name: string;
   readonly views: readonly GalleryView[];
   readonly index: number;
@@ -34,13 +34,13 @@ const arrows: ReadonlyMap<string, { readonly x: 1 | -1 | 0; readonly y: 1 | -1 |
 const pushedShare = 0.2;
 
 /** The pictures of goods in full screen, with zoom by pinch, wheel and keyboard. */
-export function Lightbox({ goods, name, views, index, onIndex, onClose }: LightboxProps) {
+export function Lightbox({ art, name, views, index, onIndex, onClose }: LightboxProps) {
   const intl = useIntl();
   const { dialog } = useDialog(true);
   const hintId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
-  const view = views[index] ?? { key: '', src: '', look: 'whole', text: '' };
+  const view = views[index] ?? { key: '', src: '', shot: 'whole', text: '' };
   const turn = (by: 1 | -1) => onIndex((index + by + views.length) % views.length);
   const { zoom, larger, smaller, push } = useZoom(frame, view.key, turn);
   useDrawnZoom(picture, zoom);
@@ -78,16 +78,16 @@ export function Lightbox({ goods, name, views, index, onIndex, onClose }: Lightb
       <div
         ref={frame}
         className={styles.stage}
-        data-look={view.look}
+        data-shot={view.shot}
         data-zoomed={zoom.scale > 1 || undefined}
       >
         <div className={styles.picture} ref={picture}>
           <Picture
             key={view.key}
-            goods={goods}
+            art={art}
             src={view.src}
             alt={alt}
-            ghost={view.src === '' && (view.look === 'whole' || view.look === 'dark')}
+            ghost={view.src === '' && (view.shot === 'whole' || view.shot === 'dark')}
           />
         </div>
       </div>

@@ -1,4 +1,3 @@
-import type { GoodsPicture } from '@signal-shop/sdk/contract';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ember } from '../../foundations/stories/fixtures.ts';
@@ -6,20 +5,23 @@ import { Specimen } from '../../foundations/stories/specimen.tsx';
 import { drawnTurn } from '../../stories/drawn-turn.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { goodsPage } from '../../stories/shop-pages.ts';
+import { artOf } from '../../views/art-of.ts';
+import { galleryPictureOf } from '../../views/gallery-of.ts';
+import type { GalleryPicture } from './gallery-views.ts';
 import { MediaGallery } from './media-gallery.tsx';
 
 const photo =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"%3E%3Ccircle cx="32" cy="32" r="24" fill="%23fa0"/%3E%3C/svg%3E';
 
 /** All pictures of the fixture goods, with this URL. */
-function pictures(pic: string): readonly GoodsPicture[] {
-  return ask('getGoods', { id: 1011 }).msg.pictures.map((picture) => ({ ...picture, pic }));
+function pictures(pic: string): readonly GalleryPicture[] {
+  return ask('getGoods', { id: 1011 }).msg.pictures.map((picture) => galleryPictureOf({ ...picture, pic }));
 }
 
 const meta = preview.meta({
   component: MediaGallery,
   parameters: { layout: 'padded', shop: goodsPage },
-  args: { goods: ember, name: ember.name, pictures: [], listed: '' },
+  args: { art: artOf(ember), name: ember.name, pictures: [], listed: '' },
   render: (args) => (
     <Specimen layout="narrow">
       <MediaGallery {...args} />

@@ -1,30 +1,30 @@
-import type { GoodsPicture, GoodsTurn } from '@signal-shop/sdk/contract';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { ProductArtProps } from '../../foundations/product-art/product-art.tsx';
 import { useLazyPart } from '../../lazy/use-lazy-part.ts';
 import { ErrorState } from '../error-state/error-state.tsx';
-import type { DrawnGoods } from '../picture/picture.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { EnlargeButton } from './enlarge-button.tsx';
-import { GalleryThumbs, looksOf } from './gallery-thumbs.tsx';
+import { GalleryThumbs, shotOf } from './gallery-thumbs.tsx';
+import type { GalleryPicture, GalleryTurn } from './gallery-views.ts';
 import { altOf, viewsOf } from './gallery-views.ts';
 import styles from './media-gallery.module.css';
 
-interface MediaGalleryProps {
-  readonly goods: DrawnGoods;
+export interface MediaGalleryProps {
+  readonly art: ProductArtProps;
   readonly name: string;
-  readonly pictures: readonly GoodsPicture[];
+  readonly pictures: readonly GalleryPicture[];
   /** URL of the picture from lists; '' for none. */
   readonly listed: string;
   /** Shown last, to be turned by dragging. */
-  readonly turn?: GoodsTurn | undefined;
+  readonly turn?: GalleryTurn | undefined;
 }
 
 const loadTurnView = async () => (await import('./turn-view.tsx')).TurnView;
 const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
 
 /** The pictures of goods: a large one and thumbnails; the arrow keys switch. */
-export function MediaGallery({ goods, name, pictures, listed, turn }: MediaGalleryProps) {
+export function MediaGallery({ art, name, pictures, listed, turn }: MediaGalleryProps) {
   const intl = useIntl();
   const views = viewsOf(pictures, listed);
   const [selected, setSelected] = useState<number | 'turn'>(0);
@@ -50,15 +50,15 @@ export function MediaGallery({ goods, name, pictures, listed, turn }: MediaGalle
           <Turn turn={turn} name={name} />
         </div>
       ) : (
-        <div className={styles.stage} {...looksOf(view)}>
+        <div className={styles.stage} {...shotOf(view)}>
           <Picture
             key={view.key}
-            goods={goods}
+            art={art}
             src={view.src}
             alt={altOf(intl, name, view, index)}
             priority
             sizes="(width >= 992px) 42rem, 100vw"
-            ghost={view.src === '' && (view.look === 'whole' || view.look === 'dark')}
+            ghost={view.src === '' && (view.shot === 'whole' || view.shot === 'dark')}
           />
           <EnlargeButton
             pending={large === 'open' && Large === null}
@@ -68,7 +68,7 @@ export function MediaGallery({ goods, name, pictures, listed, turn }: MediaGalle
         </div>
       )}
       <GalleryThumbs
-        goods={goods}
+        art={art}
         name={name}
         views={views}
         hasTurn={turn !== undefined}
@@ -78,7 +78,7 @@ export function MediaGallery({ goods, name, pictures, listed, turn }: MediaGalle
       {large === 'missing' && <ErrorState failure={{ kind: 'network' }} onRetry={enlarge} />}
       {large === 'open' && Large !== null && (
         <Large
-          goods={goods}
+          art={art}
           name={name}
           views={views}
           index={index}

@@ -1,15 +1,14 @@
-import type { GoodsTurn } from '@signal-shop/sdk/contract';
 import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { numberProperty } from '../../number-property.ts';
+import type { GalleryTurn } from './gallery-views.ts';
 import { turnViewMessages as messages } from './turn-view.messages.ts';
 import styles from './turn-view.module.css';
 
 interface TurnViewProps {
-  /** One picture with the square frames of a full turn, row by row. */
-  readonly turn: GoodsTurn;
+  readonly turn: GalleryTurn;
   readonly name: string;
 }
 
@@ -21,7 +20,7 @@ const steps: ReadonlyMap<string, 1 | -1> = new Map([
 ]);
 
 /** Goods that a drag or the arrow keys turn. */
-export function TurnView({ turn: { pic, frames, columns }, name }: TurnViewProps) {
+export function TurnView({ turn: { src, frames, columns }, name }: TurnViewProps) {
   const [frame, setFrame] = useState(0);
   const dragStart = useRef({ x: 0, frame: 0 });
   const intl = useIntl();
@@ -69,7 +68,7 @@ export function TurnView({ turn: { pic, frames, columns }, name }: TurnViewProps
       <div className={styles.frame}>
         <img
           className={styles.sprite}
-          {...pictureSources(pic)}
+          {...pictureSources(src)}
           sizes="120rem"
           alt=""
           width={320 * columns}

@@ -1,3 +1,4 @@
+import type { QuantityNotice } from '@signal-shop/sdk/rules/quantity';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { FieldError } from '../field/field.tsx';
@@ -18,10 +19,10 @@ export interface NumberStepperProps {
   readonly disabled?: boolean;
   /** Id of the input, for the link of an error summary. */
   readonly id?: string;
-  /** The message after a quantity above `max` has been corrected. */
-  readonly maximumMessage?: string;
-  /** An error found outside, such as the server's; replaces the corrections of the stepper. */
+  /** The field's error; replaces the stepper's own message about a correction. */
   readonly error?: string | null;
+  /** Called after each input with its correction, for a message of the parent's own in `error`. */
+  readonly onCorrection?: (correction: QuantityNotice) => void;
   /** Receives an integer from 1 to `max`. */
   readonly onChange: (value: number) => void;
 }
@@ -44,8 +45,7 @@ export function NumberStepper(props: NumberStepperProps) {
   const id = useId();
   const stepper = useStepper(props);
   const notice = noticeMessages[stepper.notice];
-  const own = notice === messages.exceedsMaximum ? props.maximumMessage : undefined;
-  const message = props.error ?? own ?? (notice === null ? null : intl.formatMessage(notice));
+  const message = props.error ?? (notice === null ? null : intl.formatMessage(notice));
   return (
     <div className={styles.field}>
       <fieldset className={styles.stepper} aria-label={label} data-pending={pending || undefined}>

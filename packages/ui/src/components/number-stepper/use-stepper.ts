@@ -7,10 +7,11 @@ interface StepperOptions {
   readonly value: number;
   readonly max: number;
   readonly onChange: (value: number) => void;
+  readonly onCorrection?: (correction: QuantityNotice) => void;
 }
 
 /** Holds the uncommitted input, and the correction that was applied to it. */
-export function useStepper({ value, max, onChange }: StepperOptions) {
+export function useStepper({ value, max, onChange, onCorrection }: StepperOptions) {
   const [draft, setDraft] = useState<string | null>(null);
   const [notice, setNotice] = useState<QuantityNotice>('none');
 
@@ -18,6 +19,7 @@ export function useStepper({ value, max, onChange }: StepperOptions) {
     const meant = normalizeQuantity(input, max);
     setDraft(null);
     setNotice(meant.notice);
+    onCorrection?.(meant.notice);
     if (meant.quantity !== value) onChange(meant.quantity);
   }
 

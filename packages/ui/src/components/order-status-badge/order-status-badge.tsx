@@ -1,5 +1,5 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
-import type { StatusLook } from '../badge/status-badge.tsx';
+import type { StatusBadgeProps } from '../badge/status-badge.tsx';
 import { StatusBadge, statusLooks } from '../badge/status-badge.tsx';
 import { orderStatusMessages as messages } from './order-status-badge.messages.ts';
 
@@ -15,11 +15,11 @@ export const orderStatusLooks = {
   [OrderStatus.refunded]: { icon: 'coinsBack', tone: 'points', message: messages.refunded },
   [OrderStatus.received]: { icon: 'house', tone: 'success', message: messages.received },
   [OrderStatus.refundRejected]: { icon: 'exclamation', tone: 'danger', message: messages.refundRejected },
-} satisfies Record<OrderStatus, StatusLook>;
+} satisfies Record<OrderStatus, StatusBadgeProps>;
 
 export const orderStatusLook = statusLooks(orderStatusLooks, messages.unknown);
 
 /** The status of an order. */
 export function OrderStatusBadge({ status }: { readonly status: number }) {
-  return <StatusBadge look={orderStatusLook(status)} />;
+  return <StatusBadge {...orderStatusLook(status)} />;
 }

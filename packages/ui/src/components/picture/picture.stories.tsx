@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ember } from '../../foundations/stories/fixtures.ts';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { artOf } from '../../views/art-of.ts';
 import { Picture } from './picture.tsx';
 
 const photograph =
@@ -10,7 +11,7 @@ const photograph =
 const meta = preview.meta({
   component: Picture,
   parameters: { layout: 'padded', shop: { path: '/product/1' } },
-  args: { goods: ember, alt: 'K9 Wireless Headset' },
+  args: { art: artOf(ember), alt: 'K9 Wireless Headset' },
   render: (args) => (
     <Specimen layout="cards">
       <Picture {...args} />
@@ -21,7 +22,7 @@ const meta = preview.meta({
 export default meta;
 
 /** The background reserves the space while a photograph loads. */
-export const Loading = meta.story({ args: { src: 'data:image/png;base64,', goods: ember } });
+export const Loading = meta.story({ args: { src: 'data:image/png;base64,' } });
 export const Loaded = meta.story({ args: { src: photograph } });
 export const Broken = meta.story({ args: { src: 'data:image/png;base64,AAAA', ghost: true } });
 

@@ -1,9 +1,8 @@
-import type { ColourName } from '@signal-shop/sdk/contract';
 import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import type { ComponentType } from 'react';
 import { lazy, Suspense, useState } from 'react';
 import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
-import type { ArtKind, ProductArtProps } from '../../foundations/product-art/product-art.tsx';
+import type { ProductArtProps } from '../../foundations/product-art/product-art.tsx';
 import styles from './picture.module.css';
 
 // Decorative, and most goods have photographs: without its code the stage stays empty.
@@ -15,15 +14,9 @@ const Drawing = lazy(
     ),
 );
 
-/** The properties of goods that the drawing depends on. */
-export interface DrawnGoods {
-  readonly goods_kind: ArtKind;
-  readonly goods_color: ColourName;
-  readonly goods_unit: string;
-}
-
 interface PictureProps {
-  readonly goods: DrawnGoods;
+  /** The drawing without a photograph, and the color of the background. */
+  readonly art: ProductArtProps;
   /** URL of a photograph; '' for none. */
   readonly src?: string;
   /** '' where the name is beside the picture. */
@@ -40,7 +33,7 @@ interface PictureProps {
 /** Goods on a tinted background: the photograph, or a drawing; a pale one if the photograph failed to load. */
 export function Picture(props: PictureProps) {
   const {
-    goods,
+    art,
     src = '',
     alt = '',
     priority = false,
@@ -55,19 +48,19 @@ export function Picture(props: PictureProps) {
     <span
       className={styles.picture}
       data-variant={variant}
-      data-goods-colour={goods.goods_color}
+      data-goods-colour={art.colour}
       data-broken={broken || undefined}
       {...(isDrawing && alt && { role: 'img', 'aria-label': alt })}
     >
       {ghost && (
         <span className={styles.ghost}>
-          <GhostModel model={goods.goods_unit} />
+          <GhostModel model={art.model} />
         </span>
       )}
       {isDrawing ? (
         <span className={styles.art}>
           <Suspense>
-            <Drawing kind={goods.goods_kind} colour={goods.goods_color} model={goods.goods_unit} />
+            <Drawing {...art} />
           </Suspense>
         </span>
       ) : (

@@ -10,7 +10,7 @@ if (earned === undefined || spent === undefined) throw new Error('The fixture ha
 const meta = preview.meta({
   component: PointEntryRow,
   parameters: { layout: 'padded', shop: { path: '/user/points', scenarios: 'auth.customer' } },
-  args: { entry: earned, open: false },
+  args: { ...earned, open: false },
 });
 
 export default meta;
@@ -22,5 +22,5 @@ Earned.test('[USER-07] expands to the balance before and after', async ({ canvas
   await expect(canvas.getByText(earned.balance.toLocaleString('en'))).toBeVisible();
 });
 
-export const Spent = meta.story({ args: { entry: spent } });
+export const Spent = meta.story({ args: spent });
 export const Unfolded = meta.story({ args: { open: true } });

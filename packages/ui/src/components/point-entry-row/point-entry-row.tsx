@@ -1,4 +1,3 @@
-import type { PointEntry } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { useDay, useMoment } from '../../intl/use-day.ts';
 import { DescriptionList } from '../description-list/description-list.tsx';
@@ -7,17 +6,24 @@ import { pointEntryRowMessages as messages } from './point-entry-row.messages.ts
 import styles from './point-entry-row.module.css';
 
 interface PointEntryRowProps {
-  readonly entry: PointEntry;
+  readonly id: number;
+  /** Unix seconds. */
+  readonly time: number;
+  /** The reason for the change. */
+  readonly name: string;
+  /** Negative for spent points. */
+  readonly change: number;
+  /** The balance after the change. */
+  readonly balance: number;
   /** Starts expanded. */
   readonly open?: boolean;
 }
 
 /** A change of the points balance; expanded: its exact time and the balance before and after. */
-export function PointEntryRow({ entry, open = false }: PointEntryRowProps) {
+export function PointEntryRow({ id, time, name, change, balance, open = false }: PointEntryRowProps) {
   const intl = useIntl();
   const day = useDay();
   const moment = useMoment();
-  const { id, time, name, change, balance } = entry;
   return (
     <details className={styles.row} open={open}>
       <summary className={styles.line}>

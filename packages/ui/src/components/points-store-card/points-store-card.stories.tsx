@@ -1,7 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { plainLinks } from '../../link/plain-links.tsx';
 import { pointGoods } from '../../stories/fixtures/points.ts';
+import { pointsStoreCardOf } from '../../views/points-store-card-of.ts';
 import { PointsStoreCard } from './points-store-card.tsx';
 
 const [goods] = pointGoods('')('en');
@@ -10,7 +12,12 @@ if (goods === undefined) throw new Error('The fixture of the points store is emp
 const meta = preview.meta({
   component: PointsStoreCard,
   parameters: { layout: 'padded', shop: { path: '/pointstore', scenarios: 'auth.customer,points.9999' } },
-  args: { goods, balance: 9_999 as number | null, session: 'member' as 'guest' | 'member', onSwap: fn() },
+  args: {
+    ...pointsStoreCardOf(goods, plainLinks.hrefs),
+    balance: 9_999 as number | null,
+    session: 'member' as 'guest' | 'member',
+    onSwap: fn(),
+  },
   render: (args) => (
     <Specimen layout="cards">
       <PointsStoreCard {...args} />
@@ -37,7 +44,7 @@ NotEnoughPoints.test('[NAV-06] says how many points are missing', async ({ canva
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-export const SoldOut = meta.story({ args: { goods: { ...goods, stock_count: 0 } } });
+export const SoldOut = meta.story({ args: { isSoldOut: true } });
 export const Guest = meta.story({ args: { session: 'guest', balance: null } });
 /** A customer whose balance is not loaded yet. */
 export const BalanceUnknown = meta.story({ args: { balance: null } });

@@ -1,16 +1,23 @@
-import type { GoodsSummary } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { useLinks } from '../../link/link-context.tsx';
 import { Button } from '../button/button.tsx';
 import { Meter } from '../meter/meter.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';
+import type { GoodsFace } from '../product-card/goods-face.ts';
 import card from '../product-card/product-card.module.css';
 import { pointsStoreCardMessages as messages } from './points-store-card.messages.ts';
 import styles from './points-store-card.module.css';
 
-export interface PointsStoreCardProps {
-  readonly goods: GoodsSummary;
+/** Goods of the points store on a card. */
+export interface PointsStoreCardGoods extends GoodsFace {
+  readonly description: string;
+  /** The price in points. */
+  readonly points: number;
+  readonly isSoldOut: boolean;
+}
+
+export interface PointsStoreCardProps extends PointsStoreCardGoods {
   /** The customer's balance; null for guests and while it is unknown. */
   readonly balance: number | null;
   readonly session: 'guest' | 'member';
@@ -23,47 +30,33 @@ export interface PointsStoreCardProps {
 const tags = { 2: 'h2', 3: 'h3' } as const;
 
 /** Goods at their price in points, and how many points are missing. */
-export function PointsStoreCard({
-  goods,
-  balance,
-  session,
-  pending = false,
-  level = 2,
-  onSwap,
-}: PointsStoreCardProps) {
-  const { Anchor, hrefs } = useLinks();
-  const points = goods.integral_price ?? 0;
-  const Heading = tags[level];
+export function PointsStoreCard(props: PointsStoreCardProps) {
+  const { Anchor } = useLinks();
+  const Heading = tags[props.level ?? 2];
   return (
     <div className={styles.offer}>
-      <article className={card.card} data-sold-out={goods.stock_count <= 0 || undefined}>
+      <article className={card.card} data-sold-out={props.isSoldOut || undefined}>
         <div className={card.stage}>
-          <Picture goods={goods} src={goods.pic_index} ghost />
+          <Picture art={props.art} src={props.picture} ghost />
         </div>
         <Heading className={card.name} data-text="h4">
-          <Anchor className={card.link} href={hrefs.goodsForPoints(goods.goods_id)}>
-            {goods.name}
+          <Anchor className={card.link} href={props.href}>
+            {props.name}
           </Anchor>
         </Heading>
-        <p className={card.meta}>{goods.goods_desc}</p>
+        <p className={card.meta}>{props.description}</p>
         <div className={card.foot}>
-          <Price points={points} />
+          <Price kind="points" points={props.points} />
         </div>
       </article>
-      <Swap goods={goods} balance={balance} session={session} pending={pending} onSwap={onSwap} />
+      <Swap {...props} />
     </div>
   );
 }
 
-interface SwapProps extends Pick<PointsStoreCardProps, 'goods' | 'session' | 'onSwap'> {
-  readonly balance: number | null;
-  readonly pending: boolean;
-}
-
-function Swap({ goods, session, balance, pending, onSwap }: SwapProps) {
+function Swap({ points, isSoldOut, session, balance, pending = false, onSwap }: PointsStoreCardProps) {
   const intl = useIntl();
-  const points = goods.integral_price ?? 0;
-  if (goods.stock_count <= 0) {
+  if (isSoldOut) {
     return (
       <Button variant="secondary" width="full" disabled>
         {intl.formatMessage(messages.soldOut)}

@@ -1,23 +1,24 @@
-import { aPost } from '@signal-shop/sdk/testing';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyNowMs } from '../../foundations/stories/fixtures.ts';
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
 import { communityNavigation } from '../../stories/fixtures/community.ts';
 import { homePage } from '../../stories/shop-pages.ts';
+import type { PostCardView } from './post-card.tsx';
 import { PostCard } from './post-card.tsx';
 
-const post = aPost({
+const post: PostCardView = {
   id: 7,
   title: 'How we tune a microphone',
-  remark: 'Three months, forty voices and one very patient sound engineer.',
-  ctime: storyNowMs / 1_000 - 172_800,
-});
+  text: 'Three months, forty voices and one very patient sound engineer.',
+  picture: '',
+  time: storyNowMs / 1_000 - 172_800,
+};
 
 const meta = preview.meta({
   component: PostCard,
   parameters: { layout: 'padded', shop: homePage },
-  args: { post },
+  args: post,
   render: (args) => (
     <Specimen layout="cards">
       <PostCard {...args} />
@@ -30,14 +31,11 @@ export default meta;
 export const Default = meta.story({});
 export const Linked = meta.story({ args: { door: communityNavigation } });
 export const NoPicture = meta.story({
-  args: { post: { ...post, id: 12, pic: 'data:image/png;base64,AAAA' } },
+  args: { id: 12, picture: 'data:image/png;base64,AAAA' },
 });
 export const LongTitle = meta.story({
   args: {
-    post: {
-      ...post,
-      title: 'What we learnt from a year of returned headsets, told by the people who opened them',
-    },
+    title: 'What we learnt from a year of returned headsets, told by the people who opened them',
   },
 });
 export const DateLocales = meta.story({ globals: { locale: 'ja' } });

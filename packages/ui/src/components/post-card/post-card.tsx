@@ -1,4 +1,3 @@
-import type { Post } from '@signal-shop/sdk/contract';
 import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import { useState } from 'react';
 import { useDay } from '../../intl/use-day.ts';
@@ -8,26 +7,37 @@ import { CommunityLink } from '../community-link/community-link.tsx';
 import styles from './post-card.module.css';
 import { PostCover } from './post-cover.tsx';
 
-interface PostCardProps {
-  readonly post: Post;
+/** A post on a card. */
+export interface PostCardView {
+  readonly id: number;
+  readonly title: string;
+  readonly text: string;
+  /** URL of a photograph; '' for none. */
+  readonly picture: string;
+  /** Unix seconds. */
+  readonly time: number;
+}
+
+interface PostCardProps extends PostCardView {
   /** Links to the post; null while the community's URL is unknown. */
   readonly door?: CommunityNavigation | null;
   readonly onBlocked?: (path: string) => void;
 }
 
 /** A post of the community. With a `door`, the whole card is a link. */
-export function PostCard({ post, door = null, onBlocked = ignore }: PostCardProps) {
+export function PostCard(props: PostCardProps) {
+  const { id, title, picture, time, door = null, onBlocked = ignore } = props;
   const day = useDay();
   const [broken, setBroken] = useState(false);
   return (
     <article className={styles.card}>
       <div className={styles.stage}>
-        {post.pic === '' || broken ? (
-          <PostCover id={post.id} />
+        {picture === '' || broken ? (
+          <PostCover id={id} />
         ) : (
           <img
             className={styles.photo}
-            {...pictureSources(post.pic)}
+            {...pictureSources(picture)}
             sizes="auto, 26rem"
             alt=""
             width={640}
@@ -39,19 +49,19 @@ export function PostCard({ post, door = null, onBlocked = ignore }: PostCardProp
         )}
       </div>
       <div className={styles.words}>
-        <time className={styles.time} dateTime={new Date(post.ctime * 1_000).toISOString()}>
-          {day(post.ctime)}
+        <time className={styles.time} dateTime={new Date(time * 1_000).toISOString()}>
+          {day(time)}
         </time>
         <h3 className={styles.title} data-text="h4">
           {door === null ? (
-            post.title
+            title
           ) : (
-            <CommunityLink door={door} path={postPath(post.id)} className={styles.link} onBlocked={onBlocked}>
-              {post.title}
+            <CommunityLink door={door} path={postPath(id)} className={styles.link} onBlocked={onBlocked}>
+              {title}
             </CommunityLink>
           )}
         </h3>
-        <p className={styles.remark}>{post.remark}</p>
+        <p className={styles.remark}>{props.text}</p>
       </div>
     </article>
   );

@@ -50,7 +50,11 @@ export function PriceSummary({ rows, total }: PriceSummaryProps) {
         <div className={styles.total}>
           <dt>{total.label}</dt>
           <dd data-text="price">
-            {'points' in total ? <Price points={total.points} /> : formatMoney(total.amount, locale)}
+            {'points' in total ? (
+              <Price kind="points" points={total.points} />
+            ) : (
+              formatMoney(total.amount, locale)
+            )}
           </dd>
         </div>
       )}
@@ -67,7 +71,7 @@ function Value({ value }: { readonly value: SummaryValue }) {
     case 'saving':
       return `−${formatMoney(value.amount, locale)}`;
     case 'points':
-      return <Price points={value.points} size="s" />;
+      return <Price kind="points" points={value.points} size="s" />;
     case 'free':
       return intl.formatMessage(messages.free);
     case 'pending':

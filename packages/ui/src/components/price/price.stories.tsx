@@ -15,7 +15,7 @@ const InMoney: ComponentType<MoneyPriceProps> = Price;
 const meta = preview.meta({
   component: InMoney,
   parameters: { layout: 'padded', shop: { path: '/product/1', scenarios: 'price.percent' } },
-  args: { amount: 59.9 },
+  args: { kind: 'money' as const, amount: 59.9 },
 });
 
 export default meta;
@@ -47,8 +47,8 @@ PercentOffRounded.test('[FLASH-05] shows 33.3 percent as 33', async ({ canvas })
   await expect(canvas.getByText('−33%')).toBeVisible();
 });
 
-export const Points = meta.story({ render: () => <Price points={1200} /> });
-export const Free = meta.story({ render: () => <Price free original={29.9} /> });
+export const Points = meta.story({ render: () => <Price kind="points" points={1200} /> });
+export const Free = meta.story({ render: () => <Price kind="free" original={29.9} /> });
 export const Zero = meta.story({ args: { amount: 0 } });
 export const Large = meta.story({ args: { size: 'l', original: 79.9 } });
 

@@ -7,6 +7,7 @@ import { priceMessages } from './price.messages.ts';
 import styles from './price.module.css';
 
 interface MoneyPrice {
+  readonly kind: 'money';
   /** Major units, in the currency of the locale. */
   readonly amount: number;
   /** Struck through if it is above `amount`. */
@@ -15,11 +16,12 @@ interface MoneyPrice {
 
 interface FreePrice {
   /** The goods are a gift (not: the sum happens to be zero). */
-  readonly free: true;
+  readonly kind: 'free';
   readonly original?: number;
 }
 
 interface PointsPrice {
+  readonly kind: 'points';
   readonly points: number;
 }
 
@@ -29,13 +31,14 @@ interface PriceSize {
 
 export type MoneyPriceProps = MoneyPrice & PriceSize;
 
-type PriceProps = MoneyPriceProps | ((FreePrice | PointsPrice) & PriceSize);
+/** A price in money, a price in points, or a gift. */
+export type PriceValue = MoneyPrice | PointsPrice | FreePrice;
 
 /** The current price in money or points, or that goods are free; and the original price. */
-export function Price({ size = 'm', ...value }: PriceProps) {
+export function Price({ size = 'm', ...value }: PriceValue & PriceSize) {
   const intl = useIntl();
   const locale = useLocale();
-  if ('points' in value) {
+  if (value.kind === 'points') {
     return (
       <span className={styles.price} data-size={size} data-unit="points">
         <Icon name="coins" />
@@ -45,13 +48,13 @@ export function Price({ size = 'm', ...value }: PriceProps) {
       </span>
     );
   }
-  const amount = 'free' in value ? 0 : value.amount;
+  const amount = value.kind === 'free' ? 0 : value.amount;
   const { original = 0 } = value;
   const reduced = original > amount;
   return (
     <span className={styles.price} data-size={size} data-reduced={reduced || undefined}>
       <span className={styles.now}>
-        {'free' in value ? intl.formatMessage(priceMessages.free) : formatMoney(amount, locale)}
+        {value.kind === 'free' ? intl.formatMessage(priceMessages.free) : formatMoney(amount, locale)}
       </span>
       {reduced && (
         <span className={styles.was}>

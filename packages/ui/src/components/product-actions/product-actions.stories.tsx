@@ -3,9 +3,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ember } from '../../foundations/stories/fixtures.ts';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { plainLinks } from '../../link/plain-links.tsx';
 import { ProductActionsContext } from '../../link/product-actions.ts';
 import { WithProductActions } from '../../stories/product-actions.tsx';
 import { goodsPage } from '../../stories/shop-pages.ts';
+import { productCardOf } from '../../views/product-card-of.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 
 interface ToolsStoryProps {
@@ -24,7 +26,7 @@ function ToolsStory({ wished, compared, variant }: ToolsStoryProps) {
     <WithProductActions wished={wished} compared={compared}>
       {variant === 'card' ? (
         <Specimen layout="cards">
-          <ProductCard goods={ember} />
+          <ProductCard {...productCardOf(ember, plainLinks.hrefs)} />
         </Specimen>
       ) : (
         <Row />

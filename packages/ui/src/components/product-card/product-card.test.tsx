@@ -4,6 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { LinkContext } from '../../link/link-context.tsx';
 import { plainLinks } from '../../link/plain-links.tsx';
+import { productCardOf } from '../../views/product-card-of.ts';
 import { ProductCard } from './product-card.tsx';
 
 const goods = aGoods({ goods_id: 1201, pic_index: '/front.avif', hover_pic: '/side.avif' });
@@ -12,7 +13,7 @@ function renderCard(props: Partial<Parameters<typeof ProductCard>[0]> = {}) {
   const { container } = render(
     <IntlProvider locale="en" onError={() => {}}>
       <LinkContext value={plainLinks}>
-        <ProductCard goods={goods} {...props} />
+        <ProductCard {...productCardOf(goods, plainLinks.hrefs)} {...props} />
       </LinkContext>
     </IntlProvider>,
   );
@@ -27,7 +28,7 @@ test('the second view loads only when the pointer or the focus comes near', () =
 });
 
 test('goods without a second view keep their first', () => {
-  const pictures = renderCard({ goods: { ...goods, hover_pic: '' } });
+  const pictures = renderCard({ hoverPicture: '' });
   fireEvent.focus(screen.getByRole('link'));
   expect(pictures()).toEqual(['/front.avif']);
 });

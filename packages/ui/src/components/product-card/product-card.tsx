@@ -1,64 +1,72 @@
 import { lowStockCount } from '@signal-shop/sdk/constants';
-import type { GoodsSummary } from '@signal-shop/sdk/contract';
 import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import { use, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { LinkProps } from '../../link/link-context.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { ProductActionsContext } from '../../link/product-actions.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { LowestPrice } from '../price/lowest-price.tsx';
 import { Price } from '../price/price.tsx';
+import type { TagContent } from '../tag/tag.tsx';
 import { Tag } from '../tag/tag.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import type { GoodsFace } from './goods-face.ts';
 import { productCardMessages as messages } from './product-card.messages.ts';
 import styles from './product-card.module.css';
-import { tagOfGoods } from './tag-of-goods.ts';
 
-interface ProductCardProps {
-  readonly goods: GoodsSummary;
+/** Goods on a card. */
+export interface ProductCardGoods extends GoodsFace {
+  /** Identifies the goods for the action buttons. */
+  readonly id: number;
+  /** The goods that the product page shows while it loads. */
+  readonly preview?: LinkProps['preview'];
+  /** URL of a second photograph, shown on hover. */
+  readonly hoverPicture?: string | undefined;
+  readonly description: string;
+  readonly stock: number;
+  readonly price: number;
+  readonly originalPrice: number;
+  /** The lowest price of the last 30 days; null if there is nothing to compare. */
+  readonly lowestPrice: number | null;
+  /** Average number of stars; null without reviews. */
+  readonly rating: number | null;
+  readonly tag: TagContent | null;
+}
+
+interface ProductCardProps extends ProductCardGoods {
   readonly level?: 2 | 3;
   /** Four times as large, the name above the picture. */
   readonly feature?: boolean;
   /** Distinguishes these goods from others of the same name, such as their color. */
   readonly variantName?: string;
-  /** Called when the pointer or the focus comes near, to prefetch the product page. */
-  readonly onPrefetch?: () => void;
 }
 
 const tags = { 2: 'h2', 3: 'h3' } as const;
 
 /** A product card: one link, with the action buttons above it. */
-export function ProductCard({
-  goods,
-  level = 3,
-  feature = false,
-  variantName = '',
-  onPrefetch,
-}: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { name, hoverPicture, stock, tag, level = 3, feature = false, variantName = '' } = props;
   const [isNear, setNear] = useState(false);
-  const { Anchor, hrefs } = useLinks();
+  const { Anchor } = useLinks();
   const Heading = tags[level];
   const Tools = use(ProductActionsContext);
-  const tag = tagOfGoods(goods);
 
-  function approach(): void {
-    setNear(true);
-    onPrefetch?.();
-  }
+  const approach = () => setNear(true);
 
   return (
     <article
       className={styles.card}
       data-feature={feature || undefined}
-      data-sold-out={goods.stock_count <= 0 || undefined}
+      data-sold-out={stock <= 0 || undefined}
     >
       <div className={styles.stage}>
-        <Picture goods={goods} src={goods.pic_index} ghost />
-        {isNear && goods.hover_pic && (
+        <Picture art={props.art} src={props.picture} ghost />
+        {isNear && hoverPicture && (
           <img
             className={styles.second}
-            {...pictureSources(goods.hover_pic)}
+            {...pictureSources(hoverPicture)}
             sizes="20rem"
             alt=""
             onLoad={({ currentTarget }) => {
@@ -75,49 +83,44 @@ export function ProductCard({
       <Heading className={styles.name} data-text="h4">
         <Anchor
           className={styles.link}
-          href={hrefs.goods(goods.goods_id)}
-          preview={goods}
+          href={props.href}
+          preview={props.preview}
           onPointerEnter={approach}
           onFocus={approach}
         >
-          {goods.name}
+          {name}
         </Anchor>
       </Heading>
       <p className={styles.meta}>
         {variantName && `${variantName} · `}
-        <Stock goods={goods} />
+        <Stock stock={stock} description={props.description} />
       </p>
       <div className={styles.foot}>
-        <Price amount={goods.goods_price} original={goods.original_price} />
-        <Rating goods={goods} />
-        <LowestPrice price={goods.lowest_price_30_days} />
+        <Price kind="money" amount={props.price} original={props.originalPrice} />
+        {props.rating !== null && <Rating rating={props.rating} />}
+        <LowestPrice price={props.lowestPrice} />
       </div>
-      {Tools !== null && <Tools goodsId={goods.goods_id} name={goods.name} variant="card" />}
+      {Tools !== null && <Tools goodsId={props.id} name={name} variant="card" />}
     </article>
   );
 }
 
-function Stock({ goods }: { readonly goods: GoodsSummary }) {
+function Stock({ stock, description }: Pick<ProductCardGoods, 'stock' | 'description'>) {
   const intl = useIntl();
-  if (goods.stock_count <= 0) return intl.formatMessage(messages.soldOut);
-  if (goods.stock_count > lowStockCount) return goods.goods_desc;
-  return (
-    <strong className={styles.low}>
-      {intl.formatMessage(messages.lowStock, { count: goods.stock_count })}
-    </strong>
-  );
+  if (stock <= 0) return intl.formatMessage(messages.soldOut);
+  if (stock > lowStockCount) return description;
+  return <strong className={styles.low}>{intl.formatMessage(messages.lowStock, { count: stock })}</strong>;
 }
 
-function Rating({ goods }: { readonly goods: GoodsSummary }) {
+function Rating({ rating }: { readonly rating: number }) {
   const intl = useIntl();
-  if (goods.comment_count === 0) return null;
   return (
     <span className={styles.rating}>
       <Icon name="star" size={16} />
       <span aria-hidden="true">
-        {intl.formatNumber(goods.rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+        {intl.formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
       </span>
-      <VisuallyHidden>{intl.formatMessage(messages.rating, { rating: goods.rating })}</VisuallyHidden>
+      <VisuallyHidden>{intl.formatMessage(messages.rating, { rating })}</VisuallyHidden>
     </span>
   );
 }

@@ -1,5 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { ember, mouse } from '../../foundations/stories/fixtures.ts';
+import { plainLinks } from '../../link/plain-links.tsx';
+import { productCardOf } from '../../views/product-card-of.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { ProductGrid } from './product-grid.tsx';
 
@@ -7,7 +9,7 @@ function Cards({ count }: { readonly count: number }) {
   return (
     <ProductGrid label="Goods">
       {Array.from({ length: count }, (_, index) => (
-        <ProductCard key={index} goods={index % 2 === 0 ? ember : mouse} />
+        <ProductCard key={index} {...productCardOf(index % 2 === 0 ? ember : mouse, plainLinks.hrefs)} />
       ))}
     </ProductGrid>
   );

@@ -1,23 +1,21 @@
-import { aReview } from '@signal-shop/sdk/testing';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
 import { homePage } from '../../stories/shop-pages.ts';
+import type { ReviewCardProps } from './review-card.tsx';
 import { ReviewCard } from './review-card.tsx';
 
-const review = aReview({
-  id: 3,
-  remark: 'Sits well, sounds better. After four hours I had forgotten that I was wearing it.',
+const review: ReviewCardProps = {
+  text: 'Sits well, sounds better. After four hours I had forgotten that I was wearing it.',
   name: 'Grace',
-  cname: null,
   stars: 5,
-  goods_kind: 'headset',
-  goods_color: 'blue',
-});
+  art: { kind: 'headset', colour: 'blue', model: '3' },
+  picture: '',
+};
 
 const meta = preview.meta({
   component: ReviewCard,
   parameters: { layout: 'padded', shop: homePage },
-  args: { review },
+  args: review,
   render: (args) => (
     <Specimen layout="cards">
       <ReviewCard {...args} />
@@ -28,8 +26,8 @@ const meta = preview.meta({
 export default meta;
 
 export const Default = meta.story({});
-export const NoPicture = meta.story({ args: { review: { ...review, pic: 'data:image/png;base64,AAAA' } } });
+export const NoPicture = meta.story({ args: { picture: 'data:image/png;base64,AAAA' } });
 export const LongRemark = meta.story({
-  args: { review: { ...review, remark: `${review.remark} `.repeat(9) } },
+  args: { text: `${review.text} `.repeat(9) },
 });
-export const NameFallback = meta.story({ args: { review: { ...review, name: null, cname: 'Kurt H.' } } });
+export const NameFallback = meta.story({ args: { name: null } });

@@ -1,28 +1,33 @@
-import type { Review } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
+import type { ProductArtProps } from '../../foundations/product-art/product-art.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { RatingStars } from '../rating-stars/rating-stars.tsx';
 import { reviewCardMessages } from './review-card.messages.ts';
 import styles from './review-card.module.css';
 
+export interface ReviewCardProps {
+  readonly text: string;
+  /** null if the customer gave none. */
+  readonly name: string | null;
+  readonly stars: number;
+  /** The goods, beside the quote. */
+  readonly art: ProductArtProps;
+  /** URL of a photograph; '' for none. */
+  readonly picture: string;
+}
+
 /** A customer's review of the shop's goods as one large quote beside the product, on the home page. */
-export function ReviewCard({ review }: { readonly review: Review }) {
+export function ReviewCard({ text, name, stars, art, picture }: ReviewCardProps) {
   const intl = useIntl();
-  const name = review.name ?? review.cname ?? intl.formatMessage(reviewCardMessages.customer);
   return (
     <figure className={styles.card}>
       <div className={styles.picture}>
-        <Picture
-          goods={{ ...review, goods_unit: String(review.id) }}
-          src={review.pic}
-          variant="bare"
-          sizes="(width >= 769px) 26rem, 14rem"
-        />
+        <Picture art={art} src={picture} variant="bare" sizes="(width >= 769px) 26rem, 14rem" />
       </div>
-      <blockquote className={styles.remark}>{review.remark}</blockquote>
+      <blockquote className={styles.remark}>{text}</blockquote>
       <figcaption className={styles.by}>
-        <RatingStars value={review.stars} size="m" />
-        <span className={styles.name}>{name}</span>
+        <RatingStars value={stars} size="m" />
+        <span className={styles.name}>{name ?? intl.formatMessage(reviewCardMessages.customer)}</span>
       </figcaption>
     </figure>
   );

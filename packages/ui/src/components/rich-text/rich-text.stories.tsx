@@ -1,6 +1,6 @@
-import type { TextBlock } from '@signal-shop/sdk/contract';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { TextBlock } from './rich-text.tsx';
 import { RichText } from './rich-text.tsx';
 
 const blocks: TextBlock[] = [

@@ -1,5 +1,9 @@
-import type { TextBlock } from '@signal-shop/sdk/contract';
 import styles from './rich-text.module.css';
+
+/** A part of a long text. */
+export type TextBlock =
+  | { readonly type: 'heading' | 'paragraph'; readonly text: string }
+  | { readonly type: 'list'; readonly items: readonly string[] };
 
 export interface RichTextProps {
   readonly blocks: readonly TextBlock[];

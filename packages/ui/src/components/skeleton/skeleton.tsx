@@ -8,5 +8,13 @@ interface SkeletonProps {
 
 /** A placeholder for loading content. Hidden from screen readers: the parent announces the loading. */
 export function Skeleton({ variant = 'text', width = 'full' }: SkeletonProps) {
-  return <span className={styles.skeleton} data-variant={variant} data-width={width} aria-hidden="true" />;
+  return (
+    <span
+      className={styles.skeleton}
+      data-skeleton=""
+      data-variant={variant}
+      data-width={width}
+      aria-hidden="true"
+    />
+  );
 }

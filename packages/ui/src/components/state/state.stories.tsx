@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: State,
   parameters: { layout: 'padded', shop: { path: '/wishlist' } },
   args: {
-    mark: <Wave variant="flat" />,
+    art: <Wave variant="flat" />,
     title: 'Your wishlist is empty',
     text: 'Press the heart on a product to keep it here.',
     actions: <ButtonLink href="/product">Go shopping</ButtonLink>,
@@ -34,7 +34,7 @@ export const WithGoods = meta.story({
 });
 export const Failed = meta.story({
   args: {
-    mark: <Wave variant="broken" />,
+    art: <Wave variant="broken" />,
     title: 'Something went wrong',
     text: 'We can’t connect. Try again in a moment.',
     role: 'alert',

@@ -3,7 +3,7 @@ import styles from './state.module.css';
 
 export interface StateProps {
   /** A drawing or a pulse; decorative. */
-  readonly mark: ReactNode;
+  readonly art: ReactNode;
   readonly title: string;
   readonly text?: string | undefined;
   /** One or two ways onward. */
@@ -18,12 +18,12 @@ export interface StateProps {
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
-/** The one pattern for content that is empty, failed or out of reach: a mark, a sentence, one or two ways onward. */
-export function State({ mark, title, text, actions, children, level = 2, role, ref }: StateProps) {
+/** The one pattern for content that is empty, failed or out of reach: art, a sentence, one or two ways onward. */
+export function State({ art, title, text, actions, children, level = 2, role, ref }: StateProps) {
   const Heading = tags[level];
   return (
     <div ref={ref} className={styles.state} data-level={level} role={role}>
-      {mark}
+      {art}
       <Heading data-text={level === 1 ? 'h1' : 'h3'} tabIndex={level === 1 ? -1 : undefined}>
         {title}
       </Heading>

@@ -1,5 +1,6 @@
 import { reasonsFor } from '@signal-shop/sdk/rules/after-sales-reasons';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { afterSalesReasonMessages } from '../../components/after-sales-badge/after-sales-badge.messages.ts';
 import { NumberStepper } from '../../components/number-stepper/number-stepper.tsx';
@@ -80,6 +81,7 @@ function Reason({ kind, draft, field }: ChosenProps) {
 
 function Quantity({ draft, offer, field }: FieldsProps) {
   const intl = useIntl();
+  const [exceeds, setExceeds] = useState(false);
   const { id, error, onChange } = field('quantity');
   const label = intl.formatMessage(messages.quantity);
   return (
@@ -89,8 +91,8 @@ function Quantity({ draft, offer, field }: FieldsProps) {
         label={label}
         value={quantityOf(draft)}
         max={offer.most}
-        maximumMessage={intl.formatMessage(messages.quantityExceeds)}
-        error={error}
+        error={error ?? (exceeds ? intl.formatMessage(messages.quantityExceeds) : null)}
+        onCorrection={(correction) => setExceeds(correction === 'exceeds-maximum')}
         onChange={(quantity) => onChange(String(quantity))}
       />
     </Labelled>

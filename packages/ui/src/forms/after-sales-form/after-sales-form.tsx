@@ -1,8 +1,6 @@
 import { supportReplyHours } from '@signal-shop/sdk/constants';
-import type { Ref } from 'react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useStepFocus } from '../../focus/use-step-focus.ts';
 import { Form } from '../form/form.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -20,8 +18,7 @@ import { SentRequest } from './sent-request.tsx';
  */
 export function AfterSalesForm(props: AfterSalesFormProps) {
   const box = useRef<HTMLDivElement>(null);
-  const note = useStepFocus<HTMLDivElement>(props.sending.status === 'sent' ? 'sent' : 'form');
-  if (props.sending.status === 'sent') return <Sent sending={props.sending} note={note} />;
+  if (props.sending.status === 'sent') return <Sent sending={props.sending} />;
 
   /** The button unmounts with its step: move the focus to the container of the form. */
   function goOn(): void {
@@ -65,13 +62,12 @@ function RequestForm(props: AfterSalesFormProps) {
 
 interface SentProps {
   readonly sending: Extract<AfterSalesFormProps['sending'], { status: 'sent' }>;
-  readonly note: Ref<HTMLDivElement>;
 }
 
-function Sent({ sending: { message, ordersn, id }, note }: SentProps) {
+function Sent({ sending: { message, ordersn, id } }: SentProps) {
   const intl = useIntl();
   return (
-    <SentRequest message={message} request={{ ordersn, id }} note={note}>
+    <SentRequest message={message} request={{ ordersn, id }}>
       <p>{intl.formatMessage(messages.answer, { number: id, hours: supportReplyHours })}</p>
     </SentRequest>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { useLinks } from '../../link/link-context.tsx';
@@ -10,17 +10,15 @@ interface SentRequestProps {
   readonly message: string;
   /** null if the server does not return the request. */
   readonly request: { readonly ordersn: string; readonly id: string } | null;
-  readonly note: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
 /** Confirms a sent request, with a link to its page. */
-export function SentRequest({ message, request, note, children }: SentRequestProps) {
+export function SentRequest({ message, request, children }: SentRequestProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
     <SentNote
-      ref={note}
       action={
         request !== null && (
           <ButtonLink variant="secondary" href={hrefs.afterSales(request.ordersn, request.id)}>

@@ -4,7 +4,6 @@ import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { SelectField } from '../../components/select-field/select-field.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import { useStepFocus } from '../../focus/use-step-focus.ts';
 import type { Remote } from '../../remote.ts';
 import { Form } from '../form/form.tsx';
 import { FormEnd } from '../form/form-end.tsx';
@@ -27,9 +26,8 @@ export function AfterSalesTrackingForm(props: AfterSalesTrackingFormProps) {
     onValid: props.onSend,
     submitted,
   });
-  const note = useStepFocus<HTMLDivElement>(sending.status === 'sent' ? 'sent' : 'form');
   if (sending.status === 'sent') {
-    return <SentNote ref={note}>{sending.message}</SentNote>;
+    return <SentNote>{sending.message}</SentNote>;
   }
   const example = exampleOf(carriers, draft.company);
   return (

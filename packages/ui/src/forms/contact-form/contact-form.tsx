@@ -1,13 +1,11 @@
 import { supportReplyHours } from '@signal-shop/sdk/constants';
 import { limits } from '@signal-shop/sdk/contract';
-import type { RefObject } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { FailureAlert } from '../../components/error-state/failure-alert.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import { useStepFocus } from '../../focus/use-step-focus.ts';
 import type { Failure } from '../../remote.ts';
 import { emailProblem } from '../form/account-problems.ts';
 import { EmailField } from '../form/email-field.tsx';
@@ -64,8 +62,7 @@ export function ContactForm(props: ContactFormProps) {
     refusal: state.status === 'refused' ? state.refusal : null,
     onValid: onSend,
   });
-  const note = useStepFocus<HTMLDivElement>(state.status === 'sent' ? 'sent' : 'form');
-  if (state.status === 'sent') return <Sent note={note} state={state} onAnother={props.onAnother} />;
+  if (state.status === 'sent') return <Sent state={state} onAnother={props.onAnother} />;
   return (
     <Form form={form} label={intl.formatMessage(messages.label)}>
       {state.status === 'failed' && <FailureAlert failure={state.failure} />}
@@ -90,12 +87,11 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 interface SentProps {
-  readonly note: RefObject<HTMLDivElement | null>;
   readonly state: ContactFormState & { readonly status: 'sent' };
   readonly onAnother: () => void;
 }
 
-function Sent({ note, state, onAnother }: SentProps) {
+function Sent({ state, onAnother }: SentProps) {
   const intl = useIntl();
   const time = intl.formatDate(state.replyUntilMs, {
     weekday: 'long',
@@ -106,7 +102,6 @@ function Sent({ note, state, onAnother }: SentProps) {
   });
   return (
     <SentNote
-      ref={note}
       title={state.message}
       action={
         <Button variant="secondary" size="s" onClick={onAnother}>

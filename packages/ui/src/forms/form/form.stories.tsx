@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
@@ -37,11 +37,10 @@ function errorsOf(values: Values): Partial<Record<Name, string>> {
 
 function FormStory({ begin, submitted, refusal, sending, onValid }: FormStoryProps) {
   const [values, onValuesChange] = useState(begin);
-  const note = useRef<HTMLDivElement>(null);
   const [refused] = useState(refusal === null ? null : { field: 'email' as const, message: refusal });
   const errors = errorsOf(values);
   const form = useForm<Name>({ values, onValuesChange, errors, onValid, submitted, refusal: refused });
-  if (sending === 'sent') return <SentNote ref={note}>Your message has arrived.</SentNote>;
+  if (sending === 'sent') return <SentNote>Your message has arrived.</SentNote>;
   return (
     <Specimen layout="narrow">
       <Form form={form} label="Example">

@@ -1,10 +1,9 @@
 import { giftShippingBusinessDays } from '@signal-shop/sdk/constants';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import { useStepFocus } from '../../focus/use-step-focus.ts';
 import { Form } from '../form/form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { PrizeAddressForm } from '../prize-address-form/prize-address-form.tsx';
@@ -19,7 +18,6 @@ import { SendingFailure } from './sending-failure.tsx';
 /** Registers an order, or a review of it, for a gift, in steps with a back link. */
 export function GiftRegistrationForm(props: GiftRegistrationFormProps) {
   const { state } = props;
-  const note = useStepFocus<HTMLDivElement>(state.step === 'sent' ? 'sent' : 'form');
   switch (state.step) {
     case 'order':
       return <OrderStep {...props} state={state} />;
@@ -35,7 +33,7 @@ export function GiftRegistrationForm(props: GiftRegistrationFormProps) {
         </>
       );
     case 'sent':
-      return <Sent {...state} note={note} />;
+      return <Sent {...state} />;
   }
 }
 
@@ -106,18 +104,15 @@ function Ways({ backHref, children }: { readonly backHref: string; readonly chil
   );
 }
 
-type SentProps = Extract<GiftStep, { readonly step: 'sent' }> & {
-  readonly note: RefObject<HTMLDivElement | null>;
-};
+type SentProps = Extract<GiftStep, { readonly step: 'sent' }>;
 
-function Sent({ gift, message, note }: SentProps) {
+function Sent({ gift, message }: SentProps) {
   const intl = useIntl();
   return (
     <>
       <InlineAlert
-        ref={note}
-        tabIndex={-1}
         tone="success"
+        focusOnMount={message !== null}
         live={message !== null}
         title={intl.formatMessage(messages.sent)}
       >

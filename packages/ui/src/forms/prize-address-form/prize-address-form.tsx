@@ -2,7 +2,6 @@ import { wheelCountry } from '@signal-shop/sdk/constants';
 import { useIntl } from 'react-intl';
 import { SelectField } from '../../components/select-field/select-field.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import { useStepFocus } from '../../focus/use-step-focus.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { EmailField } from '../form/email-field.tsx';
 import { Form, FormRow } from '../form/form.tsx';
@@ -26,11 +25,10 @@ export function PrizeAddressForm(props: PrizeAddressFormProps) {
     onValid: props.onSend,
     submitted,
   });
-  const note = useStepFocus<HTMLDivElement>(sending.status === 'sent' ? 'sent' : 'form');
   const ships = intl.formatMessage(messages.ships, { days: shipsWithinDays });
   if (sending.status === 'sent') {
     return (
-      <SentNote ref={note} title={intl.formatMessage(messages.known)}>
+      <SentNote title={intl.formatMessage(messages.known)}>
         <p>{sending.message}</p>
         <p>{ships}</p>
       </SentNote>

@@ -1,12 +1,10 @@
 import { points, reviewWindowDays } from '@signal-shop/sdk/constants';
 import { limits } from '@signal-shop/sdk/contract';
-import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { RatingInput } from '../../components/rating-input/rating-input.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import { useStepFocus } from '../../focus/use-step-focus.ts';
 import { useLastDay } from '../../intl/use-day.ts';
 import { Form } from '../form/form.tsx';
 import { FormEnd } from '../form/form-end.tsx';
@@ -28,8 +26,7 @@ const starsOf = { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' } as const satisfies Re
 
 /** A review of delivered goods: stars, text, pictures, and the URL where it was shared. */
 export function ReviewForm(props: ReviewFormProps) {
-  const note = useStepFocus<HTMLDivElement>(props.sending.status === 'sent' ? 'sent' : 'form');
-  if (props.sending.status === 'sent') return <Thanks {...props.sending} note={note} />;
+  if (props.sending.status === 'sent') return <Thanks {...props.sending} />;
   if (props.closedAt !== null) return <Closed at={props.closedAt} draft={props.draft} />;
   return <OpenForm {...props} />;
 }
@@ -142,13 +139,12 @@ interface ThanksProps {
   readonly message: string;
   readonly earned: number;
   readonly points: number;
-  readonly note: Ref<HTMLDivElement>;
 }
 
-function Thanks({ message, earned, points: balance, note }: ThanksProps) {
+function Thanks({ message, earned, points: balance }: ThanksProps) {
   const intl = useIntl();
   return (
-    <SentNote ref={note} title={intl.formatMessage(messages.thanks)}>
+    <SentNote title={intl.formatMessage(messages.thanks)}>
       <p>{message}</p>
       {earned > 0 && <p>{intl.formatMessage(messages.earned, { earned, points: balance })}</p>}
     </SentNote>

@@ -1,11 +1,9 @@
 import { supportReplyHours } from '@signal-shop/sdk/constants';
 import { limits } from '@signal-shop/sdk/contract';
-import type { Ref } from 'react';
 import { useRef } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { TextArea } from '../../components/text-area/text-area.tsx';
-import { useStepFocus } from '../../focus/use-step-focus.ts';
 import { ContactFirst } from '../after-sales-form/contact-first.tsx';
 import { SentRequest } from '../after-sales-form/sent-request.tsx';
 import { Form } from '../form/form.tsx';
@@ -25,8 +23,7 @@ const limit = limits.claimWarranty;
 export function WarrantyClaimForm(props: WarrantyClaimFormProps) {
   const { sending } = props;
   const box = useRef<HTMLDivElement>(null);
-  const note = useStepFocus<HTMLDivElement>(sending.status === 'sent' ? 'sent' : 'form');
-  if (sending.status === 'sent') return <Sent sending={sending} note={note} />;
+  if (sending.status === 'sent') return <Sent sending={sending} />;
 
   /** The button unmounts with its step: move the focus to the container of the form. */
   function goOn(): void {
@@ -43,14 +40,13 @@ export function WarrantyClaimForm(props: WarrantyClaimFormProps) {
 
 interface SentProps {
   readonly sending: Extract<WarrantyClaimFormProps['sending'], { status: 'sent' }>;
-  readonly note: Ref<HTMLDivElement>;
 }
 
-function Sent({ sending: { message, claim }, note }: SentProps) {
+function Sent({ sending: { message, claim } }: SentProps) {
   const intl = useIntl();
   const request = claim === null ? null : { ordersn: claim.ordersn, id: claim.requestId };
   return (
-    <SentRequest message={message} request={request} note={note}>
+    <SentRequest message={message} request={request}>
       {claim !== null && <p>{intl.formatMessage(messages.number, { number: claim.number })}</p>}
       <p>{intl.formatMessage(messages.answer, { hours: supportReplyHours })}</p>
     </SentRequest>

@@ -30,7 +30,7 @@ function Gallery({ kind, models }: { kind: 'headset' | 'mouse'; models: readonly
     <Specimen layout="grid">
       {colours.map((colour, index) => (
         <Named key={colour} name={`${models[index]}, ${colour}`}>
-          <Picture goods={{ goods_kind: kind, goods_color: colour, goods_unit: models[index] ?? '' }} ghost />
+          <Picture art={{ kind: kind, colour: colour, model: models[index] ?? '' }} ghost />
         </Named>
       ))}
     </Specimen>
@@ -54,7 +54,7 @@ export const Fallback = meta.story({
   args: { kind: 'unknown', colour: 'grey', model: 'C1' },
   render: (args) => (
     <Specimen layout="grid">
-      <Picture goods={{ goods_kind: args.kind, goods_color: args.colour, goods_unit: args.model }} ghost />
+      <Picture art={{ kind: args.kind, colour: args.colour, model: args.model }} ghost />
     </Specimen>
   ),
 });
@@ -65,11 +65,7 @@ export const GhostModel = meta.story({
   render: () => (
     <Specimen layout="grid">
       {['K9', 'G10', 'M625', 'G9000', 'GS510X', 'STINGER', 'ES10-PRO', 'M990ULTRA'].map((model) => (
-        <Picture
-          key={model}
-          goods={{ goods_kind: 'headset', goods_color: 'blue', goods_unit: model }}
-          ghost
-        />
+        <Picture key={model} art={{ kind: 'headset', colour: 'blue', model: model }} ghost />
       ))}
     </Specimen>
   ),

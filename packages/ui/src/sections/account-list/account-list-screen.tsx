@@ -31,7 +31,7 @@ export function AccountListScreen<Item>(props: AccountListScreenProps<Item>) {
             art={art}
             title={intl.formatMessage(messages.empty)}
             text={intl.formatMessage(messages.emptyText)}
-            action={action}
+            actions={action}
           />
         }
       />

@@ -2,12 +2,13 @@ import type { OrderSummary } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Link } from '../../components/link/link.tsx';
-import { orderActionMessages } from '../../components/order-actions/order-actions.messages.ts';
 import { OrderStatusBadge } from '../../components/order-status-badge/order-status-badge.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
+import { artOf } from '../../views/art-of.ts';
+import { orderActionMessages } from '../order-actions/order-actions.messages.ts';
 import { accountOverviewMessages as messages } from './account-overview.messages.ts';
 import styles from './account-overview.module.css';
 import type { AccountOverviewProps } from './account-overview.states.ts';
@@ -59,7 +60,7 @@ function PlacedOrder({ order }: { readonly order: OrderSummary }) {
       }
     >
       <div className={styles.order}>
-        {first !== undefined && <Picture goods={first} src={first.thumbnail} sizes="7rem" />}
+        {first !== undefined && <Picture art={artOf(first)} src={first.thumbnail} sizes="7rem" />}
         <div className={styles.words}>
           <OrderStatusBadge status={order.orderstatus} />
           {first !== undefined && (

@@ -24,7 +24,7 @@ export function BannerCarousel({ banners, onAdd }: BannerCarouselProps) {
       {banners.status === 'ready' ? (
         <Carousel
           label={intl.formatMessage(messages.label)}
-          view="one"
+          variant="banner"
           items={banners.value.map((banner, index) => ({
             key: banner.id,
             content: <BannerSlide banner={banner} first={index === 0} onAdd={onAdd} />,

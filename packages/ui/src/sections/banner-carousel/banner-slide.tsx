@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
 import { useLinks } from '../../link/link-context.tsx';
+import { artOf } from '../../views/art-of.ts';
 import { bannerCarouselMessages as messages } from './banner-carousel.messages.ts';
 import styles from './banner-slide.module.css';
 
@@ -49,7 +50,7 @@ export function BannerSlide({ banner, first, onAdd }: BannerSlideProps) {
           />
         ) : (
           <Picture
-            goods={banner}
+            art={artOf(banner)}
             src={banner.url}
             variant="bare"
             priority={first}

@@ -6,7 +6,6 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
-import { ReviewItem } from '../../components/review-item/review-item.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { Spread } from '../../components/spread/spread.tsx';
 import type { Remote } from '../../remote.ts';
@@ -14,6 +13,7 @@ import type {
   CommentsChoice,
   CommentsView,
 } from '../../screens/catalogue/product-detail/product-detail.states.ts';
+import { ReviewItem } from '../review-item/review-item.tsx';
 import { CommentsChoices } from './comments-choices.tsx';
 import { commentsPanelMessages as messages } from './comments-panel.messages.ts';
 import styles from './comments-panel.module.css';

@@ -4,6 +4,7 @@ import { RemoteCarousel } from '../../components/carousel/remote-carousel.tsx';
 import { ReviewCard } from '../../components/review-card/review-card.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import type { Remote } from '../../remote.ts';
+import { reviewCardOf } from '../../views/review-card-of.ts';
 import { customerReviewsMessages as messages } from './customer-reviews.messages.ts';
 import styles from './customer-reviews.module.css';
 
@@ -20,10 +21,9 @@ export function CustomerReviews({ reviews }: CustomerReviewsProps) {
     <div>
       <RemoteCarousel
         title={title}
-        view="quote"
         values={reviews}
         skeleton={<Waiting />}
-        itemOf={(review) => ({ key: review.id, content: <ReviewCard review={review} /> })}
+        itemOf={(review) => ({ key: review.id, content: <ReviewCard {...reviewCardOf(review)} /> })}
       />
     </div>
   );

@@ -10,7 +10,7 @@ interface FeaturePictureProps {
   /** Width / height of the picture. */
   readonly ratio: 'wide' | 'square';
   readonly sizes: string;
-  /** What stands at the spots. */
+  /** The spots, each in a `SpotPlace`. */
   readonly children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Price } from '../../components/price/price.tsx';
 import { useLinks } from '../../link/link-context.tsx';
+import { artOf } from '../../views/art-of.ts';
 import { featureMessages as messages } from './feature.messages.ts';
 import type { FeatureProps } from './feature.states.ts';
 import { FeaturePicture, SpotPlace } from './feature-picture.tsx';
@@ -79,14 +80,14 @@ function SpotCard({ goods, pending, onAdd }: SpotCardProps) {
   const { Anchor, hrefs } = useLinks();
   return (
     <article className={styles.card}>
-      <Picture goods={goods} src={goods.pic_index} sizes="6rem" />
+      <Picture art={artOf(goods)} src={goods.pic_index} sizes="6rem" />
       <div className={styles.about}>
         <h3 data-text="h4">
           <Anchor className={styles.name} href={hrefs.goods(goods.id)}>
             {goods.name}
           </Anchor>
         </h3>
-        <Price amount={goods.goods_price} original={goods.original_price} />
+        <Price kind="money" amount={goods.goods_price} original={goods.original_price} />
         <Button size="s" iconStart="cart" pending={pending} onClick={onAdd}>
           {intl.formatMessage(messages.add)}
         </Button>

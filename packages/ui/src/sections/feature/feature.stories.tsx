@@ -22,7 +22,7 @@ function FeatureStory({ feature, ...others }: FeatureStoryProps) {
   );
 }
 
-/** A picture without a server, so that the spots have something to stand on. */
+/** A picture that needs no server. */
 const drawn =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Crect width="16" height="9" fill="%23243036"/%3E%3C/svg%3E';
 

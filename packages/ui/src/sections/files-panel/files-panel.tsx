@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { DownloadRow } from '../../components/download-row/download-row.tsx';
 import { SectionTitle } from '../../components/section-title/section-title.tsx';
+import { downloadRowOf } from '../../views/download-row-of.ts';
 import { filesPanelMessages as messages } from './files-panel.messages.ts';
 import styles from './files-panel.module.css';
 
@@ -22,7 +23,7 @@ export function FilesPanel({ files }: FilesPanelProps) {
       <ul className={styles.list}>
         {reachable.map((file) => (
           <li key={file.id}>
-            <DownloadRow file={file} />
+            <DownloadRow {...downloadRowOf(file)} />
           </li>
         ))}
       </ul>

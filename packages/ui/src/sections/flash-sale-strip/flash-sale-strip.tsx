@@ -6,7 +6,9 @@ import { FlashSaleCard } from '../../components/flash-sale-card/flash-sale-card.
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { ProductCardSkeleton } from '../../components/product-card/product-card-skeleton.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { useLinks } from '../../link/link-context.tsx';
 import type { FlashSaleState } from '../../screens/home/home/home.states.ts';
+import { flashSaleCardOf } from '../../views/flash-sale-card-of.ts';
 import { flashSaleStripMessages as messages } from './flash-sale-strip.messages.ts';
 import styles from './flash-sale-strip.module.css';
 
@@ -39,12 +41,14 @@ interface ListProps {
 
 function List({ list, isFirst }: ListProps) {
   const intl = useIntl();
+  const { hrefs } = useLinks();
   const title = list.title === '' ? intl.formatMessage(messages.title) : list.title;
   return (
     <div className={styles.list}>
       <Carousel
         label={title}
-        view="four"
+        variant="cards"
+        perView={{ m: 3, l: 4 }}
         autoplay
         head={
           <div className={styles.head}>
@@ -57,7 +61,7 @@ function List({ list, isFirst }: ListProps) {
         }
         items={list.goods.map((item) => ({
           key: item.id,
-          content: <FlashSaleCard item={item} endsAtMs={list.endsAtMs} isClockAbove />,
+          content: <FlashSaleCard {...flashSaleCardOf(item, hrefs)} endsAtMs={list.endsAtMs} isClockAbove />,
         }))}
       />
     </div>

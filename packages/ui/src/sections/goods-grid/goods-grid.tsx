@@ -5,7 +5,9 @@ import { Pagination } from '../../components/pagination/pagination.tsx';
 import { ProductCard } from '../../components/product-card/product-card.tsx';
 import { ProductCardSkeleton } from '../../components/product-card/product-card-skeleton.tsx';
 import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
+import { useLinks } from '../../link/link-context.tsx';
 import type { ListingChoice, ListingState } from '../../screens/catalogue/category/category.states.ts';
+import { productCardOf } from '../../views/product-card-of.ts';
 import styles from './goods-grid.module.css';
 
 export interface GoodsGridProps {
@@ -24,6 +26,7 @@ const slots = Array.from({ length: 8 }, (_, index) => `place-${index}`);
 
 /** A listing of goods with pagination; or its empty, unknown or failed state. */
 export function GoodsGrid({ state, choice, hrefOf, empty, unknown }: GoodsGridProps) {
+  const { hrefs } = useLinks();
   switch (state.status) {
     case 'loading':
       return (
@@ -48,7 +51,12 @@ export function GoodsGrid({ state, choice, hrefOf, empty, unknown }: GoodsGridPr
         <div className={styles.grid}>
           <ProductGrid feature={feature}>
             {goods.map((one, index) => (
-              <ProductCard key={one.goods_id} goods={one} level={2} feature={feature && index === 0} />
+              <ProductCard
+                key={one.goods_id}
+                {...productCardOf(one, hrefs)}
+                level={2}
+                feature={feature && index === 0}
+              />
             ))}
           </ProductGrid>
           <Pagination

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from '../../components/link/link.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { useLinks } from '../../link/link-context.tsx';
+import { artOf } from '../../views/art-of.ts';
 import { goodsLinesMessages as messages } from './goods-lines.messages.ts';
 import styles from './goods-lines.module.css';
 
@@ -26,7 +27,7 @@ export function GoodsLines({ label, lines }: GoodsLinesProps) {
       {lines.map(({ line, pieces, alone }) => (
         <li className={styles.line} key={line.id}>
           <span className={styles.thumbnail}>
-            <Picture goods={line} src={line.thumbnail} />
+            <Picture art={artOf(line)} src={line.thumbnail} />
           </span>
           <span className={styles.name}>
             <Anchor href={hrefs.goods(line.goods_id)}>{line.goods_name}</Anchor>

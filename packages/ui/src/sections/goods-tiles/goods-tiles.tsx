@@ -1,6 +1,7 @@
 import type { MenuGoods } from '@signal-shop/sdk/contract';
 import { Picture } from '../../components/picture/picture.tsx';
 import { useLinks } from '../../link/link-context.tsx';
+import { artOf } from '../../views/art-of.ts';
 import styles from './goods-tiles.module.css';
 
 interface GoodsTilesProps {
@@ -21,7 +22,7 @@ export function GoodsTiles({ goods, hrefOf, onFollow, slots }: GoodsTilesProps) 
         <li key={one.goods_id}>
           <Anchor className={styles.tile} href={hrefOf(one)} onClick={onFollow}>
             <span className={styles.photo} data-notch="m">
-              <Picture goods={one} src={one.pic_index} sizes="9rem" />
+              <Picture art={artOf(one)} src={one.pic_index} sizes="9rem" />
             </span>
             {one.goods_unit}
           </Anchor>

@@ -7,6 +7,7 @@ import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
+import { categoryCardOf } from '../../views/category-card-of.ts';
 import { hotCategoriesMessages as messages } from './hot-categories.messages.ts';
 import styles from './hot-categories.module.css';
 
@@ -50,11 +51,7 @@ function Content({ categories }: HotCategoriesProps) {
         <ul className={styles.grid}>
           {categories.value.map((category, index) => (
             <li key={category.id}>
-              <CategoryCard
-                category={category}
-                isLarge={index < largeTiles}
-                href={category.link === '' ? hrefs.category(category.id) : category.link}
-              />
+              <CategoryCard {...categoryCardOf(category, hrefs)} isLarge={index < largeTiles} />
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { PostCard } from '../../components/post-card/post-card.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import type { CommunityNavigation } from '../../link/community-navigation.ts';
 import type { Remote } from '../../remote.ts';
+import { postCardOf } from '../../views/post-card-of.ts';
 import { hotPostsMessages as messages } from './hot-posts.messages.ts';
 import styles from './hot-posts.module.css';
 
@@ -25,12 +26,13 @@ export function HotPosts({ posts, door }: HotPostsProps) {
   return (
     <div>
       <RemoteCarousel
+        perView={{ m: 2, l: 3 }}
         title={title}
         values={posts}
         skeleton={<Waiting />}
         itemOf={(post) => ({
           key: post.id,
-          content: <PostCard post={post} door={door} onBlocked={setBlocked} />,
+          content: <PostCard {...postCardOf(post)} door={door} onBlocked={setBlocked} />,
         })}
       />
       {door !== null && <BlockedTab door={door} path={blocked} />}

@@ -6,6 +6,7 @@ import { HotProductCard } from '../../components/hot-product-card/hot-product-ca
 import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
+import { hotProductCardOf } from '../../views/hot-product-card-of.ts';
 import { CardRowSkeleton } from '../card-row-skeleton/card-row-skeleton.tsx';
 import { hotProductsMessages as messages } from './hot-products.messages.ts';
 
@@ -49,12 +50,18 @@ export function HotProducts({ list, seeAll = false, products, onAdd, adding }: H
       ) : (
         <Carousel
           label={title}
-          view="cards"
+          variant="cards"
+          perView={{ m: 3, l: 4 }}
+          peek
           head={head}
           items={products.value.map((product) => ({
             key: product.id,
             content: (
-              <HotProductCard product={product} onAdd={onAdd} pending={adding?.has(product.id) === true} />
+              <HotProductCard
+                {...hotProductCardOf(product, hrefs)}
+                onAdd={onAdd && (() => onAdd(product))}
+                pending={adding?.has(product.id) === true}
+              />
             ),
           }))}
         />

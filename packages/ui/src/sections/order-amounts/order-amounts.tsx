@@ -63,7 +63,7 @@ export function useOrderTotal(
   const total = totalOf(amounts, region, intl);
   if (total === null) return null;
   const { label } = total;
-  if ('points' in total) return { label, value: <Price points={total.points} size="s" /> };
+  if ('points' in total) return { label, value: <Price kind="points" points={total.points} size="s" /> };
   return { label, value: formatMoney(total.amount, locale) };
 }
 

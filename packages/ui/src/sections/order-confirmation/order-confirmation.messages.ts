@@ -1,7 +1,7 @@
 import type { CancelReason } from '@signal-shop/sdk/contract';
 import { defineMessage, defineMessages } from 'react-intl';
-import type { AskedAction } from '../../components/order-actions/order-actions.tsx';
 import type { Sentence } from '../../intl/messages.ts';
+import type { AskedAction } from '../order-actions/order-actions.tsx';
 
 export const orderConfirmationMessages = {
   order: defineMessage<{ ordersn: string }>({

@@ -1,6 +1,6 @@
 import type { CancelReason } from '@signal-shop/sdk/contract';
-import type { AskedAction } from '../../components/order-actions/order-actions.tsx';
 import type { Failure } from '../../remote.ts';
+import type { AskedAction } from '../order-actions/order-actions.tsx';
 
 export const orderConfirmationStates = [
   'CancelOrder',

@@ -1,9 +1,11 @@
 import { fromCents, toCents } from '@signal-shop/sdk/rules/price';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { DrawnGoods } from '../../components/picture/picture.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
+import type { PriceValue } from '../../components/price/price.tsx';
 import { Price } from '../../components/price/price.tsx';
+import type { DrawnGoods } from '../../views/art-of.ts';
+import { artOf } from '../../views/art-of.ts';
 import { orderOverviewMessages as messages } from './order-overview.messages.ts';
 import styles from './overview-row.module.css';
 
@@ -24,14 +26,11 @@ interface OverviewRowProps {
 
 /** Goods in one compact line: picture, name, quantity, total price. */
 export function OverviewRow(props: OverviewRowProps) {
-  const { goods, photo, name, colour, quantity, price, free = false, points = null } = props;
+  const { goods, photo, name, colour, quantity } = props;
   const intl = useIntl();
-  const total =
-    points === null ? { amount: fromCents(toCents(price) * quantity) } : { points: points * quantity };
-  const sum = free ? { free } : total;
   return (
     <li className={styles.row}>
-      <Picture goods={goods} src={photo} />
+      <Picture art={artOf(goods)} src={photo} />
       <span className={styles.name}>
         <span data-text="label" dir="auto">
           {name}
@@ -41,9 +40,16 @@ export function OverviewRow(props: OverviewRowProps) {
         </span>
         {props.note}
       </span>
-      <Price {...sum} size="s" />
+      <Price {...totalOf(props)} size="s" />
     </li>
   );
+}
+
+function totalOf({ quantity, price, free = false, points = null }: OverviewRowProps): PriceValue {
+  if (free) return { kind: 'free' };
+  return points === null
+    ? { kind: 'money', amount: fromCents(toCents(price) * quantity) }
+    : { kind: 'points', points: points * quantity };
 }
 
 /** A list of goods rows. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { DrawnGoods } from '../../components/picture/picture.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Wave } from '../../components/wave/wave.tsx';
+import type { DrawnGoods } from '../../views/art-of.ts';
+import { artOf } from '../../views/art-of.ts';
 import styles from './place-hero.module.css';
 
 interface PlaceHeroProps {
@@ -19,7 +20,7 @@ export function PlaceHero({ title, lead, goods, action }: PlaceHeroProps) {
     <header className={styles.hero} data-notch="xl" data-band="dark">
       {goods !== undefined && (
         <div className={styles.photo}>
-          <Picture goods={goods} src={goods.pic_index} variant="bare" sizes="26rem" />
+          <Picture art={artOf(goods)} src={goods.pic_index} variant="bare" sizes="26rem" />
         </div>
       )}
       <div className={styles.words}>

@@ -34,7 +34,7 @@ export function PointsExchange(props: PointsExchangeProps) {
   return (
     <div className={styles.exchange} data-notch="l">
       <div className={styles.price}>
-        <Price points={goods.integral_price ?? 0} size="l" />
+        <Price kind="points" points={goods.integral_price ?? 0} size="l" />
         <Tag tag={{ kind: 'points' }} />
       </div>
       <p className={styles.note}>

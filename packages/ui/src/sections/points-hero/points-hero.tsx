@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden
 import type { Sentence } from '../../intl/messages.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
+import { artOf } from '../../views/art-of.ts';
 import look from '../place-hero/hero.module.css';
 import { nextGoods } from './next-goods.ts';
 import { PointsDial } from './points-dial.tsx';
@@ -72,7 +73,7 @@ function Goal({ goods, balance }: { readonly goods: GoodsSummary; readonly balan
   const missing = balance === null ? null : (goods.integral_price ?? 0) - balance;
   return (
     <div className={styles.goal}>
-      <Picture goods={goods} src={goods.pic_index} variant="bare" sizes="22rem" />
+      <Picture art={artOf(goods)} src={goods.pic_index} variant="bare" sizes="22rem" />
       {missing !== null && (
         <p className={styles.next}>
           <span data-text="small">

@@ -5,6 +5,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Price } from '../../components/price/price.tsx';
 import type { BuyState } from '../../screens/catalogue/product-detail/product-detail.states.ts';
+import { artOf } from '../../views/art-of.ts';
 import styles from './buy-bar.module.css';
 import { productBuyBoxMessages as messages } from './product-buy-box.messages.ts';
 
@@ -25,10 +26,14 @@ export function BuyBar({ goods, buy, onBuyNow }: BuyBarProps) {
     <section className={styles.bar} aria-label={goods.name}>
       <div className={styles.content}>
         <span className={styles.picture}>
-          <Picture goods={goods} src={goods.pic_index} />
+          <Picture art={artOf(goods)} src={goods.pic_index} />
         </span>
         <span className={styles.name}>{goods.name}</span>
-        <Price amount={goods.flash?.seckill_price ?? goods.goods_price} original={goods.original_price} />
+        <Price
+          kind="money"
+          amount={goods.flash?.seckill_price ?? goods.goods_price}
+          original={goods.original_price}
+        />
         <Button
           variant="accent"
           pending={buy.status === 'buying'}

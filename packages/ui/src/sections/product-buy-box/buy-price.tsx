@@ -8,10 +8,10 @@ import { Countdown } from '../../components/countdown/countdown.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { Meter } from '../../components/meter/meter.tsx';
 import { Price } from '../../components/price/price.tsx';
-import { tagOfGoods } from '../../components/product-card/tag-of-goods.ts';
 import { Tag } from '../../components/tag/tag.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { useLinks } from '../../link/link-context.tsx';
+import { tagOfGoods } from '../../views/tag-of-goods.ts';
 import styles from './buy-price.module.css';
 import { productBuyBoxMessages as messages } from './product-buy-box.messages.ts';
 
@@ -34,7 +34,7 @@ export function BuyPrice({ goods, flashEndsAtMs, onFlashEnd }: BuyPriceProps) {
     return (
       <div className={styles.flash}>
         <div className={styles.top}>
-          <Price amount={flash.seckill_price} original={goods.original_price} size="l" />
+          <Price kind="money" amount={flash.seckill_price} original={goods.original_price} size="l" />
           <Tag tag={{ kind: 'flash' }} />
         </div>
         <Lowest price={goods.lowest_price_30_days} />
@@ -56,6 +56,7 @@ export function BuyPrice({ goods, flashEndsAtMs, onFlashEnd }: BuyPriceProps) {
     <div className={styles.price}>
       <div className={styles.top}>
         <Price
+          kind="money"
           amount={isOver ? goods.original_price : goods.goods_price}
           original={goods.original_price}
           size="l"
@@ -66,7 +67,7 @@ export function BuyPrice({ goods, flashEndsAtMs, onFlashEnd }: BuyPriceProps) {
       {isOver && <p className={styles.note}>{intl.formatMessage(messages.flashEnded)}</p>}
       {goods.integral_price !== null && (
         <p className={styles.points}>
-          <Price points={goods.integral_price} size="s" />
+          <Price kind="points" points={goods.integral_price} size="s" />
           <Link href={hrefs.goodsForPoints(goods.goods_id)}>{intl.formatMessage(messages.orPoints)}</Link>
         </p>
       )}

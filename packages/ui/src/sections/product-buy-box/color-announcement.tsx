@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { nameOfColor } from '../../components/color-swatches/color-swatches.tsx';
 import { Price } from '../../components/price/price.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { colorOptionOf } from '../../views/color-option-of.ts';
 
 /** Announces name and price after a switch to another color. */
 export function ColorAnnouncement({ goods }: { readonly goods: GoodsDetail }) {
@@ -16,7 +17,7 @@ export function ColorAnnouncement({ goods }: { readonly goods: GoodsDetail }) {
       <span role="status">
         {hasTurned && (
           <>
-            {nameOfColor(goods, intl)} <Price amount={goods.goods_price} />
+            {nameOfColor(colorOptionOf(goods), intl)} <Price kind="money" amount={goods.goods_price} />
           </>
         )}
       </span>

@@ -11,6 +11,7 @@ import type {
   ProductDetailView,
   ProductParts,
 } from '../../screens/catalogue/product-detail/product-detail.states.ts';
+import { colorOptionOf } from '../../views/color-option-of.ts';
 import { BuyMessage } from './buy-message.tsx';
 import { BuyPrice } from './buy-price.tsx';
 import { BuyPromises } from './buy-promises.tsx';
@@ -55,7 +56,11 @@ export function ProductBuyBox({ view, on, parts }: ProductBuyBoxProps) {
         <BuyPrice goods={goods} flashEndsAtMs={view.flashEndsAtMs} onFlashEnd={on.onFlashEnd} />
       )}
       {goods.colours.length > 1 && (
-        <ColorLinks colours={goods.colours} selectedId={view.turningTo ?? goods.goods_id} hrefOf={hrefOf} />
+        <ColorLinks
+          colours={goods.colours.map(colorOptionOf)}
+          selectedId={view.turningTo ?? goods.goods_id}
+          hrefOf={hrefOf}
+        />
       )}
       <ColorAnnouncement goods={goods} />
       {view.isForPoints ? (

@@ -2,6 +2,7 @@ import type { GoodsDetail } from '@signal-shop/sdk/contract';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Picture } from '../../components/picture/picture.tsx';
+import { artOf } from '../../views/art-of.ts';
 import type { Chapter } from './chapters.ts';
 import { chaptersOf, measureOf } from './chapters.ts';
 import { DriverDrawing } from './driver-drawing.tsx';
@@ -33,7 +34,12 @@ function StoryChapter({ goods, chapter }: { readonly goods: GoodsDetail; readonl
     <section className={styles.chapter} aria-labelledby={id}>
       {picture !== null && (
         <div className={styles.picture} data-view={picture.view}>
-          <Picture goods={goods} src={picture.pic} alt={picture.text} sizes="(width >= 769px) 40rem, 100vw" />
+          <Picture
+            art={artOf(goods)}
+            src={picture.pic}
+            alt={picture.text}
+            sizes="(width >= 769px) 40rem, 100vw"
+          />
         </div>
       )}
       <div className={styles.words}>

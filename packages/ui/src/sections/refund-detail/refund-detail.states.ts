@@ -1,8 +1,8 @@
 import type { AfterSalesDetail } from '@signal-shop/sdk/contract';
 import type { CopyText } from '../../components/copy-field/use-copy.ts';
-import type { LogisticsState } from '../../components/logistics-track/logistics-track.states.ts';
 import type { AfterSalesTrackingFormProps } from '../../forms/after-sales-tracking-form/after-sales-tracking-form.states.ts';
 import type { Failure, NotReady } from '../../remote.ts';
+import type { LogisticsState } from '../logistics-track/logistics-track.states.ts';
 
 export const refundDetailStates = [
   'Requested',

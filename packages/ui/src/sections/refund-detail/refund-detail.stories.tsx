@@ -2,7 +2,6 @@ import type { Locale } from '@signal-shop/sdk/contract';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { LogisticsState } from '../../components/logistics-track/logistics-track.states.ts';
 import type { ParcelSending } from '../../forms/after-sales-tracking-form/after-sales-tracking-form.states.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import { ready } from '../../remote.ts';
@@ -10,6 +9,7 @@ import { requestIn, requestParcelIn, sentBackIn, takenBackIn } from '../../stori
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
+import type { LogisticsState } from '../logistics-track/logistics-track.states.ts';
 import type { RefundDetailProps, TakingBack } from './refund-detail.states.ts';
 import { RefundDetail } from './refund-detail.tsx';
 

@@ -8,12 +8,12 @@ import { DescriptionList } from '../../components/description-list/description-l
 import { ErrorState, failureText } from '../../components/error-state/error-state.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { Link } from '../../components/link/link.tsx';
-import { LogisticsTrack } from '../../components/logistics-track/logistics-track.tsx';
 import type { TimelineEntry } from '../../components/timeline/timeline.tsx';
 import { Timeline } from '../../components/timeline/timeline.tsx';
 import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
 import { AfterSalesTrackingForm } from '../../forms/after-sales-tracking-form/after-sales-tracking-form.tsx';
 import { useLinks } from '../../link/link-context.tsx';
+import { LogisticsTrack } from '../logistics-track/logistics-track.tsx';
 import { Columns, Panel, Stack } from '../page-frame/page-frame.tsx';
 import { ColumnsSkeleton } from '../page-frame/panel-skeleton.tsx';
 import { refundDetailMessages as messages } from './refund-detail.messages.ts';

@@ -1,9 +1,10 @@
 import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { DrawnGoods } from '../../components/picture/picture.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
+import type { DrawnGoods } from '../../views/art-of.ts';
+import { artOf } from '../../views/art-of.ts';
 import hero from '../place-hero/hero.module.css';
 import styles from './sale-hero.module.css';
 
@@ -47,7 +48,7 @@ export function SaleHero({ title, lead, background, goods = null, children }: Sa
       {!hasPicture && goods !== null && (
         <div className={styles.goods} data-band="dark">
           {goods !== 'loading' && (
-            <Picture goods={goods} src={goods.pic_index} variant="bare" sizes="30rem" />
+            <Picture art={artOf(goods)} src={goods.pic_index} variant="bare" sizes="30rem" />
           )}
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { MenuGoods } from '@signal-shop/sdk/contract';
 import { Picture } from '../../components/picture/picture.tsx';
+import { artOf } from '../../views/art-of.ts';
 import styles from './workbench.module.css';
 
 interface WorkbenchProps {
@@ -15,7 +16,9 @@ export function Workbench({ goods }: WorkbenchProps) {
         const one = goods[place];
         return (
           <div key={place} className={styles.place} data-place={place}>
-            {one !== undefined && <Picture goods={one} src={one.pic_index} variant="bare" sizes="40rem" />}
+            {one !== undefined && (
+              <Picture art={artOf(one)} src={one.pic_index} variant="bare" sizes="40rem" />
+            )}
           </div>
         );
       })}

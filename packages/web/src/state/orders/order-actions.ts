@@ -2,8 +2,8 @@ import type { ShopConnection, ShopError } from '@signal-shop/sdk';
 import { isShopError } from '@signal-shop/sdk';
 import { cancelOrder, confirmReceived, deleteOrder } from '@signal-shop/sdk/calls';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import type { AskedAction } from '@signal-shop/ui/components/order-actions/order-actions.tsx';
 import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
+import type { AskedAction } from '@signal-shop/ui/sections/order-actions/order-actions.tsx';
 import type {
   CancelDraft,
   OrderOutcome,

@@ -1,8 +1,8 @@
 import { trackParcel } from '@signal-shop/sdk/calls';
 import type { Logistics } from '@signal-shop/sdk/contract';
 import { OrderStatus } from '@signal-shop/sdk/contract';
-import type { LogisticsState } from '@signal-shop/ui/components/logistics-track/logistics-track.states.ts';
 import type { Remote } from '@signal-shop/ui/remote.ts';
+import type { LogisticsState } from '@signal-shop/ui/sections/logistics-track/logistics-track.states.ts';
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import type { Action } from '../core/action.ts';

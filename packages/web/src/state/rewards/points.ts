@@ -1,8 +1,8 @@
 import { claimSocialFollow, getCustomerRights, getPointRules, listPointLog } from '@signal-shop/sdk/calls';
 import type { ArgumentOf, PointKind } from '@signal-shop/sdk/contract';
-import type { FollowNetwork } from '@signal-shop/ui/components/earn-points-row/earn-points-row.states.ts';
 import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import type { PointsScreenProps } from '@signal-shop/ui/screens/rewards/points/points.states.ts';
+import type { FollowNetwork } from '@signal-shop/ui/sections/earn-points-row/earn-points-row.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { lastLocationOf } from '../core/location.ts';

@@ -4,12 +4,12 @@ import { ButtonLink } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
 import { Link } from '../../../components/link/link.tsx';
-import { WarrantyRow } from '../../../components/warranty-row/warranty-row.tsx';
 import { WarrantyClaimForm } from '../../../forms/warranty-claim-form/warranty-claim-form.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
 import type { Failure } from '../../../remote.ts';
 import { AccountList } from '../../../sections/account-list/account-list.tsx';
 import { AccountFrame } from '../../../sections/page-frame/page-frame.tsx';
+import { WarrantyRow } from '../../../sections/warranty-row/warranty-row.tsx';
 import { accountWarrantyMessages as messages } from './account-warranty.messages.ts';
 import styles from './account-warranty.module.css';
 import type {
@@ -54,7 +54,7 @@ export function AccountWarrantyScreen(props: AccountWarrantyScreenProps) {
             art="warranties"
             title={intl.formatMessage(messages.empty)}
             text={intl.formatMessage(messages.emptyText, { years: warrantyYears })}
-            action={
+            actions={
               <ButtonLink variant="secondary" href={hrefs.orders()}>
                 {intl.formatMessage(messages.orders)}
               </ButtonLink>

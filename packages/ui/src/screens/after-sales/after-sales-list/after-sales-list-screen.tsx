@@ -1,7 +1,6 @@
 import type { AfterSalesRequest } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { AfterSalesBadge } from '../../../components/after-sales-badge/after-sales-badge.tsx';
-import { kindWordsOf } from '../../../components/after-sales-badge/request-kind.ts';
 import { ButtonLink } from '../../../components/button/button.tsx';
 import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
 import { GoodsRow } from '../../../components/goods-row/goods-row.tsx';
@@ -11,6 +10,8 @@ import { useLinks } from '../../../link/link-context.tsx';
 import { AccountList } from '../../../sections/account-list/account-list.tsx';
 import { AccountTabs } from '../../../sections/account-list/account-tabs.tsx';
 import { AccountFrame } from '../../../sections/page-frame/page-frame.tsx';
+import { goodsRowOf } from '../../../views/goods-row-of.ts';
+import { kindWordsOf } from '../../../views/request-kind.ts';
 import { afterSalesListMessages as messages } from './after-sales-list.messages.ts';
 import styles from './after-sales-list.module.css';
 import type { AfterSalesListScreenProps, AfterSalesTab } from './after-sales-list.states.ts';
@@ -44,7 +45,7 @@ function RequestRow({ request }: { readonly request: AfterSalesRequest }) {
   const kind = intl.formatMessage(kindWordsOf(request));
   return (
     <GoodsRow
-      goods={first.line}
+      {...goodsRowOf(first.line, hrefs)}
       note={intl.formatMessage(messages.asked, { kind, day: day(request.ctime) })}
       status={<AfterSalesBadge status={request.status} />}
     >
@@ -75,7 +76,7 @@ function Nothing({ tab }: { readonly tab: AfterSalesTab }) {
       art="orders"
       title={intl.formatMessage(tab === 'all' ? messages.empty : messages.emptyTab)}
       text={intl.formatMessage(messages.emptyText)}
-      action={
+      actions={
         <ButtonLink variant="secondary" href={hrefs.orders()}>
           {intl.formatMessage(messages.orders)}
         </ButtonLink>

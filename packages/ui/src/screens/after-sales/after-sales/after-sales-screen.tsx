@@ -57,7 +57,7 @@ function Content({ state, onClaim }: AfterSalesScreenProps): ReactNode {
           art="orders"
           title={intl.formatMessage(messages.notFound)}
           text={intl.formatMessage(messages.notFoundText)}
-          action={<ButtonLink href={hrefs.orders()}>{intl.formatMessage(messages.toOrders)}</ButtonLink>}
+          actions={<ButtonLink href={hrefs.orders()}>{intl.formatMessage(messages.toOrders)}</ButtonLink>}
         />
       );
     case 'closed':

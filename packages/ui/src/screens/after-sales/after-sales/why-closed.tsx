@@ -45,5 +45,5 @@ export function WhyClosed({ subject, requestId }: Omit<Closed, 'status'>) {
     },
   };
   const { title, text, action } = reasons[offer.closed_because ?? 'notPossible'];
-  return <EmptyState art="orders" title={intl.formatMessage(title)} text={text} action={action} />;
+  return <EmptyState art="orders" title={intl.formatMessage(title)} text={text} actions={action} />;
 }

@@ -1,8 +1,8 @@
 import { areForPointsOnly } from '@signal-shop/sdk/rules/line-points';
 import { useIntl } from 'react-intl';
-import { CartLine } from '../../../components/cart-line/cart-line.tsx';
-import { ReductionProgress } from '../../../components/reduction-progress/reduction-progress.tsx';
+import { CartLine } from '../../../sections/cart-line/cart-line.tsx';
 import { Panel, Stack } from '../../../sections/page-frame/page-frame.tsx';
+import { ReductionProgress } from '../../../sections/reduction-progress/reduction-progress.tsx';
 import { cartMessages as messages } from './cart.messages.ts';
 import styles from './cart.module.css';
 import type { CartEvents, CartView } from './cart.states.ts';

@@ -63,7 +63,7 @@ export function EmptyCart() {
       popularGoods
       title={intl.formatMessage(messages.empty)}
       text={intl.formatMessage(messages.emptyText)}
-      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.shop)}</ButtonLink>}
+      actions={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.shop)}</ButtonLink>}
     />
   );
 }

@@ -87,7 +87,7 @@ function Nothing({ narrowed, hrefOfAll }: { readonly narrowed: boolean; readonly
       art="category"
       title={intl.formatMessage(messages.noMatch)}
       text={intl.formatMessage(messages.noMatchText)}
-      action={<ButtonLink href={hrefOfAll}>{intl.formatMessage(messages.clear)}</ButtonLink>}
+      actions={<ButtonLink href={hrefOfAll}>{intl.formatMessage(messages.clear)}</ButtonLink>}
     />
   ) : (
     <NoGoods title={messages.empty} text={messages.emptyText} />
@@ -111,7 +111,7 @@ function NoGoods({ title, text, ...level }: NoGoodsProps) {
       popularGoods
       title={intl.formatMessage(title)}
       text={intl.formatMessage(text)}
-      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.toAll)}</ButtonLink>}
+      actions={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.toAll)}</ButtonLink>}
     />
   );
 }

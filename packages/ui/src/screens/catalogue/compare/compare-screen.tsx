@@ -51,7 +51,7 @@ function Content({ state, onRemove, onClear }: CompareScreenProps) {
             popularGoods
             title={intl.formatMessage(state.count === 0 ? messages.empty : messages.one)}
             text={intl.formatMessage(messages.emptyText, { min, max })}
-            action={
+            actions={
               <ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.browse)}</ButtonLink>
             }
           />

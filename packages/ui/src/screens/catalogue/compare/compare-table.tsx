@@ -10,6 +10,7 @@ import { Picture } from '../../../components/picture/picture.tsx';
 import { Price } from '../../../components/price/price.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden/visually-hidden.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
+import { artOf } from '../../../views/art-of.ts';
 import { compareMessages as messages } from './compare.messages.ts';
 import styles from './compare.module.css';
 import type { CompareScreenProps, ComparisonView } from './compare.states.ts';
@@ -52,7 +53,7 @@ export function CompareTable({ view, onRemove, onClear }: CompareTableProps) {
             <Line name={intl.formatMessage(messages.price)}>
               {view.goods.map((item) => (
                 <td key={item.goods_id} className={styles.cell}>
-                  <Price amount={item.goods_price} original={item.original_price} />
+                  <Price kind="money" amount={item.goods_price} original={item.original_price} />
                 </td>
               ))}
             </Line>
@@ -85,7 +86,7 @@ function Head({ goods, onRemove }: Pick<ComparisonView, 'goods'> & Pick<CompareT
         {goods.map((item) => (
           <th key={item.goods_id} scope="col" className={styles.head}>
             <div className={styles.stage} data-notch="l">
-              <Picture goods={item} src={item.pic_index} ghost />
+              <Picture art={artOf(item)} src={item.pic_index} ghost />
               <span className={styles.remove}>
                 <IconButton
                   icon="close"

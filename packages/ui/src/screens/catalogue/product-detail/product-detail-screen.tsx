@@ -32,7 +32,7 @@ export function ProductDetailScreen({ state, on, parts }: ProductDetailScreenPro
             level={1}
             title={intl.formatMessage(messages.notFound)}
             text={intl.formatMessage(messages.notFoundText)}
-            action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.all)}</ButtonLink>}
+            actions={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.all)}</ButtonLink>}
           />
         </div>
       );

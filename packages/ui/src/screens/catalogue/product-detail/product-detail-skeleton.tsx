@@ -5,6 +5,7 @@ import { LoadingNote } from '../../../components/loading-note/loading-note.tsx';
 import { MediaGallery } from '../../../components/media-gallery/media-gallery.tsx';
 import { Price } from '../../../components/price/price.tsx';
 import { Skeleton } from '../../../components/skeleton/skeleton.tsx';
+import { artOf } from '../../../views/art-of.ts';
 import { productDetailMessages as messages } from './product-detail.messages.ts';
 import styles from './product-detail.module.css';
 
@@ -27,7 +28,7 @@ export function ProductDetailSkeleton({ preview }: ProductDetailSkeletonProps) {
           </div>
         ) : (
           <div className={`${styles.gallery} ${styles.preview}`}>
-            <MediaGallery goods={preview} name={preview.name} pictures={[]} listed={preview.pic_index} />
+            <MediaGallery art={artOf(preview)} name={preview.name} pictures={[]} listed={preview.pic_index} />
           </div>
         )}
         <div className={styles.waiting}>
@@ -64,7 +65,7 @@ function Preview({ goods }: { readonly goods: GoodsSummary }) {
         {goods.name}
       </h1>
       <p>{goods.goods_desc}</p>
-      <Price amount={goods.goods_price} original={goods.original_price} />
+      <Price kind="money" amount={goods.goods_price} original={goods.original_price} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { ProductCard } from '../../../components/product-card/product-card.tsx';
 import { RichText } from '../../../components/rich-text/rich-text.tsx';
 import { SectionTitle } from '../../../components/section-title/section-title.tsx';
 import { Spread } from '../../../components/spread/spread.tsx';
+import { useLinks } from '../../../link/link-context.tsx';
 import type { Remote } from '../../../remote.ts';
 import { CardRowSkeleton } from '../../../sections/card-row-skeleton/card-row-skeleton.tsx';
 import { CommentsPanel } from '../../../sections/comments-panel/comments-panel.tsx';
@@ -16,6 +17,7 @@ import { FreeTestPanel } from '../../../sections/free-test-panel/free-test-panel
 import { ProductStory } from '../../../sections/product-story/product-story.tsx';
 import { SpecSheet } from '../../../sections/spec-sheet/spec-sheet.tsx';
 import { SilentErrorBoundary } from '../../../silent-error-boundary.tsx';
+import { productCardOf } from '../../../views/product-card-of.ts';
 import { productDetailMessages as messages } from './product-detail.messages.ts';
 import type { ProductEndEvents, ProductEndView } from './product-detail.states.ts';
 import styles from './product-end.module.css';
@@ -102,20 +104,27 @@ function Specifications({ goods }: { readonly goods: GoodsDetail }) {
 
 function Viewed({ goods }: { readonly goods: readonly GoodsSummary[] }) {
   const intl = useIntl();
+  const { hrefs } = useLinks();
   const title = intl.formatMessage(messages.viewed);
   if (goods.length === 0) return null;
   return (
     <Carousel
       label={title}
-      view="cards"
+      variant="cards"
+      perView={{ m: 3, l: 4 }}
+      peek
       head={<SectionTitle title={title} />}
-      items={goods.map((one) => ({ key: one.goods_id, content: <ProductCard goods={one} /> }))}
+      items={goods.map((one) => ({
+        key: one.goods_id,
+        content: <ProductCard {...productCardOf(one, hrefs)} />,
+      }))}
     />
   );
 }
 
 function Related({ related }: { readonly related: Remote<readonly GoodsSummary[]> }) {
   const intl = useIntl();
+  const { hrefs } = useLinks();
   const title = intl.formatMessage(messages.related);
   if (related.status === 'ready' && related.value.length === 0) return null;
   const head = <SectionTitle title={title} />;
@@ -129,11 +138,13 @@ function Related({ related }: { readonly related: Remote<readonly GoodsSummary[]
       {related.status === 'ready' && (
         <Carousel
           label={title}
-          view="cards"
+          variant="cards"
+          perView={{ m: 3, l: 4 }}
+          peek
           head={head}
           items={related.value.map((one) => ({
             key: one.goods_id,
-            content: <ProductCard goods={one} />,
+            content: <ProductCard {...productCardOf(one, hrefs)} />,
           }))}
         />
       )}

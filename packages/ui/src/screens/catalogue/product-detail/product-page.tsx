@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../../../components/breadcrumbs/breadcrumbs.tsx';
 import { MediaGallery } from '../../../components/media-gallery/media-gallery.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
 import { ProductBuyBox } from '../../../sections/product-buy-box/product-buy-box.tsx';
+import { galleryOf } from '../../../views/gallery-of.ts';
 import { productDetailMessages as messages } from './product-detail.messages.ts';
 import styles from './product-detail.module.css';
 import type { ProductDetailEvents, ProductDetailView, ProductParts } from './product-detail.states.ts';
@@ -28,13 +29,7 @@ export function ProductPage({ view, on, parts }: ProductPageProps) {
       />
       <div className={styles.top} aria-busy={view.turningTo !== null || undefined}>
         <div className={styles.gallery}>
-          <MediaGallery
-            goods={goods}
-            name={goods.name}
-            pictures={goods.pictures ?? []}
-            listed={goods.pic_index}
-            turn={goods.turn}
-          />
+          <MediaGallery {...galleryOf(goods)} />
         </div>
         <ProductBuyBox view={view} on={on} parts={parts} />
       </div>

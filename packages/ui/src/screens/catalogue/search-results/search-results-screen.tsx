@@ -54,7 +54,7 @@ function Found({ keywords, choice, facets = null, state, hrefOf }: SearchResults
       popularGoods
       title={intl.formatMessage(messages.nothing, { keywords })}
       text={intl.formatMessage(messages.nothingText)}
-      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.all)}</ButtonLink>}
+      actions={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.all)}</ButtonLink>}
     />
   );
   const total = state.status === 'ready' ? state.view.total : null;

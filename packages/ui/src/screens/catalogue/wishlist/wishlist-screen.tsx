@@ -12,6 +12,7 @@ import { ProductGrid } from '../../../components/product-grid/product-grid.tsx';
 import { colourNames } from '../../../foundations/product-art/colour-names.messages.ts';
 import { useLinks } from '../../../link/link-context.tsx';
 import { PageFrame } from '../../../sections/page-frame/page-frame.tsx';
+import { productCardOf } from '../../../views/product-card-of.ts';
 import { wishlistMessages as messages } from './wishlist.messages.ts';
 import type { WishlistScreenProps } from './wishlist.states.ts';
 
@@ -70,7 +71,7 @@ function Wishes({ wishes, hrefOf }: Pick<WishlistScreenProps, 'wishes' | 'hrefOf
             popularGoods
             title={intl.formatMessage(messages.empty)}
             text={intl.formatMessage(messages.emptyText)}
-            action={
+            actions={
               <ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.browse)}</ButtonLink>
             }
           />
@@ -82,7 +83,7 @@ function Wishes({ wishes, hrefOf }: Pick<WishlistScreenProps, 'wishes' | 'hrefOf
             {goods.map((item) => (
               <ProductCard
                 key={item.goods_id}
-                goods={item}
+                {...productCardOf(item, hrefs)}
                 level={2}
                 variantName={intl.formatMessage(colourNames[item.goods_color])}
               />

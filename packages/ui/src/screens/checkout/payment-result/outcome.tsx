@@ -4,6 +4,7 @@ import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { Wave } from '../../../components/wave/wave.tsx';
+import { artOf } from '../../../views/art-of.ts';
 import styles from './outcome.module.css';
 import { paymentResultMessages as messages } from './payment-result.messages.ts';
 import type { OutcomeName } from './payment-result.states.ts';
@@ -38,7 +39,7 @@ function Goods({ order }: Pick<OutcomeProps, 'order'>) {
   return (
     <div className={styles.goods}>
       {order.lines.slice(0, photographs).map((line) => (
-        <Picture key={line.id} goods={line} src={line.thumbnail} variant="bare" />
+        <Picture key={line.id} art={artOf(line)} src={line.thumbnail} variant="bare" />
       ))}
     </div>
   );

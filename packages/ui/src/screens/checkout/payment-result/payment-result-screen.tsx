@@ -64,7 +64,7 @@ function ResultBody({ state }: PaymentResultScreenProps) {
           art="orders"
           title={intl.formatMessage(messages.missingTitle)}
           text={intl.formatMessage(messages.missingText)}
-          action={<ButtonLink href={hrefs.orders()}>{intl.formatMessage(messages.toOrders)}</ButtonLink>}
+          actions={<ButtonLink href={hrefs.orders()}>{intl.formatMessage(messages.toOrders)}</ButtonLink>}
         />
       );
     default:

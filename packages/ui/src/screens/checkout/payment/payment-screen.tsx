@@ -67,5 +67,5 @@ interface NothingToPayProps {
 }
 
 function NothingToPay({ title, text, children }: NothingToPayProps) {
-  return <EmptyState art="orders" title={title} text={text} action={children} />;
+  return <EmptyState art="orders" title={title} text={text} actions={children} />;
 }

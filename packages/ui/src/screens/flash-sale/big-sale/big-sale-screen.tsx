@@ -13,6 +13,7 @@ import { ProductGrid } from '../../../components/product-grid/product-grid.tsx';
 import type { Sentence } from '../../../intl/messages.ts';
 import { useLinks } from '../../../link/link-context.tsx';
 import { SaleHero } from '../../../sections/sale-hero/sale-hero.tsx';
+import { productCardOf } from '../../../views/product-card-of.ts';
 import { bigSaleMessages as messages } from './big-sale.messages.ts';
 import type { BigSaleScreenProps } from './big-sale.states.ts';
 
@@ -29,6 +30,7 @@ export function BigSaleScreen(props: BigSaleScreenProps) {
 
 function Content({ state, onTurn }: BigSaleScreenProps) {
   const intl = useIntl();
+  const { hrefs } = useLinks();
   switch (state.status) {
     case 'loading':
       return (
@@ -59,7 +61,7 @@ function Content({ state, onTurn }: BigSaleScreenProps) {
             <section aria-label={intl.formatMessage(messages.goods)}>
               <ProductGrid>
                 {state.goods.map((goods) => (
-                  <ProductCard key={goods.goods_id} goods={goods} level={2} />
+                  <ProductCard key={goods.goods_id} {...productCardOf(goods, hrefs)} level={2} />
                 ))}
               </ProductGrid>
             </section>
@@ -99,7 +101,7 @@ function Nothing({ level, title }: { readonly level: 1 | 2; readonly title: Sent
       level={level}
       title={intl.formatMessage(title)}
       text={intl.formatMessage(messages.text, { days: returnWindowDays })}
-      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.all)}</ButtonLink>}
+      actions={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.all)}</ButtonLink>}
     />
   );
 }

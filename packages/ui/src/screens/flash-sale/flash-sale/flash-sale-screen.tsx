@@ -94,7 +94,7 @@ function Nothing({ title }: { readonly title: string }) {
       level={1}
       title={title}
       text={intl.formatMessage(messages.endedText)}
-      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.all)}</ButtonLink>}
+      actions={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.all)}</ButtonLink>}
     />
   );
 }

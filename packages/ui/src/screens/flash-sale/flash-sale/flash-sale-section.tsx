@@ -6,6 +6,8 @@ import { Countdown } from '../../../components/countdown/countdown.tsx';
 import { useRestSeconds } from '../../../components/countdown/use-rest-seconds.ts';
 import { FlashSaleCard } from '../../../components/flash-sale-card/flash-sale-card.tsx';
 import { SectionTitle } from '../../../components/section-title/section-title.tsx';
+import { useLinks } from '../../../link/link-context.tsx';
+import { flashSaleCardOf } from '../../../views/flash-sale-card-of.ts';
 import { flashSaleMessages as messages } from './flash-sale.messages.ts';
 import type { FlashSaleScreenProps, TimedFlashSaleList } from './flash-sale.states.ts';
 import styles from './flash-sale-section.module.css';
@@ -17,6 +19,7 @@ interface FlashSaleSectionProps extends Pick<FlashSaleScreenProps, 'buying' | 'o
 /** Goods with a common end and countdown. After it they stay listed at their regular price. */
 export function FlashSaleSection({ list, buying, onBuy }: FlashSaleSectionProps) {
   const intl = useIntl();
+  const { hrefs } = useLinks();
   const titleId = useId();
   const isOver = useRestSeconds(list.endsAtMs) === 0;
   return (
@@ -37,7 +40,11 @@ export function FlashSaleSection({ list, buying, onBuy }: FlashSaleSectionProps)
       <ul className={styles.grid}>
         {list.goods.map((item) => (
           <li key={item.id} className={styles.offer}>
-            <FlashSaleCard item={item} endsAtMs={isOver ? null : list.endsAtMs} isClockAbove />
+            <FlashSaleCard
+              {...flashSaleCardOf(item, hrefs)}
+              endsAtMs={isOver ? null : list.endsAtMs}
+              isClockAbove
+            />
             <Buy item={item} isOver={isOver} buying={buying} onBuy={onBuy} />
           </li>
         ))}

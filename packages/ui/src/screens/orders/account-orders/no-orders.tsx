@@ -21,7 +21,7 @@ export function NoOrders({ tab, keyword, onSearch }: NoOrdersProps) {
         art="search"
         title={intl.formatMessage(messages.nothingFound, { keyword })}
         text={intl.formatMessage(messages.nothingFoundText)}
-        action={
+        actions={
           <Button variant="secondary" onClick={() => onSearch('')}>
             {intl.formatMessage(messages.showAll)}
           </Button>
@@ -35,14 +35,14 @@ export function NoOrders({ tab, keyword, onSearch }: NoOrdersProps) {
       popularGoods
       title={intl.formatMessage(messages.emptyOrders)}
       text={intl.formatMessage(messages.emptyText)}
-      action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.shop)}</ButtonLink>}
+      actions={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.shop)}</ButtonLink>}
     />
   ) : (
     <EmptyState
       art="orders"
       title={intl.formatMessage(messages.emptyTab)}
       text={intl.formatMessage(messages.emptyTabText)}
-      action={
+      actions={
         <ButtonLink variant="secondary" href={hrefs.orders()}>
           {intl.formatMessage(messages.all)}
         </ButtonLink>

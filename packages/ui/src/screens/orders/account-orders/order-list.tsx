@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { OrderCard } from '../../../components/order-card/order-card.tsx';
 import { Pagination } from '../../../components/pagination/pagination.tsx';
 import { ProgressiveList } from '../../../sections/account-list/account-list.tsx';
+import { OrderCard } from '../../../sections/order-card/order-card.tsx';
 import type { OrderQuestion } from '../../../sections/order-confirmation/order-confirmation.states.ts';
 import { pendingAction } from '../../../sections/order-confirmation/order-confirmation.states.ts';
 import { accountOrdersMessages as messages } from './account-orders.messages.ts';

@@ -4,16 +4,16 @@ import { useIntl } from 'react-intl';
 import type { CopyText } from '../../../components/copy-field/use-copy.ts';
 import { DescriptionList } from '../../../components/description-list/description-list.tsx';
 import { Link } from '../../../components/link/link.tsx';
-import type { LogisticsState } from '../../../components/logistics-track/logistics-track.states.ts';
-import { LogisticsTrack } from '../../../components/logistics-track/logistics-track.tsx';
-import { OrderLine } from '../../../components/order-line/order-line.tsx';
-import { OrderLineActions } from '../../../components/order-line/order-line-actions.tsx';
 import { Price } from '../../../components/price/price.tsx';
 import { useSum } from '../../../components/price/use-sum.ts';
 import { useLinks } from '../../../link/link-context.tsx';
+import type { LogisticsState } from '../../../sections/logistics-track/logistics-track.states.ts';
+import { LogisticsTrack } from '../../../sections/logistics-track/logistics-track.tsx';
 import { OrderAddress } from '../../../sections/order-address/order-address.tsx';
 import { OrderAmounts } from '../../../sections/order-amounts/order-amounts.tsx';
 import { OrderDeadlines } from '../../../sections/order-deadlines/order-deadlines.tsx';
+import { OrderLine } from '../../../sections/order-line/order-line.tsx';
+import { OrderLineActions } from '../../../sections/order-line/order-line-actions.tsx';
 import { OrderProgress } from '../../../sections/order-progress/order-progress.tsx';
 import { Columns, Panel, Stack } from '../../../sections/page-frame/page-frame.tsx';
 import { orderDetailsMessages as messages } from './order-details.messages.ts';
@@ -111,7 +111,12 @@ function PaidOtherwise({ order }: { readonly order: OrderDetail }) {
   const sum = useSum();
   const items = [
     ...(order.points > 0
-      ? [{ name: intl.formatMessage(messages.points), value: <Price points={order.points} size="s" /> }]
+      ? [
+          {
+            name: intl.formatMessage(messages.points),
+            value: <Price kind="points" points={order.points} size="s" />,
+          },
+        ]
       : []),
     ...(order.refunded + order.refunded_points > 0
       ? [{ name: intl.formatMessage(messages.refunded), value: sum(order.refunded, order.refunded_points) }]

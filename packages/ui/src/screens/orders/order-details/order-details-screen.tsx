@@ -36,7 +36,7 @@ export function OrderDetailsScreen({ state, ask, outcome, on }: OrderDetailsScre
           art="orders"
           title={intl.formatMessage(messages.notFound)}
           text={intl.formatMessage(messages.notFoundText)}
-          action={<ButtonLink href={hrefs.orders()}>{intl.formatMessage(messages.toOrders)}</ButtonLink>}
+          actions={<ButtonLink href={hrefs.orders()}>{intl.formatMessage(messages.toOrders)}</ButtonLink>}
         />
       )}
       <OrderConfirmation ask={ask} on={on} />

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@signal-shop/sdk/contract';
 import type { CopyText } from '../../../components/copy-field/use-copy.ts';
-import type { LogisticsState } from '../../../components/logistics-track/logistics-track.states.ts';
 import type { NotReady } from '../../../remote.ts';
+import type { LogisticsState } from '../../../sections/logistics-track/logistics-track.states.ts';
 import type {
   OrderConfirmationHandlers,
   OrderOutcome,

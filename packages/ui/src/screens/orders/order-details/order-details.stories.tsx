@@ -2,8 +2,8 @@ import type { Locale, OrderDetail, OrderLine } from '@signal-shop/sdk/contract';
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import type { LogisticsState } from '../../../components/logistics-track/logistics-track.states.ts';
 import { useLocale } from '../../../intl/use-locale.ts';
+import type { LogisticsState } from '../../../sections/logistics-track/logistics-track.states.ts';
 import type {
   CancelDraft,
   OrderOutcome,

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@signal-shop/sdk/contract';
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
-import type { LogisticsState } from '../../../components/logistics-track/logistics-track.states.ts';
 import { orderStatusLook } from '../../../components/order-status-badge/order-status-badge.tsx';
+import type { LogisticsState } from '../../../sections/logistics-track/logistics-track.states.ts';
 import { orderDetailsMessages as messages } from './order-details.messages.ts';
 
 /** The status of an order as a title; a shipped one says when it arrives, or when it left. */

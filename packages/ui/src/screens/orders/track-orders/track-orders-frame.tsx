@@ -6,10 +6,10 @@ import { ErrorState } from '../../../components/error-state/error-state.tsx';
 import { LoadingNote } from '../../../components/loading-note/loading-note.tsx';
 import { Skeleton } from '../../../components/skeleton/skeleton.tsx';
 import { SubNav } from '../../../components/sub-nav/sub-nav.tsx';
-import { TrackedOrderList } from '../../../components/tracked-order-row/tracked-order-row.tsx';
 import type { Sentence } from '../../../intl/messages.ts';
 import { useLinks } from '../../../link/link-context.tsx';
 import { AccountFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
+import { TrackedOrderList } from '../../../sections/tracked-order-row/tracked-order-row.tsx';
 import { trackOrdersMessages as messages } from './track-orders.messages.ts';
 import type { FollowedOrdersState } from './track-orders.states.ts';
 import { UnreadNote } from './unread-note.tsx';
@@ -68,7 +68,7 @@ export function FollowedOrders({ state, label, emptyMessages, action }: Followed
           art="orders"
           title={intl.formatMessage(emptyMessages.empty)}
           text={intl.formatMessage(emptyMessages.emptyText)}
-          action={action}
+          actions={action}
         />
       ) : (
         <TrackedOrderList label={label} orders={state.orders} />

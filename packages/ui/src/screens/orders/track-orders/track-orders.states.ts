@@ -1,6 +1,6 @@
-import type { FollowedOrder } from '../../../components/tracked-order-row/tracked-order-row.tsx';
 import type { TrackOrderFormProps } from '../../../forms/track-order-form/track-order-form.tsx';
 import type { NotReady } from '../../../remote.ts';
+import type { FollowedOrder } from '../../../sections/tracked-order-row/tracked-order-row.tsx';
 
 export const trackOrdersStates = [
   'GuestForm',

@@ -1,7 +1,7 @@
 import type { TrackedOrder } from '@signal-shop/sdk/contract';
-import type { LogisticsState } from '../../../components/logistics-track/logistics-track.states.ts';
 import type { TrackOrderFormProps } from '../../../forms/track-order-form/track-order-form.tsx';
 import type { NotReady } from '../../../remote.ts';
+import type { LogisticsState } from '../../../sections/logistics-track/logistics-track.states.ts';
 
 export const trackedOrderStates = [
   'InTransit',

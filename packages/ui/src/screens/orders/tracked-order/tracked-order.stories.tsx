@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import type { LogisticsState } from '../../../components/logistics-track/logistics-track.states.ts';
 import { useLocale } from '../../../intl/use-locale.ts';
+import type { LogisticsState } from '../../../sections/logistics-track/logistics-track.states.ts';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
 import { failed, network } from '../../../stories/fixtures/failures.ts';
 import { carrierRefuses, parcelIn, shippedOrder, trackedIn } from '../../../stories/fixtures/tracking.ts';

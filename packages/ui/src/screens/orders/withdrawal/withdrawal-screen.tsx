@@ -42,7 +42,7 @@ function Content(props: WithdrawalScreenProps) {
           art="orders"
           title={intl.formatMessage(messages.off)}
           text={intl.formatMessage(messages.offText, { days: returnWindowDays })}
-          action={
+          actions={
             <ButtonLink href={hrefs.policy('returns')}>{intl.formatMessage(messages.returns)}</ButtonLink>
           }
         />

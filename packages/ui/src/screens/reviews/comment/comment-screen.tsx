@@ -7,11 +7,11 @@ import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state/error-state.tsx';
 import { InlineAlert } from '../../../components/inline-alert/inline-alert.tsx';
 import { LoadingNote } from '../../../components/loading-note/loading-note.tsx';
-import { ReviewItem } from '../../../components/review-item/review-item.tsx';
 import { Skeleton } from '../../../components/skeleton/skeleton.tsx';
 import { ReviewForm } from '../../../forms/review-form/review-form.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
 import { Actions, Columns, PageFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
+import { ReviewItem } from '../../../sections/review-item/review-item.tsx';
 import { commentMessages as messages } from './comment.messages.ts';
 import styles from './comment.module.css';
 import type { CommentScreenProps, CommentState, ReviewedLine } from './comment.states.ts';
@@ -150,7 +150,7 @@ function NothingOpen({ older }: Pick<ReviewChoicesProps, 'older'>) {
       art="reviews"
       title={intl.formatMessage(messages.none)}
       text={intl.formatMessage(messages.noneText, { days: reviewWindowDays })}
-      action={
+      actions={
         <>
           <ButtonLink href={hrefs.orders()}>{intl.formatMessage(messages.orders)}</ButtonLink>
           {older !== null && <LoadOlderOrders older={older} />}

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden/visually-hid
 import { moveFocusOnUnmount } from '../../../focus/move-focus-on-unmount.ts';
 import { useLinks } from '../../../link/link-context.tsx';
 import { TitledSection } from '../../../sections/page-frame/titled-section.tsx';
+import { goodsRowOf } from '../../../views/goods-row-of.ts';
 import { commentMessages as messages } from './comment.messages.ts';
 import styles from './comment.module.css';
 import type { CommentState, OlderOrders } from './comment.states.ts';
@@ -24,7 +25,7 @@ export function ReviewChoices({ lines, older }: ReviewChoicesProps) {
         {lines.map(({ ordersn, line }) => (
           <li key={`${ordersn} ${line.id}`}>
             <GoodsRow
-              goods={line}
+              {...goodsRowOf(line, hrefs)}
               note={`${line.goodscolor} · ${intl.formatMessage(messages.order, { ordersn })}`}
               status={
                 <ButtonLink size="s" variant="secondary" href={hrefs.review(ordersn, line.id)}>

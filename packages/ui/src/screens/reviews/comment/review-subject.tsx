@@ -3,6 +3,7 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { useLastDay } from '../../../intl/use-day.ts';
 import { useLinks } from '../../../link/link-context.tsx';
+import { artOf } from '../../../views/art-of.ts';
 import { commentMessages as messages } from './comment.messages.ts';
 import type { ReviewedLine } from './comment.states.ts';
 import styles from './review-subject.module.css';
@@ -16,7 +17,7 @@ export function ReviewSubject({ of }: { readonly of: ReviewedLine }) {
   return (
     <article className={styles.subject} data-notch="l">
       <div className={styles.stage}>
-        <Picture goods={line} src={line.thumbnail} ghost />
+        <Picture art={artOf(line)} src={line.thumbnail} ghost />
       </div>
       <div className={styles.words}>
         <h2 data-text="h3">

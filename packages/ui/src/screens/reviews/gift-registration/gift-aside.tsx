@@ -5,6 +5,7 @@ import { ShowAll } from '../../../components/show-all/show-all.tsx';
 import { useDay } from '../../../intl/use-day.ts';
 import { useLinks } from '../../../link/link-context.tsx';
 import { Panel } from '../../../sections/page-frame/page-frame.tsx';
+import { artOf } from '../../../views/art-of.ts';
 import { giftRegistrationMessages as messages } from './gift-registration.messages.ts';
 import styles from './gift-registration.module.css';
 import type { GiftOrder, GiftRegistration, GiftRegistrationState } from './gift-registration.states.ts';
@@ -36,7 +37,7 @@ function NamedOrder({ order }: { readonly order: GiftOrder }) {
         {order.lines.map((line) => (
           <li key={line.id} className={styles.line}>
             <span className={styles.picture}>
-              <Picture goods={line} src={line.thumbnail} />
+              <Picture art={artOf(line)} src={line.thumbnail} />
             </span>
             {line.goods_name}
           </li>

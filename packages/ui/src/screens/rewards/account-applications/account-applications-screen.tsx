@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { ApplicationRow } from '../../../components/application-row/application-row.tsx';
 import { ButtonLink } from '../../../components/button/button.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
 import { AccountListScreen } from '../../../sections/account-list/account-list-screen.tsx';
+import { ApplicationRow } from '../../../sections/application-row/application-row.tsx';
 import { accountApplicationsMessages as messages } from './account-applications.messages.ts';
 import type { AccountApplicationsScreenProps } from './account-applications.states.ts';
 

@@ -10,6 +10,7 @@ import { AccountList } from '../../../sections/account-list/account-list.tsx';
 import { AccountTabs } from '../../../sections/account-list/account-tabs.tsx';
 import { AccountFrame } from '../../../sections/page-frame/page-frame.tsx';
 import { TitledSection } from '../../../sections/page-frame/titled-section.tsx';
+import { couponCardOf } from '../../../views/coupon-card-of.ts';
 import { accountCouponsMessages as messages } from './account-coupons.messages.ts';
 import styles from './account-coupons.module.css';
 import type { AccountCouponsScreenProps } from './account-coupons.states.ts';
@@ -27,7 +28,7 @@ export function AccountCouponsScreen(props: AccountCouponsScreenProps) {
         label={intl.formatMessage(messages.title)}
         variant="cards"
         keyOf={({ id }) => id}
-        draw={(coupon) => <CouponCard coupon={coupon} standing={standingOf(coupon)} />}
+        draw={(coupon) => <CouponCard {...couponCardOf(coupon)} standing={standingOf(coupon)} />}
         hrefOf={(page) => hrefOf(tab, page)}
         empty={<NoCoupons tab={tab} />}
       />
@@ -63,7 +64,7 @@ function NoCoupons({ tab }: { readonly tab: CouponListState }) {
       art="coupons"
       title={intl.formatMessage(title)}
       text={intl.formatMessage(text)}
-      action={
+      actions={
         tab === 'all' || tab === 'unused' ? (
           <ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.shop)}</ButtonLink>
         ) : (
@@ -90,8 +91,8 @@ function Offers({ offers, taking, onTake }: AccountCouponsScreenProps) {
         {offers.map((offer) => (
           <li key={offer.id}>
             <CouponCard
+              {...couponCardOf(offer)}
               level={3}
-              coupon={offer}
               standing={{
                 status: 'offered',
                 days: offer.valid_days,

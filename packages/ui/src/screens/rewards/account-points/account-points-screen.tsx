@@ -31,7 +31,7 @@ export function AccountPointsScreen(props: AccountPointsScreenProps) {
         state={state}
         label={intl.formatMessage(messages.list)}
         keyOf={({ id }) => id}
-        draw={(entry) => <PointEntryRow entry={entry} open={entry.id === unfolded} />}
+        draw={(entry) => <PointEntryRow {...entry} open={entry.id === unfolded} />}
         hrefOf={(page) => hrefOf(tab, page)}
         empty={<NoEntries tab={tab} />}
       />
@@ -55,7 +55,7 @@ function NoEntries({ tab }: { readonly tab: PointTab }) {
       art="pointsLog"
       title={intl.formatMessage(title)}
       text={intl.formatMessage(text)}
-      action={
+      actions={
         <ButtonLink href={isSpent ? hrefs.pointStore : hrefs.points}>
           {intl.formatMessage(isSpent ? messages.store : messages.earn)}
         </ButtonLink>

@@ -2,10 +2,10 @@ import { giftShippingBusinessDays } from '@signal-shop/sdk/constants';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
-import { PrizeRow } from '../../../components/prize-row/prize-row.tsx';
 import { PrizeAddressForm } from '../../../forms/prize-address-form/prize-address-form.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
 import { AccountListScreen } from '../../../sections/account-list/account-list-screen.tsx';
+import { PrizeRow } from '../../../sections/prize-row/prize-row.tsx';
 import { accountWinsMessages as messages } from './account-wins.messages.ts';
 import type { AccountWinsScreenProps } from './account-wins.states.ts';
 

@@ -5,8 +5,10 @@ import { LoadingNote } from '../../../components/loading-note/loading-note.tsx';
 import { PointsStoreCard } from '../../../components/points-store-card/points-store-card.tsx';
 import { ProductCardSkeleton } from '../../../components/product-card/product-card-skeleton.tsx';
 import { ProductGrid } from '../../../components/product-grid/product-grid.tsx';
+import { useLinks } from '../../../link/link-context.tsx';
 import { PointsPage } from '../../../sections/points-hero/points-hero.tsx';
 import { RedeemDialog } from '../../../sections/redeem-dialog/redeem-dialog.tsx';
+import { pointsStoreCardOf } from '../../../views/points-store-card-of.ts';
 import { pointsStoreMessages as messages } from './points-store.messages.ts';
 import type { PointsStoreScreenProps } from './points-store.states.ts';
 
@@ -25,6 +27,7 @@ export function PointsStoreScreen(props: PointsStoreScreenProps) {
 
 function Shelf({ goods, balance, session, redeem, on }: PointsStoreScreenProps) {
   const intl = useIntl();
+  const { hrefs } = useLinks();
   if (goods.status === 'failed') return <ErrorState failure={goods.failure} onRetry={goods.retry} />;
   if (goods.status === 'loading') {
     return (
@@ -53,7 +56,7 @@ function Shelf({ goods, balance, session, redeem, on }: PointsStoreScreenProps) 
         {goods.value.map((item) => (
           <PointsStoreCard
             key={item.goods_id}
-            goods={item}
+            {...pointsStoreCardOf(item, hrefs)}
             balance={balance}
             session={session}
             pending={redeem.status === 'pending' && redeem.goods.goods_id === item.goods_id}

@@ -21,7 +21,7 @@ export function PointsPerks({ perks, onLogIn }: Pick<PointsScreenProps, 'perks' 
         <EmptyState
           art="goods"
           title={intl.formatMessage(messages.guest)}
-          action={<Button onClick={onLogIn}>{intl.formatMessage(messages.logIn)}</Button>}
+          actions={<Button onClick={onLogIn}>{intl.formatMessage(messages.logIn)}</Button>}
         />
       );
     case 'loading':

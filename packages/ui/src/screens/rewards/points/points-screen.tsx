@@ -1,6 +1,5 @@
 import type { PointKind } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
-import { EarnPointsRow } from '../../../components/earn-points-row/earn-points-row.tsx';
 import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state/error-state.tsx';
 import { LoadingNote } from '../../../components/loading-note/loading-note.tsx';
@@ -9,8 +8,11 @@ import { ProductCardSkeleton } from '../../../components/product-card/product-ca
 import { ProductGrid } from '../../../components/product-grid/product-grid.tsx';
 import { Skeleton } from '../../../components/skeleton/skeleton.tsx';
 import { Tabs } from '../../../components/tabs/tabs.tsx';
+import { useLinks } from '../../../link/link-context.tsx';
+import { EarnPointsRow } from '../../../sections/earn-points-row/earn-points-row.tsx';
 import { TitledSection } from '../../../sections/page-frame/titled-section.tsx';
 import { PointsPage } from '../../../sections/points-hero/points-hero.tsx';
+import { pointsStoreCardOf } from '../../../views/points-store-card-of.ts';
 import { pointsMessages as messages } from './points.messages.ts';
 import styles from './points.module.css';
 import type { PointsScreenProps } from './points.states.ts';
@@ -76,6 +78,7 @@ function Earn({ rules, used, ...props }: PointsScreenProps) {
 
 function Store({ goods, balance, perks, onSwap }: PointsScreenProps) {
   const intl = useIntl();
+  const { hrefs } = useLinks();
   if (goods.status === 'failed') return <ErrorState failure={goods.failure} onRetry={goods.retry} />;
   if (goods.status === 'ready' && goods.value.length === 0) {
     return <EmptyState art="goods" title={intl.formatMessage(messages.storeTab)} />;
@@ -87,7 +90,7 @@ function Store({ goods, balance, perks, onSwap }: PointsScreenProps) {
         : goods.value.map((item) => (
             <PointsStoreCard
               key={item.goods_id}
-              goods={item}
+              {...pointsStoreCardOf(item, hrefs)}
               balance={balance}
               session={perks.status === 'guest' ? 'guest' : 'member'}
               onSwap={() => onSwap(item)}

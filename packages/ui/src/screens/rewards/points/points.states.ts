@@ -1,6 +1,6 @@
 import type { GoodsSummary, PointKind, PointRule, ResultOf } from '@signal-shop/sdk/contract';
-import type { FollowNetwork } from '../../../components/earn-points-row/earn-points-row.states.ts';
 import type { Remote } from '../../../remote.ts';
+import type { FollowNetwork } from '../../../sections/earn-points-row/earn-points-row.states.ts';
 
 export const pointsStates = [
   'EarnGuest',

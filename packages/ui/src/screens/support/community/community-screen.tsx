@@ -11,6 +11,7 @@ import { Skeleton } from '../../../components/skeleton/skeleton.tsx';
 import links from '../../../sections/community-links/community-links.module.css';
 import { CommunityLinks } from '../../../sections/community-links/community-links.tsx';
 import { PlaceHero } from '../../../sections/place-hero/place-hero.tsx';
+import { postCardOf } from '../../../views/post-card-of.ts';
 import { communityMessages as messages } from './community.messages.ts';
 import styles from './community.module.css';
 import type { CommunityScreenProps } from './community.states.ts';
@@ -76,7 +77,7 @@ function Posts({ posts, door }: Pick<CommunityScreenProps, 'posts' | 'door'>) {
           <ul className={`${links.grid} ${styles.grid}`}>
             {posts.value.map((post) => (
               <li key={post.id}>
-                <PostCard post={post} door={door} onBlocked={setBlocked} />
+                <PostCard {...postCardOf(post)} door={door} onBlocked={setBlocked} />
               </li>
             ))}
           </ul>

@@ -85,7 +85,7 @@ function Regions({ view }: { readonly view: ContactsView }) {
       <ul className={styles.cards}>
         {view.regions.map((contact) => (
           <li key={contact.region}>
-            <ContactCard contact={contact} />
+            <ContactCard {...contact} />
           </li>
         ))}
       </ul>

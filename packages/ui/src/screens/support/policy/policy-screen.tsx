@@ -40,7 +40,7 @@ function Content({ state, onCopy, onPrint }: Omit<PolicyScreenProps, 'title' | '
           level={1}
           title={intl.formatMessage(messages.unknown)}
           text={intl.formatMessage(messages.unknownText)}
-          action={<ButtonLink href={hrefs.policies}>{intl.formatMessage(messages.all)}</ButtonLink>}
+          actions={<ButtonLink href={hrefs.policies}>{intl.formatMessage(messages.all)}</ButtonLink>}
         />
       );
     case 'failed':

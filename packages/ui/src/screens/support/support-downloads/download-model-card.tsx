@@ -4,6 +4,8 @@ import { DownloadRow } from '../../../components/download-row/download-row.tsx';
 import goods from '../../../components/goods-row/goods-name.module.css';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
+import { artOf } from '../../../views/art-of.ts';
+import { downloadRowOf } from '../../../views/download-row-of.ts';
 import { supportDownloadsMessages as messages } from './support-downloads.messages.ts';
 import styles from './support-downloads.module.css';
 
@@ -15,7 +17,7 @@ export function DownloadModelCard({ model }: { readonly model: DownloadModel }) 
     <article className={styles.model} data-notch="l">
       <div className={styles.head}>
         <div className={styles.picture}>
-          <Picture goods={model} src={model.pic_index} />
+          <Picture art={artOf(model)} src={model.pic_index} />
         </div>
         <div>
           <h2 data-text="h4">
@@ -31,7 +33,7 @@ export function DownloadModelCard({ model }: { readonly model: DownloadModel }) 
       <ul className={styles.files} aria-label={intl.formatMessage(messages.filesOf, { name: model.name })}>
         {model.files.map((file) => (
           <li key={file.id}>
-            <DownloadRow file={file} />
+            <DownloadRow {...downloadRowOf(file)} />
           </li>
         ))}
       </ul>

@@ -26,14 +26,14 @@ export function NothingFound({ art, messages, search, onShowAll }: NothingFoundP
       art={art}
       title={intl.formatMessage(messages.empty)}
       text={intl.formatMessage(messages.emptyText, { hours: supportReplyHours })}
-      action={<ButtonLink href={hrefs.about('contactUs')}>{intl.formatMessage(messages.write)}</ButtonLink>}
+      actions={<ButtonLink href={hrefs.about('contactUs')}>{intl.formatMessage(messages.write)}</ButtonLink>}
     />
   ) : (
     <EmptyState
       art="search"
       title={intl.formatMessage(messages.noMatch, { search })}
       text={intl.formatMessage(messages.noMatchText)}
-      action={<Button onClick={onShowAll}>{intl.formatMessage(messages.showAll)}</Button>}
+      actions={<Button onClick={onShowAll}>{intl.formatMessage(messages.showAll)}</Button>}
     />
   );
 }

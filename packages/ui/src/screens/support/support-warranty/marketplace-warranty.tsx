@@ -3,12 +3,13 @@ import { Badge } from '../../../components/badge/badge.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { GoodsRow } from '../../../components/goods-row/goods-row.tsx';
 import { Link } from '../../../components/link/link.tsx';
-import { warrantyRowMessages } from '../../../components/warranty-row/warranty-row.messages.ts';
 import { useStepFocus } from '../../../focus/use-step-focus.ts';
 import { TrackOrderForm } from '../../../forms/track-order-form/track-order-form.tsx';
 import { useDay, useLastDay } from '../../../intl/use-day.ts';
 import { useLinks } from '../../../link/link-context.tsx';
 import { Panel } from '../../../sections/page-frame/page-frame.tsx';
+import { warrantyRowMessages } from '../../../sections/warranty-row/warranty-row.messages.ts';
+import { goodsRowOf } from '../../../views/goods-row-of.ts';
 import styles from './marketplace-warranty.module.css';
 import { supportWarrantyMessages as messages } from './support-warranty.messages.ts';
 import type { FoundWarranties, MarketplaceLookup } from './support-warranty.states.ts';
@@ -47,7 +48,7 @@ function Found({ warranties }: Pick<FoundWarranties, 'warranties'>) {
       {warranties.map((warranty) => (
         <li key={warranty.goods_id}>
           <GoodsRow
-            goods={warranty}
+            {...goodsRowOf(warranty, hrefs)}
             note={intl.formatMessage(warrantyRowMessages.period, {
               begin: day(warranty.bought_at),
               end: lastDay(warranty.ends_at),

@@ -11,6 +11,7 @@ import { ProductGrid } from '../../../components/product-grid/product-grid.tsx';
 import { SectionTitle } from '../../../components/section-title/section-title.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
 import { PlaceHero } from '../../../sections/place-hero/place-hero.tsx';
+import { productCardOf } from '../../../views/product-card-of.ts';
 import { tikTokMessages as messages } from './tik-tok.messages.ts';
 import type { TikTokScreenProps } from './tik-tok.states.ts';
 
@@ -28,7 +29,7 @@ export function TikTokScreen({ open, goods }: TikTokScreenProps) {
           level={1}
           title={intl.formatMessage(messages.closed)}
           text={intl.formatMessage(messages.closedText)}
-          action={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.shop)}</ButtonLink>}
+          actions={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.shop)}</ButtonLink>}
         />
       </div>
     );
@@ -55,6 +56,7 @@ export function TikTokScreen({ open, goods }: TikTokScreenProps) {
 
 function Shelf({ goods }: Pick<TikTokScreenProps, 'goods'>) {
   const intl = useIntl();
+  const { hrefs } = useLinks();
   if (goods.status === 'failed') {
     return <ErrorState failure={goods.failure} onRetry={goods.retry} level={3} />;
   }
@@ -67,7 +69,7 @@ function Shelf({ goods }: Pick<TikTokScreenProps, 'goods'>) {
       <ProductGrid>
         {goods.status === 'loading'
           ? waitingCards.map((slot) => <ProductCardSkeleton key={slot} />)
-          : goods.value.map((item) => <ProductCard key={item.goods_id} goods={item} />)}
+          : goods.value.map((item) => <ProductCard key={item.goods_id} {...productCardOf(item, hrefs)} />)}
       </ProductGrid>
     </>
   );

@@ -43,7 +43,7 @@ function Content({ state, ...actions }: UnsubscribeScreenProps) {
           art="search"
           title={intl.formatMessage(messages.invalid)}
           text={state.message ?? intl.formatMessage(messages.incomplete)}
-          action={
+          actions={
             <ButtonLink href={hrefs.about('contactUs')}>{intl.formatMessage(messages.contact)}</ButtonLink>
           }
         />

@@ -1,0 +1,101 @@
+import type { OrderAction, OrderSummary } from '@signal-shop/sdk/contract';
+import { useIntl } from 'react-intl';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
+import type { IconName } from '../../components/icon/icons.ts';
+import type { Hrefs } from '../../link/link-context.tsx';
+import { useLinks } from '../../link/link-context.tsx';
+import { orderActionMessages as messages } from './order-actions.messages.ts';
+import styles from './order-actions.module.css';
+
+/** Actions that need a confirmation on the page; all others link to another page. */
+export type AskedAction = Extract<OrderAction, 'cancel' | 'confirmReceived' | 'delete'>;
+
+type Actionable = Pick<OrderSummary, 'ordersn' | 'lines' | 'allowed_actions'>;
+
+interface OrderActionsProps {
+  readonly order: Actionable;
+  readonly onAsk: (action: AskedAction) => void;
+  /** The action that is being sent. */
+  readonly pending?: AskedAction | null;
+  readonly size?: 's' | 'm';
+  /** Leaves out actions that the order's lines offer themselves. */
+  readonly without?: 'what lines offer';
+}
+
+interface ActionLook {
+  readonly icon: IconName;
+  readonly variant: 'primary' | 'secondary' | 'ghost';
+}
+
+const looks = {
+  pay: { icon: 'card', variant: 'primary' },
+  confirmReceived: { icon: 'house', variant: 'primary' },
+  track: { icon: 'truck', variant: 'secondary' },
+  review: { icon: 'star', variant: 'secondary' },
+  afterSales: { icon: 'returned', variant: 'secondary' },
+  registerWarranty: { icon: 'shield', variant: 'secondary' },
+  cancel: { icon: 'cancelled', variant: 'ghost' },
+  delete: { icon: 'bin', variant: 'ghost' },
+} as const satisfies Record<OrderAction, ActionLook>;
+
+/** Display order, independent of the server's order. */
+const names = Object.keys(looks).filter(isAction);
+
+/** Exactly the actions that the order allows. */
+export function OrderActions({ order, onAsk, pending = null, size = 'm', without }: OrderActionsProps) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  const offered = names.filter(
+    (name) =>
+      order.allowed_actions.includes(name) && (without === undefined || linesFor(order, name).length === 0),
+  );
+  if (offered.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      {offered.map((name) => {
+        const { icon, variant } = looks[name];
+        const look = { variant, size, iconStart: icon, children: intl.formatMessage(messages[name]) };
+        return isAsked(name) ? (
+          <Button
+            key={name}
+            {...look}
+            pending={pending === name}
+            disabled={pending !== null && pending !== name}
+            onClick={() => onAsk(name)}
+          />
+        ) : (
+          <ButtonLink key={name} {...look} href={placeOf[name](order, hrefs)} />
+        );
+      })}
+    </div>
+  );
+}
+
+type Place = (order: Actionable, hrefs: Hrefs) => string;
+
+const placeOf = {
+  pay: ({ ordersn }, { pay }) => pay(ordersn),
+  track: ({ ordersn }, hrefs) => `${hrefs.order(ordersn)}#parcel`,
+  review: (order, hrefs) => ofOneLine(order, 'review', hrefs),
+  afterSales: (order, hrefs) => ofOneLine(order, 'afterSales', hrefs),
+  registerWarranty: ({ ordersn }, { inAccount }) => inAccount(`warranty?ordersn=${ordersn}`),
+} as const satisfies Record<Exclude<OrderAction, AskedAction>, Place>;
+
+/** Links to the only line, or to the order, where the customer chooses one of several lines. */
+function ofOneLine(order: Actionable, name: 'review' | 'afterSales', hrefs: Hrefs): string {
+  const [line, ...others] = linesFor(order, name);
+  if (line !== undefined && others.length === 0) return hrefs[name](order.ordersn, line.id);
+  return name === 'review' ? `${hrefs.order(order.ordersn)}#goods` : hrefs.afterSales(order.ordersn, 'all');
+}
+
+function linesFor({ lines }: Actionable, name: OrderAction) {
+  return lines.filter(({ allowed_actions }) => allowed_actions.includes(name));
+}
+
+function isAction(name: string): name is OrderAction {
+  return Object.hasOwn(looks, name);
+}
+
+function isAsked(name: OrderAction): name is AskedAction {
+  return name === 'cancel' || name === 'confirmReceived' || name === 'delete';
+}

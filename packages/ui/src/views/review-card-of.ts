@@ -1,0 +1,14 @@
+import type { Review } from '@signal-shop/sdk/contract';
+import type { ReviewCardProps } from '../components/review-card/review-card.tsx';
+import { artOf } from './art-of.ts';
+
+/** A review of the shop's goods on a card. */
+export function reviewCardOf(review: Review): ReviewCardProps {
+  return {
+    text: review.remark,
+    name: review.name ?? review.cname,
+    stars: review.stars,
+    art: artOf({ ...review, goods_unit: String(review.id) }),
+    picture: review.pic,
+  };
+}
