@@ -91,7 +91,7 @@ function narrowText(schema: Schema, position: Position, { stringRules }: Rules):
 function narrowNumber(schema: Schema, position: Position, { numberRules }: Rules): Schema {
   const { minimum = 0, maximum = largestCount } = schema;
   const type = typesOf(schema);
-  if (type.includes('number')) addRule(numberRules, position, decimalsOf(position));
+  if (type.includes('number')) addRule(numberRules, position, decimalsOf(position, Number(maximum)));
   if (maximum === latestMoment) return { type, ...momentsOf(position.property) };
   const least = position.component === 'StockCount' ? 0 : Number(minimum);
   return { type, minimum: Math.max(least, -largestCount), maximum: Math.min(Number(maximum), largestCount) };
@@ -108,8 +108,11 @@ function inside(position: Position): Position {
   return { ...position, owner: null };
 }
 
-function decimalsOf({ property, component }: Position): FakerRule {
-  const bounds = component === 'Rating' ? { max: 5, fractionDigits: 1 } : { max: 250, fractionDigits: 2 };
+function decimalsOf({ property, component }: Position, maximum: number): FakerRule {
+  const bounds =
+    component === 'Rating'
+      ? { max: 5, fractionDigits: 1 }
+      : { max: Math.min(250, maximum), fractionDigits: 2 };
   return { fakerPath: ['number', 'float'], defaultArgs: { min: property === 'rebate' ? 0 : 1, ...bounds } };
 }
 

@@ -1894,7 +1894,7 @@ export const vPrize = v.object({
     name: vPrizeName,
     type: vPrizeType,
     pic: v.optional(vPictureAddress),
-    label: v.optional(v.pipe(v.string(), characters(1, 12)))
+    label: v.optional(v.pipe(v.string(), characters(1, 20)))
 });
 
 /**

@@ -312,12 +312,12 @@ export const fakeFeatureSpot = (options?: Options): FeatureSpot => {
     return {
         x: f.number.float({
             min: 1,
-            max: 250,
+            max: 100,
             fractionDigits: 2
         }),
         y: f.number.float({
             min: 1,
-            max: 250,
+            max: 100,
             fractionDigits: 2
         }),
         title: f.lorem.sentence(),
