@@ -8,8 +8,8 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { Section } from '../../stories/section.tsx';
-import type { AccountOverviewProps } from './account-overview.states.ts';
 import { AccountOverview } from './account-overview.tsx';
+import type { AccountOverviewProps } from './account-overview-props.ts';
 
 interface AccountOverviewStoryProps extends Omit<AccountOverviewProps, 'order'> {
   readonly order: InLocale<Remote<OrderSummary | null>>;

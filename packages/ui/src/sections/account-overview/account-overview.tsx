@@ -5,7 +5,7 @@ import { useLastDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { accountOverviewMessages as messages } from './account-overview.messages.ts';
 import styles from './account-overview.module.css';
-import type { AccountOverviewProps, UsableCoupons } from './account-overview.states.ts';
+import type { AccountOverviewProps, UsableCoupons } from './account-overview-props.ts';
 import { OrderTile } from './order-tile.tsx';
 import { OverviewTile } from './overview-tile.tsx';
 

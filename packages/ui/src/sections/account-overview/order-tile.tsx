@@ -11,7 +11,7 @@ import { artOf } from '../../views/art-of.ts';
 import { orderActionMessages } from '../order-actions/order-actions.messages.ts';
 import { accountOverviewMessages as messages } from './account-overview.messages.ts';
 import styles from './account-overview.module.css';
-import type { AccountOverviewProps } from './account-overview.states.ts';
+import type { AccountOverviewProps } from './account-overview-props.ts';
 import { isInProgress } from './featured-order.ts';
 import { OverviewTile } from './overview-tile.tsx';
 

@@ -9,8 +9,8 @@ import { Price } from '../../components/price/price.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { artOf } from '../../views/art-of.ts';
 import { featureMessages as messages } from './feature.messages.ts';
-import type { FeatureProps } from './feature.states.ts';
 import { FeaturePicture, SpotPlace } from './feature-picture.tsx';
+import type { FeatureProps } from './feature-props.ts';
 import styles from './feature-scene.module.css';
 
 interface FeatureSceneProps extends FeatureProps {

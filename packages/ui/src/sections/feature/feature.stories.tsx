@@ -6,8 +6,8 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { Section } from '../../stories/section.tsx';
 import { homePage } from '../../stories/shop-pages.ts';
-import type { FeatureProps } from './feature.states.ts';
 import { Feature } from './feature.tsx';
+import type { FeatureProps } from './feature-props.ts';
 import { FeatureSkeleton } from './feature-skeleton.tsx';
 
 interface FeatureStoryProps extends Pick<FeatureProps, 'onAdd' | 'adding'> {

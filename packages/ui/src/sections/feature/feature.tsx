@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FeatureProps } from './feature.states.ts';
+import type { FeatureProps } from './feature-props.ts';
 import { FeatureScene } from './feature-scene.tsx';
 import { FeatureSpread } from './feature-spread.tsx';
 

@@ -1,6 +1,6 @@
 import { listCoupons, listOrders } from '@signal-shop/sdk/calls';
 import { limits } from '@signal-shop/sdk/contract';
-import type { UsableCoupons } from '@signal-shop/ui/sections/account-overview/account-overview.states.ts';
+import type { UsableCoupons } from '@signal-shop/ui/sections/account-overview/account-overview-props.ts';
 import { featuredOrder } from '@signal-shop/ui/sections/account-overview/featured-order.ts';
 import { lastLocationOf } from '../core/location.ts';
 import { query } from '../queries/query.ts';

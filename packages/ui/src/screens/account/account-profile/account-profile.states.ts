@@ -3,7 +3,7 @@ import type { CopyText } from '../../../components/copy-field/use-copy.ts';
 import type { ProfileFormProps } from '../../../forms/profile-form/profile-form.states.ts';
 import type { NotReady } from '../../../remote.ts';
 import type { AccountDeletionProps } from '../../../sections/account-deletion/account-deletion.states.ts';
-import type { AccountOverviewProps } from '../../../sections/account-overview/account-overview.states.ts';
+import type { AccountOverviewProps } from '../../../sections/account-overview/account-overview-props.ts';
 import type { AvatarUploadProps } from '../../../sections/avatar-upload/avatar-upload.states.ts';
 import type { DataExportProps } from '../../../sections/data-export/data-export.states.ts';
 

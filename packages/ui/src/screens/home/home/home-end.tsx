@@ -2,8 +2,8 @@ import type { SubscribeBoxProps } from '../../../forms/subscribe-box/subscribe-b
 import { SubscribeBox } from '../../../forms/subscribe-box/subscribe-box.tsx';
 import type { CommunityNavigation } from '../../../link/community-navigation.ts';
 import { CustomerReviews } from '../../../sections/customer-reviews/customer-reviews.tsx';
-import type { FeatureProps } from '../../../sections/feature/feature.states.ts';
 import { Feature } from '../../../sections/feature/feature.tsx';
+import type { FeatureProps } from '../../../sections/feature/feature-props.ts';
 import { FeatureSkeleton } from '../../../sections/feature/feature-skeleton.tsx';
 import { HotPosts } from '../../../sections/hot-posts/hot-posts.tsx';
 import { PointsBanner } from '../../../sections/points-banner/points-banner.tsx';
