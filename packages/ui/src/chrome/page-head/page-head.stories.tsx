@@ -38,7 +38,7 @@ export default meta;
 export const OnePage = meta.story({});
 
 OnePage.test('[LAY-01] sets the title of the document', async () => {
-  await waitFor(() => expect(document.title).toBe('Your profile – signal'));
+  await waitFor(() => expect(document.title).toBe('Your account – signal'));
 });
 
 /** A page about a subject begins with the name of the subject. */
