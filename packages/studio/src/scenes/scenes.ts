@@ -90,8 +90,8 @@ const prize = {
   widths: [192, 480],
 } as const;
 
-function shotOfPrize(target: Point, reach: number): Shot {
-  return { yaw: 28, pitch: reach > 15 ? 10 : 34, target, reach, lens: 5, brightness: 1.2, edge: 1.2 };
+function shotOfPrize(target: Point, reach: number, pitch = 34): Shot {
+  return { yaw: 28, pitch, target, reach, lens: 5, brightness: 1.2, edge: 1.2 };
 }
 
 export const scenes = {
@@ -127,7 +127,7 @@ export const scenes = {
     ratio: 1,
     widths: [192, 480],
   },
-  stand: { room: 'stand', shot: shotOfPrize([0, 14.5, 0], 18), ...prize },
+  stand: { room: 'stand', shot: shotOfPrize([0, 14.5, 0], 18, 10), ...prize },
   pouch: { room: 'pouch', shot: shotOfPrize([0, 0.8, 0], 6.6), ...prize },
   cable: { room: 'cable', shot: shotOfPrize([0, 0.3, 0], 5.4), ...prize },
   pads: { room: 'pads', shot: shotOfPrize([0, 1, 0], 11.5), ...prize },

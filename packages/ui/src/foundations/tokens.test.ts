@@ -42,7 +42,18 @@ test('every custom property in use is defined', () => {
     });
   }
   // Set by script.
-  const painted = new Set(['--paint', '--front', '--back', '--at', '--column', '--row', '--x', '--y']);
+  const painted = new Set([
+    '--paint',
+    '--front',
+    '--back',
+    '--at',
+    '--column',
+    '--row',
+    '--x',
+    '--y',
+    '--prize',
+    '--place',
+  ]);
   expect(used.size).toBeGreaterThan(100);
   expect([...used].filter((name) => !defined.has(name) && !painted.has(name))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Prize } from '@signal-shop/sdk/contract';
 import { PrizeType } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { PrizePicture } from '../../components/prize-picture/prize-picture.tsx';
+import { numberProperty } from '../../number-property.ts';
 import { luckyWheelMessages as messages } from './lucky-wheel-dialog.messages.ts';
 import type { SpinState } from './lucky-wheel-dialog.states.ts';
 import { useSpin } from './use-spin.ts';
@@ -23,11 +24,16 @@ export function Wheel({ prizes, spin }: WheelProps) {
   const won = spin.status === 'won' ? spin.prizeIndex : null;
   return (
     <>
-      <div className={styles.wheel} aria-hidden="true">
-        <div ref={disc} className={styles.disc} data-prize={prizeIndex}>
+      <div ref={numberProperty('--prize', prizeIndex)} className={styles.wheel} aria-hidden="true">
+        <div ref={disc} className={styles.disc}>
           <WheelFace />
           {prizes.map((prize, at) => (
-            <span key={prize.id} className={styles.sector} data-prize={at} data-tone={toneOf(at)}>
+            <span
+              key={prize.id}
+              ref={numberProperty('--place', at)}
+              className={styles.sector}
+              data-tone={toneOf(at)}
+            >
               <Mark prize={prize} />
             </span>
           ))}

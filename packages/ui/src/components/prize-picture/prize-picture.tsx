@@ -14,7 +14,7 @@ export function PrizePicture({ src = '', icon }: PrizePictureProps) {
   const [brokenSrc, setBrokenSrc] = useState('');
   const isPhotograph = src !== '' && src !== brokenSrc;
   return (
-    <span className={styles.picture} data-icon={icon}>
+    <span className={styles.picture} data-notch="s" data-icon={icon}>
       {isPhotograph ? (
         <img
           {...pictureSources(src)}

@@ -9,7 +9,7 @@ export interface UsableCoupons {
 
 export interface AccountOverviewProps {
   readonly points: number;
-  /** The order that the customer most likely looks for; null without orders. */
+  /** The order that the customer is most likely looking for; null without orders. */
   readonly order: Remote<OrderSummary | null>;
   readonly coupons: Remote<UsableCoupons>;
 }

@@ -11,13 +11,13 @@ const inProgress: ReadonlySet<number> = new Set([
 
 type Ordered = Pick<OrderSummary, 'orderstatus'>;
 
-/** Whether the customer still waits for something: the payment, the parcel or a refund. */
+/** Whether the customer is still waiting for something: the payment, the parcel or a refund. */
 export function isInProgress({ orderstatus }: Ordered): boolean {
   return inProgress.has(orderstatus);
 }
 
 /**
- * The order that the customer most likely looks for: an unpaid one, because it expires, then one in progress, then the
+ * The order that the customer is most likely looking for: an unpaid one, because it expires, then one in progress, then the
  * newest.
  * @param orders the newest first
  */

@@ -15,7 +15,7 @@ import type { AccountOverviewProps } from './account-overview-props.ts';
 import { isInProgress } from './featured-order.ts';
 import { OverviewTile } from './overview-tile.tsx';
 
-/** The order that the customer most likely looks for. */
+/** The order that the customer is most likely looking for. */
 export function OrderTile({ order }: Pick<AccountOverviewProps, 'order'>) {
   const intl = useIntl();
   const { hrefs } = useLinks();

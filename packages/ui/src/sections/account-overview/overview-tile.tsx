@@ -14,7 +14,7 @@ interface OverviewTileProps {
 export function OverviewTile({ title, wide = false, actions, children }: OverviewTileProps) {
   const id = useId();
   return (
-    <section className={styles.tile} data-wide={wide || undefined} aria-labelledby={id}>
+    <section className={styles.tile} data-notch="l" data-wide={wide || undefined} aria-labelledby={id}>
       <h2 id={id} data-text="label" data-muted>
         {title}
       </h2>

@@ -42,7 +42,9 @@ export function FeatureScene({ feature, titleId, onAdd, adding }: FeatureScenePr
       </div>
       <ul className={styles.list}>
         {placed.map(({ goods }) => (
-          <li key={goods.id}>{cardOf(goods)}</li>
+          <li key={goods.id} data-notch="l">
+            {cardOf(goods)}
+          </li>
         ))}
       </ul>
     </div>
@@ -62,7 +64,7 @@ function SpotButton({ goods, children }: SpotButtonProps) {
       <button type="button" className={styles.button} popoverTarget={id} aria-label={goods.name}>
         <Icon name="add" />
       </button>
-      <div id={id} className={styles.popover} popover="auto">
+      <div id={id} className={styles.popover} data-notch="l" popover="auto">
         {children}
       </div>
     </>

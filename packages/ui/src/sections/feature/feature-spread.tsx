@@ -26,7 +26,7 @@ export function FeatureSpread({ feature, titleId }: FeatureSpreadProps) {
         <ol className={styles.spots}>
           {spots.map((spot, index) => (
             <li key={spot.title}>
-              <span className={styles.number} aria-hidden="true">
+              <span className={styles.number} data-notch="s" aria-hidden="true">
                 {intl.formatNumber(index + 1)}
               </span>
               <span>
@@ -45,7 +45,7 @@ export function FeatureSpread({ feature, titleId }: FeatureSpreadProps) {
       <FeaturePicture picture={feature} ratio="square" sizes="(min-width: 62rem) 40rem, 100vw">
         {spots.map((spot, index) => (
           <SpotPlace key={spot.title} spot={spot}>
-            <span className={styles.number} aria-hidden="true">
+            <span className={styles.number} data-notch="s" aria-hidden="true">
               {intl.formatNumber(index + 1)}
             </span>
           </SpotPlace>

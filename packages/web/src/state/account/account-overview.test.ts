@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { listCoupons } from '@signal-shop/sdk/calls';
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { member, openTestShop } from '../../../testing/test-shop.ts';
@@ -6,8 +7,8 @@ import { featuredOrderAtom, usableCouponsAtom } from './account-overview.ts';
 
 const open = (scenarios: string) => openTestShop({ ...member, at: '/user/profile', scenarios });
 
-test('[USER-05] the overview shows the unpaid order and not a newer one', async () => {
-  const { settled } = open('auth.customer,orders.empty,order.all');
+test('[USER-05] an unpaid order is on the overview', async () => {
+  const { settled } = open('auth.customer,orders.empty,order.unpaid');
   expect(await settled(featuredOrderAtom)).toMatchObject({ value: { orderstatus: OrderStatus.unpaid } });
 });
 
@@ -17,9 +18,11 @@ test('[USER-05] a customer without orders has none on the overview', async () =>
 });
 
 test('[USER-03] the overview counts the usable coupons and finds the first expiry', async () => {
-  const { settled } = open('auth.customer');
+  const { environment, settled } = open('auth.customer,coupon.many');
   const state = await settled(usableCouponsAtom);
   if (state.status !== 'ready') throw new Error('The coupons did not load.');
-  expect(state.value.count).toBeGreaterThan(0);
-  expect(state.value.nextExpiry).toBeGreaterThan(0);
+  const { msg, total } = await listCoupons(environment.shop, { state: 'unused', page_size: 48 });
+  const expiries = msg.map(({ over_time }) => over_time).toSorted((one, other) => one - other);
+  expect(expiries.at(-1)).toBeGreaterThan(expiries[0] ?? 0);
+  expect(state.value).toEqual({ count: total, nextExpiry: expiries[0] });
 });

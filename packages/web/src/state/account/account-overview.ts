@@ -29,7 +29,7 @@ const couponsQuery = query(
   { scope: 'login', keepPrevious: true },
 );
 
-/** The order that the customer most likely looks for, among the newest; null without orders. Refetches on each visit. */
+/** The order that the customer is most likely looking for, among the newest; null without orders. Refetches on each visit. */
 export const featuredOrderAtom = orderQuery.stateAtom;
 /** How many coupons can be used, and when the first expires. Refetches on each visit. */
 export const usableCouponsAtom = couponsQuery.stateAtom;
