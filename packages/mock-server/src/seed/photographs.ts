@@ -1,4 +1,4 @@
-import type { ColourName } from '@signal-shop/sdk/contract';
+import type { ColourName, GoodsOutline } from '@signal-shop/sdk/contract';
 
 /** The views that the studio (`packages/studio`) renders, in the order of the gallery. Only some models have the last three. */
 export const photographViews = ['hero', 'side', 'macro', 'back', 'front', 'exploded', 'box'] as const;
@@ -28,8 +28,15 @@ export interface Photographs {
   readonly ofGoods: (model: string, color: ColourName) => Readonly<Partial<Record<PhotographView, string>>>;
   /** All frames of a turn. @returns '' where there is none */
   readonly ofTurn: (model: string, color: ColourName) => string;
+  /** Line drawings of a model, the same in all colors. */
+  readonly outlinesOf: (model: string) => readonly GoodsOutline[];
   /** @returns '' where there is none */
   readonly ofScene: (name: SceneName) => string;
 }
 
-export const noPhotographs: Photographs = { ofGoods: () => ({}), ofTurn: () => '', ofScene: () => '' };
+export const noPhotographs: Photographs = {
+  ofGoods: () => ({}),
+  ofTurn: () => '',
+  outlinesOf: () => [],
+  ofScene: () => '',
+};

@@ -3317,6 +3317,29 @@ export interface components {
             columns: number;
         };
         /**
+         * Goods outline
+         * @description A line drawing of the goods from one side, with its measures. The picture ends at the outermost lines, which are white: blend it with the page by difference.
+         */
+        GoodsOutline: {
+            pic: components["schemas"]["PictureAddress"];
+            /**
+             * @description The side that is drawn. The side of a headset is that of its microphone, the side of a mouse that of the thumb.
+             * @example front
+             * @enum {string}
+             */
+            view: "front" | "side" | "top";
+            /**
+             * @description The width of what is drawn, in millimeters.
+             * @example 202
+             */
+            width: number;
+            /**
+             * @description The height of what is drawn, in millimeters.
+             * @example 210
+             */
+            height: number;
+        };
+        /**
          * Free product test
          * @description An offer to test goods for free, with its conditions.
          */
@@ -3350,6 +3373,8 @@ export interface components {
             /** @description Pictures of the goods, in display order, starting with the one of the lists. Empty if there is no picture besides pic_index. */
             pictures: components["schemas"]["GoodsPicture"][];
             turn?: components["schemas"]["GoodsTurn"];
+            /** @description Line drawings of the goods with their measures, at one scale. Optional. */
+            outlines?: components["schemas"]["GoodsOutline"][];
             /** @description All colors of the model, including this one, in display order. */
             colours: {
                 goods_id: components["schemas"]["GoodsId"];
@@ -6668,6 +6693,7 @@ export type ListedCategory = components['schemas']['ListedCategory'];
 export type Quantity = components['schemas']['Quantity'];
 export type GoodsPicture = components['schemas']['GoodsPicture'];
 export type GoodsTurn = components['schemas']['GoodsTurn'];
+export type GoodsOutline = components['schemas']['GoodsOutline'];
 export type FreeTestOffer = components['schemas']['FreeTestOffer'];
 export type GoodsDetail = components['schemas']['GoodsDetail'];
 export type Nickname = components['schemas']['Nickname'];

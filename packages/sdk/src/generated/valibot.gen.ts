@@ -943,6 +943,22 @@ export const vGoodsTurn = v.object({
 });
 
 /**
+ * Goods outline
+ *
+ * A line drawing of the goods from one side, with its measures. The picture ends at the outermost lines, which are white: blend it with the page by difference.
+ */
+export const vGoodsOutline = v.object({
+    pic: vPictureAddress,
+    view: v.picklist([
+        'front',
+        'side',
+        'top'
+    ]),
+    width: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+    height: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))
+});
+
+/**
  * Free product test
  *
  * An offer to test goods for free, with its conditions.
@@ -965,6 +981,7 @@ export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
         maximum: vQuantity,
         pictures: v.pipe(v.array(vGoodsPicture), v.minLength(0), v.maxLength(12)),
         turn: v.optional(vGoodsTurn),
+        outlines: v.optional(v.pipe(v.array(vGoodsOutline), v.minLength(1), v.maxLength(3))),
         colours: v.pipe(v.array(v.object({
             goods_id: vGoodsId,
             goods_color: vColourName,

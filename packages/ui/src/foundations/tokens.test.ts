@@ -44,6 +44,8 @@ test('every custom property in use is defined', () => {
   // Set by script.
   const painted = new Set([
     '--paint',
+    '--outline-width',
+    '--total-width',
     '--front',
     '--back',
     '--at',

@@ -141,6 +141,11 @@ function turnOf(world: World, { model, colour }: SeedGoods): Pick<GoodsDetail, '
   return pic === noPicture || pic === brokenPicture ? {} : { turn: { pic, ...turnFrames } };
 }
 
+function outlinesOf(world: World, { model }: SeedGoods): Pick<GoodsDetail, 'outlines'> {
+  const outlines = world.state.display.pictures === 'photographs' ? world.photographs.outlinesOf(model) : [];
+  return outlines.length === 0 ? {} : { outlines: [...outlines] };
+}
+
 /** Scenarios hide or break all pictures. */
 function pictureUnlessHidden(world: World, photograph: () => string): string {
   switch (world.state.display.pictures) {
@@ -171,6 +176,7 @@ export function toGoodsDetail(world: World, goods: SeedGoods, locale: Locale): G
     maximum: maximumOf(world, goods),
     pictures: isRich ? toPictures(world, goods, locale) : [],
     ...(isRich && turnOf(world, goods)),
+    ...(isRich && outlinesOf(world, goods)),
     colours: presentGoods(world, isRich ? goods.siblings : [goods.goodsId]).map((sibling) => ({
       goods_id: sibling.goodsId,
       goods_color: sibling.colour,

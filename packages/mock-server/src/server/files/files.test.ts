@@ -55,6 +55,28 @@ test.each([
   expect(new TextDecoder(encoding).decode(Buffer.from(digits, 'hex'))).toBe(title);
 });
 
+test('[DET-01] goods have line drawings with their measures', async () => {
+  const server = await startMockServer({ port: 0, log: logNothing });
+  onTestFinished(() => server.close());
+  const { body } = await post(server, '/api/goods/getGoodsById', { id: 1011 });
+  const { outlines } = Object(body).msg;
+  expect(outlines.map(({ view }: { view: string }) => view)).toEqual(['front', 'side']);
+  for (const { pic, width, height } of outlines) {
+    const answer = await fetch(new URL(pic, server.url));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    const [, , drawnWidth, drawnHeight] =
+      /viewBox="([^"]*)"/
+        .exec(await answer.text())?.[1]
+        ?.split(' ')
+        .map(Number) ?? [];
+    expect([Math.round(Number(drawnWidth) / 10), Math.round(Number(drawnHeight) / 10)]).toEqual([
+      width,
+      height,
+    ]);
+  }
+  expect((await fetch(new URL('/api/pictures/outlines/..%2fledger.json', server.url))).status).toBe(404);
+});
+
 test('[HOME-03] the films of the banners can be watched', async () => {
   const server = await startMockServer({ port: 0, log: logNothing });
   onTestFinished(() => server.close());

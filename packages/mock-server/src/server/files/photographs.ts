@@ -8,6 +8,7 @@ import type { Photographs, PhotographView } from '../../seed/photographs.ts';
 import { photographViews, sceneNames } from '../../seed/photographs.ts';
 import { colourNames } from '../../seed/types.ts';
 import type { RequestTarget } from '../http/request-target.ts';
+import { outlineFile, outlinesOf } from './outlines.ts';
 
 const folder = new URL('../../../pictures/', import.meta.url);
 const pathStart = '/api/pictures/';
@@ -37,6 +38,7 @@ export const photographs: Photographs = {
     return addresses;
   },
   ofTurn: (model, color) => addressOf(`${model}/turn`, `goods/${model}/turn-${color}`),
+  outlinesOf: (model) => outlinesOf(model, pathStart),
   ofScene: (name) => addressOf(`scenes/${name}`, `scenes/${name}`),
 };
 
@@ -54,20 +56,27 @@ export async function servesPhotograph(
   response: ServerResponse,
 ): Promise<boolean> {
   if (!path.startsWith(pathStart)) return false;
-  const found = findPicture(path.slice(pathStart.length));
-  if (found === undefined) return false;
-  const { file, picture } = found;
-  const minimumWidth = Number(query.width ?? Number.POSITIVE_INFINITY);
-  const width = picture.widths.find((one) => one >= minimumWidth) ?? picture.widths.at(-1);
-  const bytes = await readFile(new URL(`${file}-${width}.avif`, folder)).catch(() => null);
+  const name = path.slice(pathStart.length);
+  const outline = name.startsWith('outlines/') ? outlineFile(name.slice('outlines/'.length)) : undefined;
+  const file = outline ?? photographFile(name, query.width);
+  const bytes = file === undefined ? null : await readFile(file).catch(() => null);
   if (bytes === null) return false;
   response.writeHead(200, {
     ...pictureHeaders,
-    'content-type': 'image/avif',
+    'content-type': outline === undefined ? 'image/avif' : 'image/svg+xml',
     'content-length': bytes.byteLength,
   });
   response.end(request.method === 'HEAD' ? undefined : bytes);
   return true;
+}
+
+function photographFile(name: string, wantedWidth: string | undefined): URL | undefined {
+  const found = findPicture(name);
+  if (found === undefined) return undefined;
+  const { file, picture } = found;
+  const minimumWidth = Number(wantedWidth ?? Number.POSITIVE_INFINITY);
+  const width = picture.widths.find((one) => one >= minimumWidth) ?? picture.widths.at(-1);
+  return new URL(`${file}-${width}.avif`, folder);
 }
 
 /** Finds the picture that a path names. Only names from the index become paths of files. */

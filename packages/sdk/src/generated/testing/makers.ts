@@ -58,6 +58,7 @@ import type {
   GoodsDetail,
   GoodsFacets,
   GoodsFile,
+  GoodsOutline,
   GoodsPicture,
   GoodsSummary,
   GoodsTurn,
@@ -143,6 +144,7 @@ import {
   fakeGoodsDetail,
   fakeGoodsFacets,
   fakeGoodsFile,
+  fakeGoodsOutline,
   fakeGoodsPicture,
   fakeGoodsSummary,
   fakeGoodsTurn,
@@ -228,6 +230,7 @@ export const aGift: Maker<Gift> = maker('Gift', fakeGift);
 export const aGoodsDetail: Maker<GoodsDetail> = maker('GoodsDetail', fakeGoodsDetail, settleGoodsDetail);
 export const aGoodsFacets: Maker<GoodsFacets> = maker('GoodsFacets', fakeGoodsFacets);
 export const aGoodsFile: Maker<GoodsFile> = maker('GoodsFile', fakeGoodsFile);
+export const aGoodsOutline: Maker<GoodsOutline> = maker('GoodsOutline', fakeGoodsOutline);
 export const aGoodsPicture: Maker<GoodsPicture> = maker('GoodsPicture', fakeGoodsPicture);
 export const aGoods: Maker<GoodsSummary> = maker('Goods', fakeGoodsSummary, settleGoods);
 export const aGoodsTurn: Maker<GoodsTurn> = maker('GoodsTurn', fakeGoodsTurn);

@@ -446,6 +446,16 @@ export type GoodsTurn = {
     columns: number;
 };
 
+export type GoodsOutline = {
+    pic: string;
+    /**
+     * The side that is drawn. The side of a headset is that of its microphone, the side of a mouse that of the thumb.
+     */
+    view: 'front' | 'side' | 'top';
+    width: number;
+    height: number;
+};
+
 export type FreeTestOffer = {
     places: number;
     places_left: number;
@@ -462,6 +472,7 @@ export type GoodsDetail = GoodsSummary & {
     maximum: number;
     pictures: Array<GoodsPicture>;
     turn?: GoodsTurn;
+    outlines?: Array<GoodsOutline>;
     colours: Array<{
         goods_id: number;
         goods_color: ColourName;

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { use } from 'react';
-import { PopularGoodsContext } from '../../link/popular-goods.ts';
 import { State } from '../state/state.tsx';
 import { Wave } from '../wave/wave.tsx';
 import type { EmptyArt } from './empty-art.ts';
@@ -21,31 +19,16 @@ export interface EmptyStateProps {
 }
 
 /** Replaces an empty list: a line drawing, a sentence and one or two ways onward. */
-export function EmptyState({
-  art,
-  actions: action,
-  popularGoods = false,
-  children,
-  ...words
-}: EmptyStateProps) {
-  const PopularGoods = use(PopularGoodsContext);
+export function EmptyState({ art, ...state }: EmptyStateProps) {
   return (
     <State
-      {...words}
+      {...state}
       art={
         <div className={styles.drawing}>
           <EmptyDrawing art={art} />
           <Wave variant="flat" />
         </div>
       }
-      actions={action}
-    >
-      {children}
-      {popularGoods && PopularGoods !== null && (
-        <div className={styles.goods}>
-          <PopularGoods />
-        </div>
-      )}
-    </State>
+    />
   );
 }

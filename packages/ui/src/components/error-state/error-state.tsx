@@ -12,6 +12,8 @@ interface ErrorStateProps {
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean;
   readonly level?: 1 | 2 | 3;
+  /** Popular goods beneath, where goods failed to load. */
+  readonly popularGoods?: boolean;
 }
 
 /** The text of a failure: the server's message if there is one. */
@@ -20,13 +22,14 @@ export function failureText(failure: Failure, intl: IntlShape): string {
 }
 
 /** Replaces content that failed to load: the broken pulse, the reason and a retry button. */
-export function ErrorState({ failure, onRetry, retrying = false, level }: ErrorStateProps) {
+export function ErrorState({ failure, onRetry, retrying = false, level, popularGoods }: ErrorStateProps) {
   const intl = useIntl();
   return (
     <State
       ref={moveFocusOnUnmount}
       role="alert"
       level={level}
+      popularGoods={popularGoods}
       art={<Wave variant="broken" />}
       title={intl.formatMessage(messages.title)}
       text={failureText(failure, intl)}

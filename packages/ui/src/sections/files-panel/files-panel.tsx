@@ -2,7 +2,7 @@ import type { GoodsDetail } from '@signal-shop/sdk/contract';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { DownloadRow } from '../../components/download-row/download-row.tsx';
-import { SectionTitle } from '../../components/section-title/section-title.tsx';
+import { Spread } from '../../components/spread/spread.tsx';
 import { downloadRowOf } from '../../views/download-row-of.ts';
 import { filesPanelMessages as messages } from './files-panel.messages.ts';
 import styles from './files-panel.module.css';
@@ -18,8 +18,7 @@ export function FilesPanel({ files }: FilesPanelProps) {
   const reachable = files.filter((file) => file.link !== '');
   if (reachable.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <SectionTitle id={id} title={intl.formatMessage(messages.title)} />
+    <Spread id={id} title={intl.formatMessage(messages.title)}>
       <ul className={styles.list}>
         {reachable.map((file) => (
           <li key={file.id}>
@@ -27,6 +26,6 @@ export function FilesPanel({ files }: FilesPanelProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Spread>
   );
 }

@@ -40,7 +40,7 @@ export function GoodsGrid({ state, choice, hrefOf, empty, unknown }: GoodsGridPr
         </div>
       );
     case 'failed':
-      return <ErrorState failure={state.failure} onRetry={state.retry} />;
+      return <ErrorState failure={state.failure} onRetry={state.retry} popularGoods />;
     case 'unknown':
       return unknown;
     case 'ready': {

@@ -1,6 +1,7 @@
-import type { GoodsDetail } from '@signal-shop/sdk/contract';
+import type { GoodsDetail, GoodsOutline } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { DescriptionList } from '../../components/description-list/description-list.tsx';
+import { Outlines } from './outlines.tsx';
 import { specSheetMessages as messages } from './spec-sheet.messages.ts';
 import styles from './spec-sheet.module.css';
 
@@ -26,12 +27,18 @@ const groupOfTopic = {
 } as const satisfies Record<Topic, keyof typeof messages>;
 const groups = ['performance', 'connection', 'build'] as const;
 
-/** The technical data of goods in three groups; rows without a topic come last. */
-export function SpecSheet({ specifications }: { readonly specifications: readonly Specification[] }) {
+interface SpecSheetProps {
+  readonly specifications: readonly Specification[];
+  readonly outlines?: readonly GoodsOutline[] | undefined;
+}
+
+/** Line drawings, then the technical data of goods in three groups; rows without a topic come last. */
+export function SpecSheet({ specifications, outlines = [] }: SpecSheetProps) {
   const intl = useIntl();
   const others = specifications.filter(({ topic }) => topic === undefined);
   return (
     <div className={styles.sheet}>
+      <Outlines outlines={outlines} />
       {groups.map((group) => {
         const items = specifications.filter(
           ({ topic }) => topic !== undefined && groupOfTopic[topic] === group,

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { withRetry } from '../../shell/with-retry.ts';
 import { postsAtom, refetchPosts } from '../../state/home/home.ts';
 import { featuresAtom } from '../../state/home/home-features.ts';
+import { hotAtom } from '../../state/home/home-hot.ts';
 import { refetchReviews, reviewsAtom } from '../../state/home/home-reviews.ts';
 import { addHotProduct, addingHotAtom } from '../../state/home/hot-add.ts';
 import {
@@ -25,6 +26,7 @@ export function HomeEnd() {
   const onSubscribe = useSetAtom(subscribe);
   const view = {
     features: useAtomValue(featuresAtom),
+    hotProducts: useAtomValue(hotAtom).hotProducts,
     posts: withRetry(posts, onPosts),
     reviews: withRetry(reviews, onReviews),
   };

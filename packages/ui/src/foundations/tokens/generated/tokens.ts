@@ -569,8 +569,8 @@ export const tokens = [
       "css": "var(--graphite-200)"
     },
     "dark": {
-      "value": "#131b1d",
-      "css": "var(--graphite-900)"
+      "value": "#1e272a",
+      "css": "var(--graphite-850)"
     },
     "use": "The edge of the stage behind a photograph."
   },
@@ -583,8 +583,8 @@ export const tokens = [
       "css": "var(--graphite-25)"
     },
     "dark": {
-      "value": "#404b4f",
-      "css": "var(--graphite-700)"
+      "value": "#5a666a",
+      "css": "var(--graphite-600)"
     },
     "use": "The light behind a photograph."
   },

@@ -39,7 +39,7 @@ export function ProductDetailScreen({ state, on, parts }: ProductDetailScreenPro
     case 'failed':
       return (
         <div className={`${page.page} ${styles.alone}`}>
-          <ErrorState failure={state.failure} onRetry={state.retry} level={1} />
+          <ErrorState failure={state.failure} onRetry={state.retry} level={1} popularGoods />
         </div>
       );
     case 'ready':

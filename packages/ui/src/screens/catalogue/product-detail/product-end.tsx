@@ -35,6 +35,7 @@ export function ProductEnd({ view, on }: ProductEndProps) {
       <ProductStory goods={goods} />
       <About blocks={goods.description} />
       <Specifications goods={goods} />
+      <FilesPanel files={goods.files} />
       {view.freeTest !== null && <FreeTestPanel view={view.freeTest} on={on.freeTest} />}
       <SilentErrorBoundary>
         <FaqPanel faqs={view.faqs} />
@@ -90,14 +91,10 @@ function partsOf(blocks: readonly TextBlock[]) {
 function Specifications({ goods }: { readonly goods: GoodsDetail }) {
   const intl = useIntl();
   const id = useId();
-  if (goods.specifications.length === 0) return <FilesPanel files={goods.files} />;
+  if (goods.specifications.length === 0) return null;
   return (
-    <Spread
-      id={id}
-      title={intl.formatMessage(messages.specifications)}
-      aside={<FilesPanel files={goods.files} />}
-    >
-      <SpecSheet specifications={goods.specifications} />
+    <Spread id={id} title={intl.formatMessage(messages.specifications)}>
+      <SpecSheet specifications={goods.specifications} outlines={goods.outlines} />
     </Spread>
   );
 }

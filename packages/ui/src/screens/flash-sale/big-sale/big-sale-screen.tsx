@@ -46,7 +46,7 @@ function Content({ state, onTurn }: BigSaleScreenProps) {
         </>
       );
     case 'failed':
-      return <ErrorState failure={state.failure} onRetry={state.retry} level={1} />;
+      return <ErrorState failure={state.failure} onRetry={state.retry} level={1} popularGoods />;
     case 'closed':
       return <Nothing level={1} title={messages.closed} />;
     case 'open':

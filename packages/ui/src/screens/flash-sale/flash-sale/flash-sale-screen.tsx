@@ -32,7 +32,7 @@ function Content({ state, buying, onBuy, onTurn }: FlashSaleScreenProps) {
     case 'loading':
       return <Waiting />;
     case 'failed':
-      return <ErrorState failure={state.failure} onRetry={state.retry} level={1} />;
+      return <ErrorState failure={state.failure} onRetry={state.retry} level={1} popularGoods />;
     case 'none':
       return <Nothing title={intl.formatMessage(messages.noneTitle)} />;
     case 'ended':

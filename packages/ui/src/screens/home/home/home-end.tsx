@@ -11,7 +11,7 @@ import { SilentErrorBoundary } from '../../../silent-error-boundary.tsx';
 import type { HomeView } from './home.states.ts';
 
 interface HomeEndProps extends Pick<FeatureProps, 'onAdd' | 'adding'> {
-  readonly view: Pick<HomeView, 'features' | 'posts' | 'reviews'>;
+  readonly view: Pick<HomeView, 'features' | 'hotProducts' | 'posts' | 'reviews'>;
   readonly subscription: SubscribeBoxProps;
   readonly door: CommunityNavigation | null;
 }
@@ -23,6 +23,7 @@ export function HomeEnd({ view, subscription, door, onAdd, adding }: HomeEndProp
       <Feature feature={feature} onAdd={onAdd} adding={adding} />
     </SilentErrorBoundary>
   ));
+  const [, latest = []] = view.hotProducts.status === 'ready' ? view.hotProducts.value : [];
   return (
     <>
       {view.features.status === 'loading' ? <FeatureSkeleton /> : first}
@@ -30,7 +31,7 @@ export function HomeEnd({ view, subscription, door, onAdd, adding }: HomeEndProp
         <HotPosts posts={view.posts} door={door} />
       </SilentErrorBoundary>
       {others}
-      <PointsBanner />
+      <PointsBanner goods={latest[1]} />
       <SilentErrorBoundary>
         <CustomerReviews reviews={view.reviews} />
       </SilentErrorBoundary>
