@@ -35,7 +35,7 @@ export const widths = {
   front: [240, 480, 640],
   exploded: [240, 480, 960],
   box: [240, 480, 960],
-  turn: [960, 1920],
+  turn: [960, 1920, 2880],
 } as const satisfies Record<ViewName, readonly number[]>;
 
 type FittedView = 'exploded' | 'box';

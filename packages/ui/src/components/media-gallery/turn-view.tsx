@@ -69,7 +69,7 @@ export function TurnView({ turn: { src, frames, columns }, name }: TurnViewProps
         <img
           className={styles.sprite}
           {...pictureSources(src)}
-          sizes="120rem"
+          sizes="180rem"
           alt=""
           width={320 * columns}
           height={320 * rows}
