@@ -1,15 +1,18 @@
 // Renders the pictures of the shop: `npm run studio` renders those whose model, view or light has changed,
 // `npm run studio -- K9 --view hero` one, `npm run studio -- --scene desk` a scene.
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { models } from '@signal-shop/mock-server/models';
 import { pruneExposures } from './cache.ts';
 import { paintOf } from './colors.ts';
+import { dominantColor } from './dominant-color.ts';
 import { writePng } from './encode.ts';
-import { prune, readLedger, writeLedger } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
+import { folder, prune, readLedger, writeLedger } from './ledger.ts';
 import type { Order, ProductSubject } from './order.ts';
-import { ordersOf } from './order.ts';
+import { ordersOf, sceneFile } from './order.ts';
 import { photograph } from './photograph.ts';
 import type { Picture } from './render/develop.ts';
 import { develop } from './render/develop.ts';
@@ -77,7 +80,7 @@ async function takeAll(): Promise<void> {
     const worker = new Worker(new URL('worker.ts', import.meta.url));
     for (let order = waiting.shift(); order !== undefined; order = waiting.shift()) {
       await renderWith(worker, order);
-      known[order.key] = { hash: order.hash, widths: order.widths };
+      known[order.key] = await entryOf(order);
       done += 1;
       writeLedger(known);
       console.log(`${done} of ${orders.length}, ${seconds(startedAt)} s: ${order.key}`);
@@ -88,6 +91,12 @@ async function takeAll(): Promise<void> {
   if (chosen.length < all.length) return;
   prune(all);
   pruneExposures(new Set(all.map(({ exposureHash }) => exposureHash)));
+}
+
+async function entryOf({ subject, hash, widths }: Order): Promise<Ledger[string]> {
+  if (subject.kind === 'product') return { hash, widths };
+  const smallest = join(folder, sceneFile(subject.name, widths[0] ?? 0));
+  return { hash, widths, color: await dominantColor(smallest) };
 }
 
 function renderWith(worker: Worker, order: Order): Promise<void> {

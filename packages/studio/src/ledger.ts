@@ -8,7 +8,14 @@ export const folder = join(import.meta.dirname, '../../mock-server/pictures');
 const file = join(folder, 'ledger.json');
 
 /** Existing pictures, by the key of their order. The mock server reads it. */
-export type Ledger = Record<string, { readonly hash: string; readonly widths: readonly number[] }>;
+export type Ledger = Record<string, LedgerEntry>;
+
+interface LedgerEntry {
+  readonly hash: string;
+  readonly widths: readonly number[];
+  /** Six hex digits. Absent for goods, whose pictures are transparent around them. */
+  readonly color?: string;
+}
 
 export function readLedger(): Ledger {
   try {

@@ -2406,7 +2406,7 @@ export interface components {
         LinkAddress: string;
         /**
          * Picture address
-         * @description The address of a picture, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them.
+         * @description The address of a picture, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads.
          * @example
          * @example /api/pictures/goods/k9/hero-black.avif?v=5f0c2d1e&widths=192,320,640
          */

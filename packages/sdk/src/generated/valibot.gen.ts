@@ -176,7 +176,7 @@ export const vLinkAddress = v.pipe(v.string(), characters(0, 2000));
 /**
  * Picture address
  *
- * The address of a picture, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them.
+ * The address of a picture, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads.
  */
 export const vPictureAddress = v.pipe(v.string(), characters(0, 2000));
 

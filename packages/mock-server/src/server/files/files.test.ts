@@ -1,4 +1,5 @@
 import { locales } from '@signal-shop/sdk/constants';
+import { pictureColor, pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import { expect, onTestFinished, test } from 'vitest';
 import { film } from '../../seed/site/film.ts';
 import { logNothing } from '../recording/log.ts';
@@ -75,6 +76,15 @@ test('[DET-01] goods have line drawings with their measures', async () => {
     ]);
   }
   expect((await fetch(new URL('/api/pictures/outlines/..%2fledger.json', server.url))).status).toBe(404);
+});
+
+test('[HOME-01] a scene has its dominant color in its address', async () => {
+  const server = await startMockServer({ port: 0, log: logNothing });
+  onTestFinished(() => server.close());
+  const { body } = await get(server, '/api/index/getFeatures');
+  const [desk] = Object(body).msg;
+  expect(pictureColor(desk.pic)).toMatch(/^#[0-9a-f]{6}$/);
+  expect((await fetch(new URL(pictureSources(desk.pic).src, server.url))).status).toBe(200);
 });
 
 test('[HOME-03] the films of the banners can be watched', async () => {

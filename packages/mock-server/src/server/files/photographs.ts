@@ -18,6 +18,8 @@ interface LedgerEntry {
   readonly hash: string;
   /** Pixels, narrowest first. */
   readonly widths: readonly number[];
+  /** Dominant color of an opaque picture, six hex digits. */
+  readonly color?: string;
 }
 
 let ledger: Readonly<Record<string, LedgerEntry>> | null = null;
@@ -46,7 +48,9 @@ export const photographs: Photographs = {
 function addressOf(key: string, file: string): string {
   const picture = readLedger()[key];
   if (picture === undefined) return '';
-  return `${pathStart}${file}.avif?v=${picture.hash.slice(0, 8)}&widths=${picture.widths.join(',')}`;
+  const { hash, widths, color } = picture;
+  const fill = color === undefined ? '' : `&color=${color}`;
+  return `${pathStart}${file}.avif?v=${hash.slice(0, 8)}${fill}&widths=${widths.join(',')}`;
 }
 
 /** Serves a photograph in the width that `width` asks for, or the next larger one. @returns false for other paths */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureSources } from './picture-sources.ts';
+import { pictureColor, pictureSources } from './picture-sources.ts';
 
 test('[DET-01] an address with widths becomes one candidate for each width, the widest as fallback', () => {
   expect(pictureSources('/a.avif?v=1&widths=320,640')).toEqual({
@@ -14,3 +14,13 @@ test.each(['', '/a.jpg', '/a.jpg?v=1', '/a.jpg?widths=', '/a.jpg?widths=no,-1,0'
     expect(pictureSources(address)).toEqual({ src: address });
   },
 );
+
+test.each([
+  ['/a.avif?v=1&color=17201f&widths=320', '#17201f'],
+  ['/a.avif?color=17201f', '#17201f'],
+  ['/a.avif?color=red', null],
+  ['/a.avif?color=17201f;url(x)', null],
+  ['', null],
+])('[HOME-01] the address "%s" has the color %s', (address, color) => {
+  expect(pictureColor(address)).toBe(color);
+});

@@ -1,3 +1,14 @@
+const colorPattern = /[?&]color=([0-9a-f]{6})(?:&|$)/;
+
+/**
+ * Reads the dominant color that an address has: `…?color=17201f` (schema `PictureAddress`).
+ * @returns a color for CSS, or null
+ */
+export function pictureColor(address: string): string | null {
+  const [, digits] = colorPattern.exec(address) ?? [];
+  return digits === undefined ? null : `#${digits}`;
+}
+
 /** The attributes from which an `<img>` chooses the narrowest file that is sharp. */
 export interface PictureSources {
   readonly src: string;

@@ -2,6 +2,7 @@ import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import { useState } from 'react';
 import { Picture } from '../../components/picture/picture.tsx';
 import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
+import { placeholderColor } from '../../placeholder-color.ts';
 import type { DrawnGoods } from '../../views/art-of.ts';
 import { artOf } from '../../views/art-of.ts';
 import styles from './popup-stage.module.css';
@@ -22,6 +23,7 @@ export function PopupStage({ goods, src, fit = 'contain' }: PopupStageProps) {
       <div className={styles.stage}>
         <img
           className={styles.photo}
+          ref={placeholderColor(src)}
           data-fit={fit}
           {...pictureSources(src)}
           sizes="20rem"

@@ -3,6 +3,7 @@ import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { numberProperty } from '../../number-property.ts';
+import { placeholderColor } from '../../placeholder-color.ts';
 import styles from './feature-picture.module.css';
 
 interface FeaturePictureProps {
@@ -22,6 +23,7 @@ export function FeaturePicture({ picture: { pic, alt }, ratio, sizes, children }
     <div className={styles.stage} data-ratio={ratio}>
       <img
         className={styles.picture}
+        ref={placeholderColor(pic)}
         {...pictureSources(pic)}
         sizes={`auto, ${sizes}`}
         alt={alt}

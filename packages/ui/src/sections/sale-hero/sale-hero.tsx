@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Picture } from '../../components/picture/picture.tsx';
 import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
+import { placeholderColor } from '../../placeholder-color.ts';
 import type { DrawnGoods } from '../../views/art-of.ts';
 import { artOf } from '../../views/art-of.ts';
 import hero from '../place-hero/hero.module.css';
@@ -29,6 +30,7 @@ export function SaleHero({ title, lead, background, goods = null, children }: Sa
       {hasPicture ? (
         <img
           className={styles.picture}
+          ref={placeholderColor(background)}
           {...pictureSources(background)}
           sizes="(min-width: 80rem) 80rem, 100vw"
           alt=""
