@@ -7,7 +7,7 @@ export function FeatureSkeleton() {
   return (
     <div className={styles.scene}>
       <Skeleton variant="title" width="half" />
-      <div className={picture.stage} data-ratio="wide">
+      <div className={picture.stage} data-ratio="wide" data-notch="xl">
         <Skeleton variant="block" />
       </div>
     </div>
