@@ -1,8 +1,14 @@
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './product-card.module.css';
 
+interface ProductCardSkeletonProps {
+  readonly feature?: boolean;
+  /** For a card with several lines about the goods and two about their price. */
+  readonly detailed?: boolean;
+}
+
 /** Placeholder for a product card. */
-export function ProductCardSkeleton({ feature = false }: { readonly feature?: boolean }) {
+export function ProductCardSkeleton({ feature = false, detailed = false }: ProductCardSkeletonProps) {
   return (
     <div className={styles.card} data-feature={feature || undefined} aria-hidden="true">
       <div className={styles.stage}>
@@ -13,9 +19,16 @@ export function ProductCardSkeleton({ feature = false }: { readonly feature?: bo
       </div>
       <div className={styles.meta}>
         <Skeleton width="half" />
+        {detailed && (
+          <>
+            <Skeleton width="long" />
+            <Skeleton width="half" />
+          </>
+        )}
       </div>
       <div className={styles.foot}>
         <Skeleton variant="title" width="half" />
+        {detailed && <Skeleton width="long" />}
       </div>
     </div>
   );

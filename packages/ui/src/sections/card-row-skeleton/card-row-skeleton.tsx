@@ -2,11 +2,11 @@ import { ProductCardSkeleton } from '../../components/product-card/product-card-
 import styles from './card-row-skeleton.module.css';
 
 /** Placeholder for a row of cards; the page around it announces the loading. */
-export function CardRowSkeleton() {
+export function CardRowSkeleton({ detailed = false }: { readonly detailed?: boolean }) {
   return (
     <div className={styles.row}>
       {['one', 'two', 'three', 'four'].map((slot) => (
-        <ProductCardSkeleton key={slot} />
+        <ProductCardSkeleton key={slot} detailed={detailed} />
       ))}
     </div>
   );

@@ -52,7 +52,8 @@ export const SceneJapanese = meta.story({ globals: { locale: 'ja' } });
 export const Loading = meta.story({
   render: () => (
     <Section>
-      <FeatureSkeleton />
+      <FeatureSkeleton variant="scene" />
+      <FeatureSkeleton variant="spread" />
     </Section>
   ),
 });

@@ -23,13 +23,14 @@ export function HomeEnd({ view, subscription, door, onAdd, adding }: HomeEndProp
       <Feature feature={feature} onAdd={onAdd} adding={adding} />
     </SilentErrorBoundary>
   ));
+  const isLoading = view.features.status === 'loading';
   return (
     <>
-      {view.features.status === 'loading' ? <FeatureSkeleton /> : first}
+      {isLoading ? <FeatureSkeleton variant="scene" /> : first}
       <SilentErrorBoundary>
         <HotPosts posts={view.posts} door={door} />
       </SilentErrorBoundary>
-      {others}
+      {isLoading ? <FeatureSkeleton variant="spread" /> : others}
       <PointsBanner />
       <SilentErrorBoundary>
         <CustomerReviews reviews={view.reviews} />
