@@ -1,14 +1,8 @@
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './product-card.module.css';
 
-interface ProductCardSkeletonProps {
-  readonly feature?: boolean;
-  /** For a card with several lines about the goods and two about their price. */
-  readonly detailed?: boolean;
-}
-
 /** Placeholder for a product card. */
-export function ProductCardSkeleton({ feature = false, detailed = false }: ProductCardSkeletonProps) {
+export function ProductCardSkeleton({ feature = false }: { readonly feature?: boolean }) {
   return (
     <div className={styles.card} data-feature={feature || undefined} aria-hidden="true">
       <div className={styles.stage}>
@@ -19,16 +13,9 @@ export function ProductCardSkeleton({ feature = false, detailed = false }: Produ
       </div>
       <div className={styles.meta}>
         <Skeleton width="half" />
-        {detailed && (
-          <>
-            <Skeleton width="long" />
-            <Skeleton width="half" />
-          </>
-        )}
       </div>
       <div className={styles.foot}>
         <Skeleton variant="title" width="half" />
-        {detailed && <Skeleton width="long" />}
       </div>
     </div>
   );
