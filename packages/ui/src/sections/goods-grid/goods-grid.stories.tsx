@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
@@ -31,23 +30,3 @@ export const Ready = meta.story({});
 export const Loading = meta.story({ args: { listing: listingIn({ status: 'loading' }) } });
 export const Failed = meta.story({ args: { listing: listingIn(failed(network)) } });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
-
-/** Three columns: the first card takes a line, so that a full page of goods leaves no gap at its end. */
-export const Tablet = meta.story({
-  args: { listing: listing({ page_size: 13 }) },
-  globals: { viewport: { value: 'threeColumns', isRotated: false } },
-  parameters: {
-    viewport: {
-      options: {
-        threeColumns: { name: 'Tablet, 769', styles: { width: '769px', height: '1024px' }, type: 'tablet' },
-      },
-    },
-  },
-});
-
-Tablet.test('[CAT-02] the last row of a full page is full', async ({ canvas }) => {
-  const cards = canvas.getAllByRole('article');
-  const last = cards.at(-1)?.getBoundingClientRect();
-  await expect(cards).toHaveLength(13);
-  await expect(last?.right).toBeCloseTo(cards[0]?.getBoundingClientRect().right ?? 0, 0);
-});
