@@ -22,7 +22,7 @@ test.for(cases)('[BEY-11] on the %s %s loads in %s without layout shifts', async
   expect(await shiftOf(page)).toBeLessThanOrEqual(maximumShift);
 });
 
-/** Late sections may differ a little from the room that was kept for them. */
+/** Late sections may differ a little from the room that is left for them. */
 const maximumShiftOfScroll = 0.05;
 
 test.for<Width>(['desktop', 'phone'])(
