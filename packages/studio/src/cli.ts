@@ -17,19 +17,30 @@ import { photograph } from './photograph.ts';
 import type { Picture } from './render/develop.ts';
 import { develop } from './render/develop.ts';
 import { photographScene } from './scenes/photograph-scene.ts';
+import { sceneNames } from './scenes/scenes.ts';
 import { viewNames } from './views.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    view: { type: 'string' },
-    scene: { type: 'string' },
-    width: { type: 'string', default: '640' },
-    color: { type: 'string' },
-    out: { type: 'string' },
-    workers: { type: 'string', default: String(availableParallelism()) },
-  },
-});
+const usage = `Renders the pictures of the shop.
+
+  npm run studio                              all whose model, view or light has changed
+  npm run studio -- K9                        those of a model
+  npm run studio -- K9 --view hero            one picture
+  npm run studio -- --scene desk              a scene
+  npm run studio -- K9 --out preview.png      a preview of one, outside the shop
+
+  --view <name>      ${viewNames.join(', ')}
+  --scene <name>     ${sceneNames.join(', ')}
+  --color <name>     of a preview; the first that the model is sold in by default
+  --width <pixels>   of a preview, 640 by default
+  --out <file>       writes a preview there, as PNG
+  --workers <count>  pictures that are rendered at the same time, one for each core by default
+  --help             prints this`;
+
+const { values, positionals } = optionsOf(process.argv.slice(2));
+if (values.help === true) {
+  console.log(usage);
+  process.exit(0);
+}
 const [model] = positionals;
 const all = ordersOf();
 const chosen = all.filter(isChosen);
@@ -40,6 +51,26 @@ if (chosen.length === 0) {
 
 if (values.out === undefined) await takeAll();
 else await preview(chosen[0] as Order, values.out);
+
+function optionsOf(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean' },
+        view: { type: 'string' },
+        scene: { type: 'string' },
+        width: { type: 'string', default: '640' },
+        color: { type: 'string' },
+        out: { type: 'string' },
+        workers: { type: 'string', default: String(availableParallelism()) },
+      },
+    });
+  } catch (cause) {
+    return fail(`${cause instanceof Error ? cause.message : cause}\n\n${usage}`);
+  }
+}
 
 function isChosen({ subject }: Order): boolean {
   if (subject.kind === 'scene') {

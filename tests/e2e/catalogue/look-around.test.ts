@@ -8,7 +8,9 @@ const sections = [
   'Hot right now',
   'Pick your lane',
   'On everyone’s desk',
+  'Your desk, after dark',
   'From the community',
+  'Why 49 grams',
   'Play. Earn. Redeem.',
   'What Our Customers Say',
   'Get Daily Offer & Exclusive Deal',
@@ -20,7 +22,7 @@ async function sectionTitles(page: Page): Promise<string[]> {
   return titles.map((title) => title.trim()).filter((title) => sections.includes(title));
 }
 
-test('[HOME-01] the home page has its sections in order; the last ones load when scrolled near', async ({
+test('[HOME-01] [BEY-19] the home page has its sections in order; the last ones load when scrolled near', async ({
   shopper,
 }) => {
   const { page, open } = await shopper();
@@ -29,22 +31,24 @@ test('[HOME-01] the home page has its sections in order; the last ones load when
   await open('/');
   // The height of the window decides how many load without scrolling.
   await expect.poll(() => sectionTitles(page)).toEqual(expect.arrayContaining(sections.slice(0, 2)));
-  expect(sections.slice(0, -4)).toEqual(expect.arrayContaining(await sectionTitles(page)));
+  expect(sections.slice(0, -6)).toEqual(expect.arrayContaining(await sectionTitles(page)));
   const beginsWithBanner = () =>
     page.getByRole('region', { name: 'News and offers' }).evaluate((banner) => {
       const first = document.querySelector('main h2');
       return first !== null && banner.contains(first);
     });
   expect(await beginsWithBanner()).toBe(true);
-  expect(calls.filter((path) => /getCommunity|getGoodsComment/.test(path))).toEqual([]);
+  expect(calls.filter((path) => /getFeatures|getCommunity|getGoodsComment/.test(path))).toEqual([]);
   await scrollUntilThere(page, page.getByRole('heading', { name: sections.at(-1) ?? '' }));
   await expect.poll(() => sectionTitles(page)).toEqual(sections);
 });
 
-test('[HOME-02] [FLASH-02] hot lists that fail are hidden, and without a flash sale the strip is empty', async ({
+test('[HOME-02] [FLASH-02] hot lists and features that fail are hidden, and without a flash sale the strip is empty', async ({
   shopper,
 }) => {
-  const { page, open } = await shopper({ scenarios: ['home.fail:listHotProducts', 'flash.closed'] });
+  const { page, open } = await shopper({
+    scenarios: ['home.fail:listHotProducts', 'home.fail:listFeatures', 'flash.closed'],
+  });
   await open('/');
   await page.getByRole('heading', { name: 'Pick your lane' }).waitFor();
   await scrollUntilThere(page, page.getByRole('heading', { name: sections.at(-1) ?? '' }));
@@ -58,6 +62,27 @@ test('[HOME-02] [FLASH-02] hot lists that fail are hidden, and without a flash s
       'Get Daily Offer & Exclusive Deal',
     ]);
   expect(await page.getByText(/failed|went wrong|try again/i).count()).toBe(0);
+});
+
+test('[BEY-19] [BEY-12] the keyboard opens the card of a spot, closes it, and adds its goods to the cart', async ({
+  shopper,
+}) => {
+  const { page, open } = await shopper();
+  await open('/');
+  const spot = page.getByRole('button', { name: 'M49 Lightweight Mouse', exact: true });
+  await scrollUntilThere(page, spot);
+  await spot.focus();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('region', { name: 'Your desk, after dark' }).getByRole('article');
+  await card.waitFor();
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'hidden' });
+  expect(await spot.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByText('M49 Lightweight Mouse').first().waitFor();
 });
 
 test('[CAT-01] [ERR-01] a menu that fails to load reports it, and loads on the next page', async ({

@@ -42,6 +42,21 @@ test('[DET-01] on a phone the lower sections load when scrolled near', async ({ 
   await expect.poll(() => mock.calls.count('listComments')).toBe(1);
 });
 
+test('[DET-01] [ERR-01] a turn whose code fails to load says so, and turns on another try', async ({
+  shopper,
+}) => {
+  const { page, open, allow } = await shopper();
+  allow(/turn-view|ERR_FAILED|dynamically imported/);
+  await page.route('**/assets/**/turn-view-*.js', (route) => route.abort());
+  await open('/detail?id=2021');
+  await page.getByRole('radio', { name: 'Turn it around' }).check();
+  const alert = page.getByRole('main').getByRole('alert');
+  await alert.waitFor();
+  await page.unroute('**/assets/**/turn-view-*.js');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('slider', { name: /from all sides/ }).waitFor();
+});
+
 test('[DET-01] a card becomes its product page: the picture moves there, name and price show while the data loads', async ({
   shopper,
 }) => {

@@ -83,3 +83,21 @@ test('[BEY-09] a refusal is persisted, and can be changed in the footer of any p
   await notice.getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => trackedEvents(page)).toEqual(['view_item_list']);
 });
+
+test('[BEY-09] on the first screen of the home page the question does not cover the promises', async ({
+  shopper,
+}) => {
+  const { page, open } = await shopper({ consent: 'asked' });
+  await open('/');
+  const promise = page.getByText('to a reply, on business days').first();
+  await promise.waitFor();
+  await browse(page);
+  const notice = page.getByRole('region', { name: 'May we use analytics?' });
+  await notice.waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  const gap = async () => {
+    const [above, below] = [await promise.boundingBox(), await notice.boundingBox()];
+    return above === null || below === null ? undefined : below.y - (above.y + above.height);
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+});

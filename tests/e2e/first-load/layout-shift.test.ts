@@ -22,6 +22,33 @@ test.for(cases)('[BEY-11] on the %s %s loads in %s without layout shifts', async
   expect(await shiftOf(page)).toBeLessThanOrEqual(maximumShift);
 });
 
+/** Late sections may differ a little from the room that is left for them. */
+const maximumShiftOfScroll = 0.05;
+
+test.for<Width>(['desktop', 'phone'])(
+  '[BEY-11] on the %s the home page scrolled fast to its end does not jump',
+  async (width, { shopper }) => {
+    const { page, open } = await shopper({ width });
+    await page.addInitScript(watchShifts);
+    await open('/');
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await page.mouse.move(100, 450);
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    const isAtEnd = async () => {
+      await page.mouse.wheel(0, 1_000);
+      return (await last.count()) > 0 && isInWindow(await last.boundingBox(), page);
+    };
+    await expect.poll(isAtEnd, { interval: 30, timeout: 30_000 }).toBe(true);
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(maximumShiftOfScroll);
+  },
+);
+
+function isInWindow(box: { readonly y: number } | null, page: Page): boolean {
+  return box !== null && box.y > 0 && box.y < (page.viewportSize()?.height ?? 0);
+}
+
 /** Runs in the page: sums all layout shifts. */
 function watchShifts(): void {
   const observer = new PerformanceObserver((list) => {

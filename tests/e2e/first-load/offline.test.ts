@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from '../support/shop-test.ts';
-import { logIn } from '../support/steps.ts';
+import { logIn, scrollUntilThere } from '../support/steps.ts';
 
 /** Waits until the service worker controls this page and has cached its chunks. */
 async function waitUntilCached(page: Page): Promise<void> {
@@ -39,6 +39,21 @@ test('[BEY-14] [X04] while offline a viewed product is still readable, and the s
   expect(await title.textContent()).toBe(name);
   await context.setOffline(false);
   await page.getByText('You’re offline.', { exact: false }).waitFor({ state: 'detached' });
+});
+
+test('[BEY-14] [BEY-19] while offline the home page still has its features', async ({ shopper }) => {
+  const { page, context, open, allow } = await shopper({ worker: 'allow' });
+  allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await open('/');
+  await waitUntilCached(page);
+  await page.reload();
+  const scene = page.getByRole('heading', { name: 'Your desk, after dark' });
+  await scrollUntilThere(page, scene);
+  await expect.poll(() => cachedAnswers(page)).toContain('/api/index/getFeatures');
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByText('You’re offline.', { exact: false }).waitFor();
+  await scrollUntilThere(page, scene);
 });
 
 test('[BEY-14] nothing that needs a login is cached, and a logout clears the cache', async ({ shopper }) => {

@@ -11,15 +11,11 @@ const elsewhere = /^\/(?:api|__mock)(?:\/|$)/;
 
 /** Calls whose responses are public and stay useful while offline. */
 const publicReads: readonly string[] = [
-  ...['index', 'title', 'getHotCategoryGoods', 'getHotCategory', 'getCommunity', 'getGoodsComment'].map(
+  ...['index', 'title', 'getHotCategoryGoods', 'getHotCategory', 'getFeatures', 'getCommunity'].map(
     (call) => `/api/index/${call}`,
   ),
-  ...[
-    '/api/index/getContact',
-    '/api/index/getCategoryList',
-    '/api/term/getTerm',
-    '/api/term/getSpecificTerm',
-  ],
+  ...['getGoodsComment', 'getContact', 'getCategoryList'].map((call) => `/api/index/${call}`),
+  ...['getTerm', 'getSpecificTerm'].map((call) => `/api/term/${call}`),
   ...['getGoodsByType', 'getGoodsById', 'getGoodsByIds', 'getCorrelationGoods', 'compareGoods'].map(
     (call) => `/api/goods/${call}`,
   ),

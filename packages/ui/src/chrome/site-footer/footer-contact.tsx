@@ -25,6 +25,9 @@ export function FooterContact({ contact }: { readonly contact: Remote<Contact> }
           <Skeleton width="long" />
         </span>
         <Skeleton width="half" />
+        <span className={styles.link}>
+          <Skeleton width="half" />
+        </span>
       </div>
     );
   }

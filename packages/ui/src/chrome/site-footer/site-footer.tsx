@@ -71,9 +71,12 @@ export function SiteFooter({ contact, categories, terms, onConsent }: SiteFooter
               </Column>
             ))
           ) : (
-            <Column title={intl.formatMessage(messages.products)} source={categories}>
-              {() => []}
-            </Column>
+            <>
+              <Column title={intl.formatMessage(messages.products)} source={categories}>
+                {() => []}
+              </Column>
+              {categories.status === 'loading' && <WaitingColumn />}
+            </>
           )}
           <Column title={intl.formatMessage(messages.support)} source={ready(support)}>
             {(entries) => entries}
@@ -92,7 +95,11 @@ export function SiteFooter({ contact, categories, terms, onConsent }: SiteFooter
             {intl.formatMessage(messages.consent)}
           </button>
         </div>
-        {contact.status === 'ready' && <p className={styles.copy}>{contact.value.site_copy}</p>}
+        {contact.status !== 'failed' && (
+          <p className={styles.copy}>
+            {contact.status === 'ready' ? contact.value.site_copy : <Skeleton width="half" />}
+          </p>
+        )}
       </div>
     </footer>
   );
@@ -117,7 +124,7 @@ function Column<Value>({ title, source, always = [], children }: ColumnProps<Val
       </h2>
       <ul>
         {source.status === 'ready' && <Entries entries={children(source.value)} />}
-        {source.status === 'loading' && <Waiting />}
+        {source.status === 'loading' && <Waiting count={waitingLinks + always.length} />}
         <Entries entries={always} />
       </ul>
     </nav>
@@ -135,8 +142,20 @@ function Entries({ entries }: { readonly entries: readonly Entry[] }): ReactNode
   ));
 }
 
-function Waiting() {
-  return ['one', 'two', 'three', 'four', 'five'].map((slot) => (
+/** The shop has two groups of goods; a second column keeps the place of the second. */
+function WaitingColumn() {
+  return (
+    <div className={styles.column} aria-hidden="true">
+      <Skeleton width="half" />
+    </div>
+  );
+}
+
+/** About as many links as a column gets. */
+const waitingLinks = 5;
+
+function Waiting({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, slot) => (
     <li key={slot} className={styles.link}>
       <Skeleton width="half" />
     </li>

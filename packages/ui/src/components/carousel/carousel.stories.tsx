@@ -83,6 +83,20 @@ AtEndRewinds.test(
   },
 );
 
+export const RightToLeft = AtEndRewinds.extend({ globals: { direction: 'rtl' } });
+
+RightToLeft.test(
+  '[BEY-12] the next slide comes from the left, and after the last one the first',
+  async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('list');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(row.scrollLeft).toBeLessThan(-row.clientWidth / 2));
+    await waitFor(() => expect(row).not.toHaveAttribute('data-sliding'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(row.scrollLeft).toBeCloseTo(0));
+  },
+);
+
 export const Keyboard = meta.story({});
 
 Keyboard.test('[BEY-12] the arrows precede the slides in the tab order', async ({ canvas, userEvent }) => {

@@ -44,7 +44,10 @@ export function Carousel({
   items,
 }: CarouselProps) {
   const intl = useIntl();
-  const { row, position, playing, go, toggle, hold } = useCarousel(autoplay);
+  const { row, position, playing, go, toggle, hold } = useCarousel(
+    autoplay,
+    items.length > (perView?.l ?? 1),
+  );
   return (
     <section
       className={styles.carousel}

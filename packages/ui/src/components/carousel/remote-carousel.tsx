@@ -38,7 +38,7 @@ export function RemoteCarousel<Item>({
   }
   return (
     <>
-      {head}
+      <div className={styles.head}>{head}</div>
       {values.status === 'failed' ? (
         <ErrorState failure={values.failure} onRetry={values.retry} level={3} />
       ) : (

@@ -1,4 +1,5 @@
 import { carouselTransitionMs } from '@signal-shop/sdk/constants';
+import { readingDirection } from '../../reading-direction.ts';
 
 /** Whether the user prefers reduced motion. */
 export function isMotionReduced(): boolean {
@@ -10,14 +11,20 @@ function eased(share: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
 }
 
+/** How far a row is from its start, whether it starts at the left or at the right. */
+export function offsetOf(row: HTMLElement): number {
+  return row.scrollLeft * readingDirection(row);
+}
+
 /**
- * Scrolls a row to an offset within one second (spec §9), or immediately with reduced motion. Scroll snapping is
+ * Scrolls a row to an offset from its start within one second (spec §9), or immediately with reduced motion. Scroll snapping is
  * disabled during the animation, because it would fight it.
  * @returns a function that stops the animation
  */
-export function slide(row: HTMLElement, left: number, onEnd: () => void): () => void {
-  const from = row.scrollLeft;
-  const to = Math.max(0, Math.min(left, row.scrollWidth - row.clientWidth));
+export function slide(row: HTMLElement, offset: number, onEnd: () => void): () => void {
+  const direction = readingDirection(row);
+  const from = offsetOf(row);
+  const to = Math.max(0, Math.min(offset, row.scrollWidth - row.clientWidth));
   const duration = isMotionReduced() ? 0 : carouselTransitionMs;
   const started = performance.now();
   let frame = 0;
@@ -29,7 +36,7 @@ export function slide(row: HTMLElement, left: number, onEnd: () => void): () => 
 
   function move(now: number): void {
     const share = duration === 0 ? 1 : Math.min(1, Math.max(0, (now - started) / duration));
-    row.scrollLeft = from + (to - from) * eased(share);
+    row.scrollLeft = direction * (from + (to - from) * eased(share));
     if (share < 1) {
       frame = requestAnimationFrame(move);
       return;

@@ -1,6 +1,6 @@
 import { flashSaleAutoplayMs } from '@signal-shop/sdk/constants';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isMotionReduced, slide } from './slide.ts';
+import { isMotionReduced, offsetOf, slide } from './slide.ts';
 
 interface ScrollState {
   /** False when all slides fit: then the arrows are hidden. */
@@ -9,31 +9,33 @@ interface ScrollState {
   readonly index: number;
 }
 
-const nothingToDo: ScrollState = { overflowing: false, index: 0 };
-
 function positionOf(row: HTMLElement): ScrollState {
   return {
     overflowing: row.scrollWidth - row.clientWidth > 4,
-    index: Math.round(row.scrollLeft / row.clientWidth) || 0,
+    index: Math.round(offsetOf(row) / row.clientWidth) || 0,
   };
 }
 
-/** Scroll offset of the next or previous slide; wraps around at the ends (spec §9). */
+/** Offset of the next or previous slide; wraps around at the ends (spec §9). */
 function targetOf(row: HTMLElement, direction: 1 | -1): number {
   const last = row.scrollWidth - row.clientWidth;
-  if (direction === 1 && row.scrollLeft >= last - 4) return 0;
-  if (direction === -1 && row.scrollLeft < 4) return last;
+  const offset = offsetOf(row);
+  if (direction === 1 && offset >= last - 4) return 0;
+  if (direction === -1 && offset < 4) return last;
   const [first, second] = row.children;
   if (first === undefined || second === undefined) return 0;
-  const step = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
-  return (Math.round(row.scrollLeft / step) + direction) * step;
+  const step = Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left);
+  return (Math.round(offset / step) + direction) * step;
 }
 
-/** Controls and autoplay of a carousel. */
-export function useCarousel(autoplay: boolean) {
+/**
+ * Controls and autoplay of a carousel. A row that `overflows` at every width has its arrows from the start: measuring
+ * it first would move what is around them.
+ */
+export function useCarousel(autoplay: boolean, overflows: boolean) {
   const row = useRef<HTMLUListElement>(null);
   const stop = useRef<(() => void) | null>(null);
-  const [position, setPosition] = useState(nothingToDo);
+  const [position, setPosition] = useState<ScrollState>({ overflowing: overflows, index: 0 });
   const [turns, setTurns] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const [playing, setPlaying] = useState(autoplay && !isMotionReduced());

@@ -15,15 +15,13 @@ export interface ColorOption {
   readonly isSoldOut: boolean;
 }
 
-interface ColorSwatchesProps {
+interface LegendProps {
   readonly colours: readonly ColorOption[];
   readonly selectedId: number;
-  readonly onChoose: (goodsId: number) => void;
 }
 
-interface ColorLinksProps {
-  readonly colours: readonly ColorOption[];
-  readonly selectedId: number;
+interface ColorLinksProps extends LegendProps {
+  readonly hrefOf: (goodsId: number) => string;
 }
 
 /** Accessible name of a color, including whether it is sold out. */
@@ -32,7 +30,7 @@ export function nameOfColor(option: Omit<ColorOption, 'id'>, intl: IntlShape): s
   return option.isSoldOut ? intl.formatMessage(messages.soldOut, { colour }) : colour;
 }
 
-function Legend({ id, colours, selectedId }: ColorLinksProps & { readonly id: string }) {
+function Legend({ id, colours, selectedId }: LegendProps & { readonly id: string }) {
   const intl = useIntl();
   const current = colours.find((option) => option.id === selectedId);
   return (
@@ -45,42 +43,8 @@ function Legend({ id, colours, selectedId }: ColorLinksProps & { readonly id: st
   );
 }
 
-/** A radio group of colors. A sold-out color stays focusable, and its name says that it is sold out. */
-export function ColorSwatches({ colours, selectedId, onChoose }: ColorSwatchesProps) {
-  const intl = useIntl();
-  const id = useId();
-  return (
-    <div role="radiogroup" aria-labelledby={id}>
-      <Legend id={id} colours={colours} selectedId={selectedId} />
-      <div className={styles.list}>
-        {colours.map((option) => (
-          <label
-            key={option.id}
-            className={styles.swatch}
-            data-goods-colour={option.colour}
-            data-sold-out={option.isSoldOut || undefined}
-          >
-            <input
-              className={styles.input}
-              type="radio"
-              name={id}
-              checked={option.id === selectedId}
-              aria-label={nameOfColor(option, intl)}
-              onChange={() => onChoose(option.id)}
-            />
-          </label>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-/** The same choice as links to the goods of each color. */
-export function ColorLinks({
-  colours,
-  selectedId,
-  hrefOf,
-}: ColorLinksProps & { readonly hrefOf: (goodsId: number) => string }) {
+/** Links to the goods of each color. A sold-out color stays a link, and its name says that it is sold out. */
+export function ColorLinks({ colours, selectedId, hrefOf }: ColorLinksProps) {
   const intl = useIntl();
   const { Anchor } = useLinks();
   const id = useId();

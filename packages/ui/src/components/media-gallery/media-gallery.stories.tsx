@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ember } from '../../foundations/stories/fixtures.ts';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
@@ -9,6 +9,7 @@ import { artOf } from '../../views/art-of.ts';
 import { galleryPictureOf } from '../../views/gallery-of.ts';
 import type { GalleryPicture } from './gallery-views.ts';
 import { MediaGallery } from './media-gallery.tsx';
+import { TurnMissing as TurnMissingPart } from './turn-missing.tsx';
 
 const photo =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"%3E%3Ccircle cx="32" cy="32" r="24" fill="%23fa0"/%3E%3C/svg%3E';
@@ -132,3 +133,20 @@ Turn.test(
     await expect(canvas.getByRole('button', { name: 'Enlarge photo' })).toBeVisible();
   },
 );
+
+const onRetry = fn();
+
+/** The code of the turn failed to load. */
+export const TurnMissing = meta.story({
+  render: () => (
+    <Specimen layout="narrow">
+      <TurnMissingPart onRetry={onRetry} />
+    </Specimen>
+  ),
+});
+
+TurnMissing.test('[DET-01] a turn that failed to load can be tried again', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('alert')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
+});

@@ -9,6 +9,7 @@ import { GalleryThumbs, shotOf } from './gallery-thumbs.tsx';
 import type { GalleryPicture, GalleryTurn } from './gallery-views.ts';
 import { altOf, viewsOf } from './gallery-views.ts';
 import styles from './media-gallery.module.css';
+import { TurnMissing } from './turn-missing.tsx';
 
 export interface MediaGalleryProps {
   readonly art: ProductArtProps;
@@ -29,7 +30,6 @@ export function MediaGallery({ art, name, pictures, listed, turn }: MediaGallery
   const views = viewsOf(pictures, listed);
   const [selected, setSelected] = useState<number | 'turn'>(0);
   const { Part: Turn, loadPart: loadTurn } = useLazyPart(loadTurnView);
-  const isTurning = selected === 'turn' && turn !== undefined && Turn !== null;
   const index = selected === 'turn' ? 0 : Math.min(selected, views.length - 1);
   const view = views[index];
   const { Part: Large, loadPart } = useLazyPart(loadLightbox);
@@ -38,16 +38,22 @@ export function MediaGallery({ art, name, pictures, listed, turn }: MediaGallery
     setLarge('open');
     loadPart(() => setLarge('missing'));
   };
+  const [isTurnMissing, setTurnMissing] = useState(false);
+  const isTurning = selected === 'turn' && turn !== undefined && (Turn !== null || isTurnMissing);
+  const openTurn = () => {
+    setTurnMissing(false);
+    loadTurn(() => setTurnMissing(true));
+  };
   const select = (next: number | 'turn') => {
     setSelected(next);
-    if (next === 'turn') loadTurn(() => setSelected(0));
+    if (next === 'turn') openTurn();
   };
   if (view === undefined) return null;
   return (
     <div className={styles.gallery}>
       {isTurning ? (
         <div className={styles.stage}>
-          <Turn turn={turn} name={name} />
+          {Turn === null ? <TurnMissing onRetry={openTurn} /> : <Turn turn={turn} name={name} />}
         </div>
       ) : (
         <div className={styles.stage} {...shotOf(view)}>

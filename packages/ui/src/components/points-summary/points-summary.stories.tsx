@@ -25,4 +25,9 @@ CapReached.test('[USER-08] says that the monthly limit is reached', async ({ can
   await expect(canvas.getByText(/100 of 100 points this month/)).toBeVisible();
 });
 
+Thousands.test('[USER-08] has the dark band of the other pages of points', async ({ canvas }) => {
+  const summary = canvas.getByRole('region');
+  await expect(getComputedStyle(summary).colorScheme).toBe('dark');
+});
+
 export const Loading = meta.story({ args: { points: null, caps: [] } });

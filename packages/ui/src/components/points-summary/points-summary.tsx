@@ -25,7 +25,12 @@ interface PointsSummaryProps {
 export function PointsSummary({ points, caps, links }: PointsSummaryProps) {
   const intl = useIntl();
   return (
-    <section className={styles.summary} data-notch="l" aria-label={intl.formatMessage(messages.label)}>
+    <section
+      className={styles.summary}
+      data-notch="l"
+      data-band="dark"
+      aria-label={intl.formatMessage(messages.label)}
+    >
       <p className={styles.balance}>
         <Icon name="coins" size={32} />
         {points === null ? (

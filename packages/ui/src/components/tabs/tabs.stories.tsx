@@ -51,6 +51,16 @@ Keyboard.test('[BEY-12] arrow keys, Home and End switch', async ({ canvas, userE
   await expect(canvas.getByRole('tab', { name: 'Description' })).toHaveFocus();
 });
 
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+RightToLeft.test('[BEY-12] the arrow to the left selects the next tab', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(canvas.getByRole('tab', { name: /Reviews/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('tab', { name: 'Description' })).toHaveFocus();
+});
+
 function Controlled() {
   const [tab, setTab] = useState('files');
   return (

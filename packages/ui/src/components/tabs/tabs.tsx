@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
+import { readingDirection } from '../../reading-direction.ts';
 import styles from './tabs.module.css';
 
 export interface TabItem {
@@ -20,11 +21,11 @@ interface TabsProps {
   readonly onChange?: (id: string) => void;
 }
 
-/** The index that a key selects among the enabled tabs; wraps around at both ends. */
-function indexAfter(key: string, index: number, count: number): number | undefined {
+/** The index that a key selects among the enabled tabs; `right` is 1 where the tab to the right is the next one. */
+function indexAfter(key: string, index: number, count: number, right: 1 | -1): number | undefined {
   const indices: Partial<Record<string, number>> = {
-    ArrowRight: (index + 1) % count,
-    ArrowLeft: (index + count - 1) % count,
+    ArrowRight: (index + right + count) % count,
+    ArrowLeft: (index - right + count) % count,
     Home: 0,
     End: count - 1,
   };
@@ -51,6 +52,7 @@ export function Tabs({ label, tabs, initial, value, onChange }: TabsProps) {
       event.key,
       open.findIndex((tab) => tab.id === current?.id),
       open.length,
+      readingDirection(event.currentTarget),
     );
     const next = index === undefined ? undefined : open[index];
     if (next === undefined) return;

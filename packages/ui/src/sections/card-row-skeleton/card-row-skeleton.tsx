@@ -2,9 +2,9 @@ import { ProductCardSkeleton } from '../../components/product-card/product-card-
 import styles from './card-row-skeleton.module.css';
 
 /** Placeholder for a row of cards; the page around it announces the loading. */
-export function CardRowSkeleton() {
+export function CardRowSkeleton({ detailed = false }: { readonly detailed?: boolean }) {
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-detailed={detailed || undefined}>
       {['one', 'two', 'three', 'four'].map((slot) => (
         <ProductCardSkeleton key={slot} />
       ))}

@@ -11,16 +11,24 @@ interface FeaturePictureProps {
   /** Width / height of the picture. */
   readonly ratio: 'wide' | 'square';
   readonly sizes: string;
+  /** Replaces the picture and its spots when there is no picture. */
+  readonly fallback?: ReactNode;
   /** The spots, each in a `SpotPlace`. */
   readonly children: ReactNode;
 }
 
-/** The picture of a feature and its spots; nothing without the picture. */
-export function FeaturePicture({ picture: { pic, alt }, ratio, sizes, children }: FeaturePictureProps) {
+/** The picture of a feature and its spots. */
+export function FeaturePicture({
+  picture: { pic, alt },
+  ratio,
+  sizes,
+  fallback = null,
+  children,
+}: FeaturePictureProps) {
   const [brokenSrc, setBrokenSrc] = useState('');
-  if (pic === '' || pic === brokenSrc) return null;
+  if (pic === '' || pic === brokenSrc) return fallback;
   return (
-    <div className={styles.stage} data-ratio={ratio}>
+    <div className={styles.stage} data-ratio={ratio} data-notch={ratio === 'wide' ? 'xl' : undefined}>
       <img
         className={styles.picture}
         ref={placeholderColor(pic)}

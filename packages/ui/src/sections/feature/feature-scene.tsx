@@ -17,7 +17,7 @@ interface FeatureSceneProps extends FeatureProps {
   readonly titleId: string;
 }
 
-/** Goods in use, in a wide picture. Each has a button that opens a card; on small screens the cards are also below. */
+/** Goods in use, in a wide picture. Each has a button that opens its card; without the picture the cards are a list. */
 export function FeatureScene({ feature, titleId, onAdd, adding }: FeatureSceneProps) {
   const placed = feature.spots.flatMap(({ x, y, goods }) => (goods === undefined ? [] : [{ x, y, goods }]));
   const cardOf = (goods: HotProduct) => (
@@ -31,22 +31,26 @@ export function FeatureScene({ feature, titleId, onAdd, adding }: FeatureScenePr
         </h2>
         <p data-muted>{feature.text}</p>
       </header>
-      <div className={styles.frame} data-notch="xl">
-        <FeaturePicture picture={feature} ratio="wide" sizes="(min-width: 80rem) 80rem, 100vw">
-          {placed.map((spot) => (
-            <SpotPlace key={spot.goods.id} spot={spot}>
-              <SpotButton goods={spot.goods}>{cardOf(spot.goods)}</SpotButton>
-            </SpotPlace>
-          ))}
-        </FeaturePicture>
-      </div>
-      <ul className={styles.list}>
-        {placed.map(({ goods }) => (
-          <li key={goods.id} data-notch="l">
-            {cardOf(goods)}
-          </li>
+      <FeaturePicture
+        picture={feature}
+        ratio="wide"
+        sizes="(min-width: 80rem) 80rem, 100vw"
+        fallback={
+          <ul className={styles.list}>
+            {placed.map(({ goods }) => (
+              <li key={goods.id} data-notch="l">
+                {cardOf(goods)}
+              </li>
+            ))}
+          </ul>
+        }
+      >
+        {placed.map((spot) => (
+          <SpotPlace key={spot.goods.id} spot={spot}>
+            <SpotButton goods={spot.goods}>{cardOf(spot.goods)}</SpotButton>
+          </SpotPlace>
         ))}
-      </ul>
+      </FeaturePicture>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Feature as FeatureData } from '@signal-shop/sdk/contract';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
@@ -52,7 +52,8 @@ export const SceneJapanese = meta.story({ globals: { locale: 'ja' } });
 export const Loading = meta.story({
   render: () => (
     <Section>
-      <FeatureSkeleton />
+      <FeatureSkeleton variant="scene" />
+      <FeatureSkeleton variant="spread" />
     </Section>
   ),
 });
@@ -63,12 +64,30 @@ Scene.test(
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'K9 Wireless Headset' }));
     const add = canvas.getByRole('button', { name: 'Add to cart' });
-    await expect(add).toBeVisible();
+    await waitFor(() => expect(add).toBeVisible());
     await userEvent.click(add);
     await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ id: 1011 }));
   },
 );
 
-SceneWithoutPicture.test('[BEY-19] without its picture the goods have no spots', async ({ canvas }) => {
-  await expect(canvas.queryByRole('button', { name: 'K9 Wireless Headset' })).toBeNull();
-});
+SceneWithoutPicture.test(
+  '[BEY-19] without its picture the goods are a list and have no spots',
+  async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'K9 Wireless Headset' })).toBeNull();
+    const [add] = canvas.getAllByRole('button', { name: 'Add to cart' });
+    if (add === undefined) throw new Error('No goods can be added to the cart');
+    await userEvent.click(add);
+    await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ id: 1011 }));
+  },
+);
+
+Mobile.test(
+  '[BEY-19] on a phone the card is a sheet at the lower edge, and nothing shows the goods twice',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'K9 Wireless Headset' }));
+    const sheet = canvas.getByRole('article').parentElement;
+    const atEdge = { left: 0, right: innerWidth, bottom: innerHeight };
+    await waitFor(() => expect(sheet?.getBoundingClientRect()).toMatchObject(atEdge));
+  },
+);

@@ -49,6 +49,9 @@ function Waiting() {
       <Skeleton width="short" />
       <Skeleton width="long" />
       <Skeleton />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton width="half" />
     </div>
   );
 }

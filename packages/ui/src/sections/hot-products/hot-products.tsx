@@ -45,7 +45,7 @@ export function HotProducts({ list, seeAll = false, products, onAdd, adding }: H
       {products.status === 'loading' ? (
         <>
           {head}
-          <CardRowSkeleton />
+          <CardRowSkeleton detailed />
         </>
       ) : (
         <Carousel

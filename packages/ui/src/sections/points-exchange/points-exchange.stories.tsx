@@ -43,6 +43,10 @@ Member.test('[NAV-05] exchanges affordable goods', async ({ args: { onSwap }, ca
   await expect(onSwap).toHaveBeenCalledOnce();
 });
 
+Member.test('[NAV-05] has the dark band of the pages of points', async ({ canvas }) => {
+  await expect(getComputedStyle(canvas.getByRole('button', { name: 'Redeem' })).colorScheme).toBe('dark');
+});
+
 export const Guest = meta.story({ args: { session: 'guest', balance: null } });
 export const NotEnough = meta.story({ args: { balance: 120 } });
 

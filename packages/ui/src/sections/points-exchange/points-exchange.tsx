@@ -32,7 +32,7 @@ export function PointsExchange(props: PointsExchangeProps) {
   const { hrefs } = useLinks();
   const { goods, balance } = props;
   return (
-    <div className={styles.exchange} data-notch="l">
+    <div className={styles.exchange} data-notch="l" data-band="dark">
       <div className={styles.price}>
         <Price kind="points" points={goods.integral_price ?? 0} size="l" />
         <Tag tag={{ kind: 'points' }} />

@@ -42,3 +42,25 @@ OtherTiers.test('[CART-07] names no saving that it does not know', async ({ canv
 });
 
 export const Locales = meta.story({ globals: { locale: 'de' }, args: { reduction: reductionAt(69.8) } });
+
+/** On the smallest phone, with the longest amounts. */
+export const NarrowYen = meta.story({
+  globals: { locale: 'ja', viewport: { value: 'narrow', isRotated: false } },
+  args: { reduction: reductionAt(250) },
+});
+
+NarrowYen.test('[CART-07] no label of the scale covers another', async ({ canvasElement }) => {
+  const ticks = [...canvasElement.querySelectorAll('li > span')].filter((tick) =>
+    tick.checkVisibility({ visibilityProperty: true }),
+  );
+  await expect(ticks.length).toBeGreaterThan(0);
+  // A label may be wider than its step, so its text is measured.
+  const edges = ticks.map((tick) => {
+    const range = document.createRange();
+    range.selectNodeContents(tick);
+    return range.getBoundingClientRect();
+  });
+  for (const [index, { left }] of edges.entries()) {
+    await expect(left).toBeGreaterThanOrEqual(edges[index - 1]?.right ?? 0);
+  }
+});

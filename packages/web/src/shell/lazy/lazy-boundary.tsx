@@ -1,6 +1,7 @@
 import { ErrorState } from '@signal-shop/ui/components/error-state/error-state.tsx';
 import { ErrorBoundary } from '@signal-shop/ui/error-boundary.tsx';
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { Suspense, useEffect } from 'react';
 import { locationAtom } from '../../state/core/location.ts';
 import { LazyComponent } from './lazy-component.tsx';
@@ -14,10 +15,12 @@ interface LazyBoundaryProps {
    * part is optional, and a given function is called as fallback. Both are retried at another URL and on `online`.
    */
   readonly onLoadError?: 'show' | (() => void);
+  /** Takes the place of the part while its code loads. */
+  readonly place?: ReactNode;
 }
 
 /** A part of a page whose code loads when it first renders. */
-export function LazyBoundary({ part, onLoadError }: LazyBoundaryProps) {
+export function LazyBoundary({ part, onLoadError, place = null }: LazyBoundaryProps) {
   const { address } = useAtomValue(locationAtom);
   return (
     <ErrorBoundary
@@ -30,7 +33,7 @@ export function LazyBoundary({ part, onLoadError }: LazyBoundaryProps) {
         )
       }
     >
-      <Suspense fallback={null}>
+      <Suspense fallback={place}>
         <LazyComponent part={part} />
       </Suspense>
     </ErrorBoundary>

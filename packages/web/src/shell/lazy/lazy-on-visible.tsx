@@ -45,5 +45,10 @@ export function LazyOnVisible({ part, within = '400px' }: LazyOnVisibleProps) {
     };
   }, [isRendered, within]);
 
-  return isRendered ? <LazyBoundary part={part} onLoadError="show" /> : <div ref={container} />;
+  // An empty element in both cases, so that a page can keep room for the part.
+  return isRendered ? (
+    <LazyBoundary part={part} onLoadError="show" place={<div />} />
+  ) : (
+    <div ref={container} />
+  );
 }

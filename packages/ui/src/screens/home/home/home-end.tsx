@@ -24,13 +24,14 @@ export function HomeEnd({ view, subscription, door, onAdd, adding }: HomeEndProp
     </SilentErrorBoundary>
   ));
   const [, latest = []] = view.hotProducts.status === 'ready' ? view.hotProducts.value : [];
+  const isLoading = view.features.status === 'loading';
   return (
     <>
-      {view.features.status === 'loading' ? <FeatureSkeleton /> : first}
+      {isLoading ? <FeatureSkeleton variant="scene" /> : first}
       <SilentErrorBoundary>
         <HotPosts posts={view.posts} door={door} />
       </SilentErrorBoundary>
-      {others}
+      {isLoading ? <FeatureSkeleton variant="spread" /> : others}
       <PointsBanner goods={latest[1]} />
       <SilentErrorBoundary>
         <CustomerReviews reviews={view.reviews} />

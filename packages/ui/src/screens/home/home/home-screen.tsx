@@ -19,7 +19,7 @@ export function HomeScreen({ view, on, rest }: HomeScreenProps) {
       <div className={styles.pulse}>
         <Wave />
       </div>
-      <div className={`${page.page} ${page.stack}`}>{rest}</div>
+      <div className={`${page.page} ${page.stack} ${styles.rest}`}>{rest}</div>
     </>
   );
 }
