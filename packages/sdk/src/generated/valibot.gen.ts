@@ -3505,6 +3505,52 @@ export const vLogInResponse = v.union([v.object({
         msg: vMessage
     })]);
 
+/**
+ * No parameters; the body may be left out or be an empty object.
+ */
+export const vLogOutBody = vEmpty;
+
+export const vLogOutHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vLogOutResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMessage
+    }), v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    })]);
+
+/**
+ * No parameters; the body may be left out or be an empty object.
+ */
+export const vLogOutEverywhereBody = vEmpty;
+
+export const vLogOutEverywhereHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vLogOutEverywhereResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
 export const vRegisterBody = v.strictObject({
     email: vEmail,
     email_confirmation: vEmail,

@@ -76,6 +76,8 @@ export function dispatch(world: World, request: OperationRequest): OperationAnsw
     }
     const { token } = request;
     const answer = performOnce(operation, ready, { world, locale, customer, token, headers: {} }, request);
+    // The call has ended the login.
+    if (!world.state.tokens.has(headers.authorization ?? '')) delete headers.authorization;
     return { ...answer, headers: { ...headers, ...answer.headers } };
   } catch (error) {
     if (error instanceof Refused) {
