@@ -29,6 +29,7 @@ export interface ShopErrorDetails {
   readonly code?: number | undefined;
   readonly status?: number | undefined;
   readonly serverMessage?: string | undefined;
+  readonly requestId?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -53,11 +54,13 @@ export class ShopError extends Error {
   declare readonly status: number | undefined;
   /** The server's own message, unchanged. Show only this one to people. */
   declare readonly serverMessage: string | undefined;
+  /** The name of the answer in the records of the server, if it sent one; for messages to its support. */
+  declare readonly requestId: string | undefined;
 
   constructor(message: string, { cause, ...details }: ShopErrorDetails) {
     const { operation, serverMessage } = details;
     super(serverMessage ?? `${operation}: ${message}`, { cause });
-    Object.assign(this, { code: undefined, status: undefined, serverMessage }, details);
+    Object.assign(this, { code: undefined, status: undefined, serverMessage, requestId: undefined }, details);
   }
 
   toJSON(): object {
@@ -69,6 +72,10 @@ export class ShopError extends Error {
 /** True for every error that a call of the SDK rejects with, even if a process loads the package twice. */
 export function isShopError(error: unknown): error is ShopError {
   return error instanceof Error && error.name === 'ShopError';
+}
+
+export function requestIdOf(headers: Headers): string | undefined {
+  return headers.get('request-id') ?? undefined;
 }
 
 /** The error of a call that cannot be serialized. */

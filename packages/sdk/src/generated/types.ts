@@ -6516,6 +6516,7 @@ export interface components {
         BadRequest: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
+                "Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -6526,6 +6527,7 @@ export interface components {
         NotFound: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
+                "Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -6536,6 +6538,7 @@ export interface components {
         UnprocessableRequest: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
+                "Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -6547,6 +6550,7 @@ export interface components {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -6557,6 +6561,7 @@ export interface components {
         ServerError: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
+                "Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -6567,6 +6572,7 @@ export interface components {
         PayloadTooLarge: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
+                "Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -6577,6 +6583,7 @@ export interface components {
         UnsupportedMediaType: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
+                "Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -6587,7 +6594,7 @@ export interface components {
     parameters: {
         /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
         AcceptLanguage: string;
-        /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+        /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
         IdempotencyKey: string;
     };
     requestBodies: {
@@ -6637,8 +6644,12 @@ export interface components {
     headers: {
         /** @description A new session token, which replaces the client's. */
         RenewedToken: components["schemas"]["SessionToken"];
+        /** @description Names this answer in the records of the server, so that a shopper or a developer can quote it. Every answer has another one. */
+        RequestId: string;
         /** @description Seconds to wait before the next request. */
         RetryAfter: number;
+        /** @description Present when this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+        IdempotentReplayed: "true";
     };
     pathItems: never;
 }
@@ -7064,7 +7075,9 @@ export type RequestBodyGoodsReference = components['requestBodies']['GoodsRefere
 export type RequestBodyPicture = components['requestBodies']['Picture'];
 export type RequestBodyOrderReference = components['requestBodies']['OrderReference'];
 export type HeaderRenewedToken = components['headers']['RenewedToken'];
+export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderIdempotentReplayed = components['headers']['IdempotentReplayed'];
 export type $defs = Record<string, never>;
 export interface operations {
     listBanners: {
@@ -7083,6 +7096,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7124,6 +7138,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7162,6 +7177,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7200,6 +7216,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7238,6 +7255,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7276,6 +7294,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7314,6 +7333,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7352,6 +7372,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7402,6 +7423,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7444,6 +7466,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7489,6 +7512,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7524,6 +7548,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7554,7 +7579,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7577,6 +7602,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7606,7 +7633,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7624,6 +7651,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7668,6 +7697,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7697,7 +7727,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7709,6 +7739,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7739,7 +7771,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7751,6 +7783,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7791,6 +7825,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7853,6 +7888,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7899,6 +7935,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7936,6 +7973,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7982,6 +8020,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8022,7 +8061,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8050,6 +8089,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8108,6 +8149,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8139,7 +8181,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8161,6 +8203,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8220,6 +8264,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8266,6 +8311,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8316,6 +8362,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8366,6 +8413,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8396,7 +8444,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8408,6 +8456,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8449,6 +8499,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8497,6 +8548,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8536,6 +8588,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8583,6 +8636,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8629,6 +8683,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8692,6 +8747,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8751,6 +8807,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8786,7 +8843,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8804,6 +8861,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8834,7 +8893,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8852,6 +8911,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8882,7 +8943,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8901,6 +8962,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8933,7 +8996,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8953,6 +9016,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8982,7 +9047,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9000,6 +9065,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9046,6 +9113,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9076,7 +9144,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9095,6 +9163,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9126,7 +9196,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9137,6 +9207,8 @@ export interface operations {
             /** @description Success or a refusal. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9166,7 +9238,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9177,6 +9249,8 @@ export interface operations {
             /** @description Success, a refusal, or the end of the login. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9206,7 +9280,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9234,6 +9308,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9270,7 +9346,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9294,6 +9370,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9328,7 +9406,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9350,6 +9428,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9379,7 +9459,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9400,6 +9480,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9433,7 +9515,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9454,6 +9536,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9497,6 +9581,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9526,7 +9611,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9548,6 +9633,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9587,6 +9674,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9626,6 +9714,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9655,7 +9744,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9676,6 +9765,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9707,7 +9798,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9719,6 +9810,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9748,7 +9841,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9776,6 +9869,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9821,6 +9916,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9862,7 +9958,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9881,6 +9977,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9916,7 +10014,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9928,6 +10026,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9978,6 +10078,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10022,6 +10123,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10051,7 +10153,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10072,6 +10174,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10104,7 +10208,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10122,6 +10226,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10152,7 +10258,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10170,6 +10276,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10218,6 +10326,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10265,6 +10374,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10294,7 +10404,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10314,6 +10424,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10354,6 +10466,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10384,7 +10497,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10405,6 +10518,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10435,7 +10550,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10453,6 +10568,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10501,6 +10618,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10564,6 +10682,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10633,6 +10752,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10687,6 +10807,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10725,7 +10846,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10744,6 +10865,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10774,7 +10897,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10792,6 +10915,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10822,7 +10947,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10842,6 +10967,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10872,7 +10999,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10891,6 +11018,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10923,7 +11052,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10947,6 +11076,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10976,7 +11107,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11003,6 +11134,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11055,6 +11188,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11098,7 +11232,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11124,6 +11258,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11164,6 +11300,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11203,6 +11340,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11236,7 +11374,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11255,6 +11393,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11291,7 +11431,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11310,6 +11450,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11341,7 +11483,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11366,6 +11508,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11401,7 +11545,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11419,6 +11563,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11455,7 +11601,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11473,6 +11619,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11519,6 +11667,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11548,7 +11697,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11569,6 +11718,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11615,6 +11766,7 @@ export interface operations {
             /** @description Success or a refusal. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11662,6 +11814,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11720,6 +11873,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11769,6 +11923,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11819,6 +11974,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11852,7 +12008,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11871,6 +12027,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11901,7 +12059,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11923,6 +12081,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11953,7 +12113,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11989,6 +12149,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12019,7 +12181,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12046,6 +12208,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12092,6 +12256,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12121,7 +12286,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12141,6 +12306,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12171,7 +12338,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12189,6 +12356,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12244,6 +12413,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12287,6 +12457,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12336,6 +12507,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12387,7 +12559,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12399,6 +12571,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12434,7 +12608,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12499,6 +12673,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12546,6 +12722,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12579,7 +12756,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12604,6 +12781,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12635,7 +12814,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12654,6 +12833,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12694,6 +12875,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12726,7 +12908,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12744,6 +12926,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12784,6 +12968,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12834,7 +13019,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12852,6 +13037,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12893,6 +13080,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12933,6 +13121,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {

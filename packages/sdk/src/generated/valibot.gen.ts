@@ -2487,7 +2487,7 @@ export const vActivity = v.object({
 export const vAcceptLanguage = v.pipe(v.string(), characters(1, 1000));
 
 /**
- * Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks.
+ * Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks.
  */
 export const vIdempotencyKey = v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/));
 

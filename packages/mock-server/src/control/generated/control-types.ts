@@ -865,6 +865,8 @@ export interface components {
             readonly durationMs: number;
             /** @description The real backend that answered a forwarded call. */
             readonly backend?: string;
+            /** @description The header Request-Id of the answer. */
+            readonly requestId?: string;
         };
         readonly CallMessage: {
             /** @description The headers by lower-case name. */

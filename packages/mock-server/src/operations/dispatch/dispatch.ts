@@ -139,7 +139,9 @@ function performOnce(
   const key = `${call.customer?.id ?? 'guest'} ${idempotencyKey}`;
   const text = ready.text();
   const stored = findStoredAnswer(call.world, key, text);
-  if (stored !== null) return { status: 200, headers: { ...stored.headers }, body: stored.body };
+  if (stored !== null) {
+    return { status: 200, headers: { ...stored.headers, 'idempotent-replayed': 'true' }, body: stored.body };
+  }
   const answer = perform(operation, ready, call);
   if (answer.status === 200) storeAnswer(call.world, key, text, answer);
   return answer;
