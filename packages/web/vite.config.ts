@@ -33,8 +33,9 @@ export default defineConfig({
     },
   },
   optimizeDeps: { entries: ['src/main.tsx'] },
-  server: { proxy },
-  preview: { proxy },
+  // Without `cors`, pages of every other local port could read and control the mock server through the proxy.
+  server: { proxy, cors: false },
+  preview: { proxy, cors: false },
   build: {
     target: 'es2024',
     // For error reports; deliver() moves the maps out of the served folder.
