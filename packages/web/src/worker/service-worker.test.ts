@@ -65,7 +65,7 @@ test('offline, the shop is the last page of the shop, whatever else has answered
 });
 
 test.each(['/assets/en/main-abcdefg.js', '/configuration.json'])(
-  'a page in place of %s is not kept',
+  'a page in place of %s is not cached',
   async (path) => {
     answerWith(portalPage, 'text/html');
     await visit(path, 'cors');

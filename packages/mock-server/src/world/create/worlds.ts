@@ -24,7 +24,7 @@ export interface WorldsOptions {
 export interface Worlds {
   /** @throws TooManySessions */
   get(session: string): World;
-  /** Returns the world without counting it as use of the session; of an unknown session a new world that is not kept. */
+  /** Returns the world without counting it as use of the session; of an unknown session a new world that is not stored. */
   peek(session: string): World;
   /** Replaces the world of a session. @throws TooManySessions */
   put(session: string, world: World): void;
