@@ -9,7 +9,7 @@ import { buildRelease, firstLoad, scriptsOf, sum } from '../../scripts/bench/bun
 // docs/measurements.md breaks them down.
 const bars = [
   { address: '/', scripts: 128_000, styles: 9_700, files: 5 },
-  { address: '/product', scripts: 131_000, styles: 12_300, files: 7 },
+  { address: '/product', scripts: 131_100, styles: 12_300, files: 7 },
   { address: '/detail?id=1011', scripts: 135_500, styles: 12_800, files: 7 },
 ];
 const laterScriptMaximum = 16_500;

@@ -187,11 +187,3 @@ test('a response after the timeout has no effect: no hook is called, no token is
   expect(await shop.session.token()).toBeUndefined();
   expect(lengths).toEqual([]);
 });
-
-test.each([Number.NaN, Number.POSITIVE_INFINITY])('[N20] %s is refused instead of sent as null', async (id) => {
-  const { fetch, requests } = scriptedFetch(() => envelope(addConfirmation));
-  const shop = createShopClient({ baseUrl: 'http://shop.test', fetch });
-  const outcome = await shop.addCartItem({ id, goods_number: 1 }).safe();
-  expect(outcome).toMatchObject({ error: { kind: 'invalid-request', outcome: 'not-sent' } });
-  expect(requests).toEqual([]);
-});

@@ -2,7 +2,7 @@ import { isRecord } from '../rules/is-record.ts';
 import { parseJson } from '../transport/json.ts';
 import type { Answer } from '../transport/message.ts';
 import type { ShopErrorKind } from './errors.ts';
-import { requestIdOf, ShopError } from './errors.ts';
+import { ShopError } from './errors.ts';
 
 /** The success variant of an envelope, without its code. */
 export type EnvelopeFields = Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ export function openEnvelope(
     kind,
     operation,
     status,
-    requestId: requestIdOf(headers),
+    requestId: headers.get('request-id') ?? undefined,
     outcome: isAnswered ? 'answered' : 'unknown',
   });
 }

@@ -74,10 +74,6 @@ export function isShopError(error: unknown): error is ShopError {
   return error instanceof Error && error.name === 'ShopError';
 }
 
-export function requestIdOf(headers: Headers): string | undefined {
-  return headers.get('request-id') ?? undefined;
-}
-
 /** The error of a call that cannot be serialized. */
 export function serializationError(operation: string, cause: unknown): ShopError {
   const problem = cause instanceof Error ? cause.message : 'it cannot be sent';

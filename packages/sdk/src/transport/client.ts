@@ -34,8 +34,6 @@ export const sharedClients = new WeakMap<Client<paths>, (request: Request) => Ca
 export function openClient({ baseUrl, timeoutMs, headers, pipeline }: ClientSettings): Client<paths> {
   const client = createClient<paths>({
     baseUrl,
-    bodySerializer: (body: unknown) =>
-      body instanceof FormData ? body : JSON.stringify(body, refuseInfinite),
     fetch: async (request) => {
       const facts = sharedClients.get(client)?.(request) ?? { operation: request.url, isRead: false };
       const answer = await transmit(pipeline, request, {
@@ -49,12 +47,6 @@ export function openClient({ baseUrl, timeoutMs, headers, pipeline }: ClientSett
     },
   });
   return client;
-}
-
-/** JSON would turn them into null, which the server may take for a missing value. */
-function refuseInfinite(name: string, value: unknown): unknown {
-  if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${name} is ${value}`);
-  return value;
 }
 
 /** Sends a request of openapi-fetch through the pipeline: synchronously, unless its body must be read first. */

@@ -120,7 +120,7 @@ async function attemptOnce(
     throw new ShopError(content.problem, { kind: 'invalid-response', operation, outcome: 'unknown', status });
   }
   const token = cleanToken(response.headers.get('authorization'));
-  if (token !== undefined && message.isLogin !== true) await session.renew(ticket, token);
+  if (token !== undefined && !message.isLogin) await session.renew(ticket, token);
   return { status, headers: response.headers, text: content.text, ticket, source: response };
 }
 

@@ -108,7 +108,7 @@ export const openAccountPage = action(({ get, set }, target: string) => {
   set(leaveForLogIn, target);
 });
 
-/** How long a logout waits, first for the flush of debounced quantities, then for the server. */
+/** How long a logout waits for the flush of debounced quantities and for the server. */
 const patienceMs = 2_000;
 
 /**
@@ -119,11 +119,12 @@ export const logOut = action(async (context) => {
   const { set, environment } = context;
   // If the server ends the login meanwhile, nothing redirects to the login page.
   set(isLeavingForLogInAtom, true);
-  const patiently = (work: Promise<unknown>) => Promise.race([work, waitFor(environment.clock, patienceMs)]);
-  await patiently(set(settlePendingWrites, 'send'));
-  void set(settlePendingWrites, 'forget');
+  const ending = set(settlePendingWrites, 'send').then(() =>
+    sendLogOut(environment.shop, { keepalive: true }),
+  );
   // Whatever the server says, the shopper is logged out here.
-  await patiently(sendLogOut(environment.shop, { keepalive: true }).catch(() => undefined));
+  await Promise.race([ending.catch(() => {}), waitFor(environment.clock, patienceMs)]);
+  void set(settlePendingWrites, 'forget');
   await environment.shop.session.clear();
   forgetPrivate(context);
   set(isLeavingForLogInAtom, false);
