@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url';
 
 const oldestNode = 20;
 const pnpm = 'pnpm@12.21.0';
+// All programs on localhost share its cookies: 16 kB, the default of Node, is not enough for them.
+const headerLimit = '--max-http-header-size=32768';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const windows = process.platform === 'win32';
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
@@ -87,7 +89,7 @@ function runCommand() {
   const script = /\.(ts|mjs)$/.test(command);
   const child = spawn(
     script ? pinnedNode : command,
-    script ? [command, ...commandArguments] : commandArguments,
+    script ? [headerLimit, command, ...commandArguments] : commandArguments,
     {
       cwd: root,
       stdio: 'inherit',

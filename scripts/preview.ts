@@ -1,4 +1,4 @@
-// Serves the production build with the right headers, over the mock server: `npm run build`, then `npm run preview`.
+// Serves the production build with the right headers, over the mock server: `npm run build -- --demo`, then `npm run preview`.
 import { existsSync } from 'node:fs';
 import { mockShop } from '@signal-shop/mock-server/vite';
 import { preview } from 'vite';
@@ -7,7 +7,7 @@ const root = 'packages/web';
 const port = 4173;
 
 if (!existsSync(`${root}/dist/index.html`)) {
-  console.error('There is no build yet: npm run build');
+  console.error('There is no build yet: npm run build -- --demo');
   process.exit(2);
 }
 const web = await preview({

@@ -13,6 +13,11 @@ export function writes() {
           : 'A write declares Idempotency-Key; a read has x-read.';
         context.report({ message, location: context.location.child('post') });
       }
+      const headers = Object.keys(path.post.responses?.['200']?.headers ?? {});
+      if (keyed !== headers.includes('Idempotent-Replayed')) {
+        const message = 'The answer of a write, and only of a write, declares Idempotent-Replayed.';
+        context.report({ message, location: context.location.child('post') });
+      }
     },
   };
 }

@@ -33,10 +33,11 @@ export default defineConfig({
     },
   },
   optimizeDeps: { entries: ['src/main.tsx'] },
-  server: { proxy },
-  preview: { proxy },
+  server: { proxy, cors: false },
+  preview: { proxy, cors: false },
   build: {
     target: 'es2024',
+    license: { fileName: 'third-party-licenses.md' },
     // For error reports; deliver() moves the maps out of the served folder.
     sourcemap: 'hidden',
     // The first browsers with light-dark(): Lightning CSS would compile it to one value per page.

@@ -43,7 +43,8 @@ export function referenceBuild(reference: string): Build {
   execFileSync('git', ['worktree', 'add', '--detach', tree, reference], { stdio: 'ignore' });
   try {
     // The bootstrap installs the packages, from pnpm's store unless the reference has other versions.
-    execFileSync('npm', ['run', '--silent', 'build', '--', '--logLevel', 'error'], {
+    const build = ['scripts/bootstrap.mjs', 'vite', 'build', 'packages/web', '--logLevel', 'error'];
+    execFileSync('node', build, {
       cwd: tree,
       stdio: 'inherit',
       env: { ...process.env, pnpm_config_prefer_offline: 'true' },

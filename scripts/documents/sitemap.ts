@@ -12,7 +12,7 @@ if (origin === undefined || baseUrl === undefined || !URL.canParse(origin)) {
   process.exit(2);
 }
 if (!existsSync(`${folder}/index.html`)) {
-  console.error('There is no build yet: npm run build');
+  console.error('There is no build yet: npm run build, see docs/deployment.md');
   process.exit(2);
 }
 const entries = await sitemapEntries(createShopClient({ baseUrl }));

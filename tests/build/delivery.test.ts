@@ -126,6 +126,25 @@ test.each(['/', '/pay', '/login/login', '/assets/gone.js', '/configuration.json'
   },
 );
 
+test('[X04] on a host without headers, the page itself allows only its own scripts', async () => {
+  const page = load(await (await get('/')).text());
+  const policy = page('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
+  const header = (await get('/')).headers.get('content-security-policy') ?? '';
+  for (const part of policy.split(';').slice(1)) expect(header).toContain(part);
+  expect(policy).toMatch(/^object-src 'none';script-src 'self' 'sha256-[^']+';base-uri 'none';/);
+  // The policy applies to what follows it.
+  expect(page('head').children().eq(1).attr('http-equiv')).toBe('Content-Security-Policy');
+  // The page of the shop, by which the service worker recognizes it.
+  expect(page.html()).toContain('id="shop"');
+});
+
+test('a release names its licenses and a contact for security', async () => {
+  const licenses = await (await get('/third-party-licenses.md')).text();
+  for (const name of ['react', 'react-router', 'jotai']) expect(licenses).toContain(`## ${name} - `);
+  const contact = await (await get('/.well-known/security.txt')).text();
+  expect(contact).toMatch(/^Contact: mailto:\S+\nExpires: \d{4}-/);
+});
+
 test('a file gives a static host the same headers', async () => {
   const headersFile = readFileSync(join(outDir, '_headers'), 'utf8');
   const { headers } = await get('/');

@@ -25,6 +25,7 @@ test('[AUTH-04] the calls that need a login are those of the account and of buyi
     'drawRaffle',
     'exportPersonalData',
     'keepAccount',
+    'logOutEverywhere',
     'requestAccountDeletion',
     'getCustomerRights',
     'getOrder',

@@ -65,6 +65,7 @@ const proofs: Readonly<Record<string, Proof>> = {
 /** Commands that separate tests run in the order of their page. */
 const testOfCommand: Readonly<Record<string, string>> = {
   'npm run build': 'delivery-commands.test.ts',
+  'npm run build -- --demo': 'delivery-commands.test.ts',
   'npm run preview': 'delivery-commands.test.ts',
   'npm run sitemap -- https://signal.example https://api.signal.example': 'delivery-commands.test.ts',
   'npx node packages/sdk/examples/list-orders.ts': 'integrator.test.ts',

@@ -8,7 +8,9 @@ const page = 'docs/deployment.md';
 const options = { timeout: 300_000 };
 
 test('[X10] the commands of the page build, serve and check the shop', options, async () => {
-  const building = type('npm run build');
+  const refusal = type('npm run build');
+  expect([await refusal.waitForExit(), refusal.output()]).toEqual([1, expect.stringContaining('test cards')]);
+  const building = type('npm run build -- --demo');
   expect([await building.waitForExit(), building.output()]).toEqual([0, expect.any(String)]);
 
   const preview = type('npm run preview');

@@ -72,6 +72,7 @@ export const chapters: readonly Chapter[] = [
     title: 'Operators',
     pages: [
       { name: 'deployment', source: 'docs/deployment.md', label: 'Deployment' },
+      { name: 'security', source: 'SECURITY.md', label: 'Security faults' },
       { name: 'measurements', source: 'docs/measurements.md', label: 'Measurements' },
     ],
   },

@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { securityHeaders } from '../server/security-headers.ts';
-import { forEver, serveShop } from '../server/serve-shop.ts';
+import { serveShop } from '../server/serve-shop.ts';
+import { staticHostHeaders, withPolicy } from '../server/static-host.ts';
 
 const packable = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
@@ -16,7 +16,9 @@ export function deliver(): Plugin {
   return {
     name: 'signal-shop:deliver',
     async writeBundle({ dir = '' }, bundle) {
-      writeFileSync(join(dir, '_headers'), staticHostHeaders(readFileSync(join(dir, 'index.html'), 'utf8')));
+      const page = join(dir, 'index.html');
+      writeFileSync(page, withPolicy(readFileSync(page, 'utf8')));
+      writeFileSync(join(dir, '_headers'), staticHostHeaders(readFileSync(page, 'utf8')));
       const files = Object.keys(bundle);
       moveSourceMaps(files, dir);
       await Promise.all(files.filter((name) => packable.test(name)).map((name) => pack(join(dir, name))));
@@ -29,13 +31,6 @@ export function deliver(): Plugin {
       },
     },
   };
-}
-
-// The same headers in the format of Cloudflare Pages, Netlify and others. These hosts merge the rules for a
-// header and revalidate pages by default, so the file lists only the immutable ones.
-function staticHostHeaders(html: string): string {
-  const lines = Object.entries(securityHeaders(html)).map(([name, value]) => `  ${name}: ${value}`);
-  return ['/*', ...lines, '/assets/*', `  cache-control: ${forEver}`, ''].join('\n');
 }
 
 /** Moves source maps to a parallel folder that is not served: `dist-maps/assets/…` for `dist/assets/…`. */

@@ -19,5 +19,7 @@ export const sessionCases: readonly ExampleCase[] = [
     { email, password: 'volt-2026' },
     { who: 'guest', scenarios: 'login.blocked' },
   ),
+  example('logOut', 'success', 'Logged out', {}),
+  example('logOutEverywhere', 'success', 'Logged out on all devices', {}),
   example('getUserInfo', 'success', 'Ada', {}),
 ];

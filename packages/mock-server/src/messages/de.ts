@@ -123,6 +123,8 @@ export const de = {
     itemReserved: 'Bereit für die Kasse',
     languageChanged: 'Sprache geändert',
     loggedIn: 'Sie sind angemeldet',
+    loggedOut: 'Sie sind abgemeldet',
+    loggedOutEverywhere: 'Sie sind auf allen Geräten abgemeldet',
     welcome: 'Willkommen zurück',
     registered: 'Sie sind registriert. Willkommen bei signal.',
     verificationCodeSent: 'Bestätigungscode gesendet',

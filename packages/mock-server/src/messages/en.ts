@@ -118,6 +118,8 @@ export const en = {
     itemReserved: 'Ready for checkout',
     languageChanged: 'Language changed',
     loggedIn: 'You’re logged in',
+    loggedOut: 'You’re logged out',
+    loggedOutEverywhere: 'You’re logged out on all devices',
     welcome: 'Welcome back',
     registered: 'You’re registered. Welcome to signal.',
     verificationCodeSent: 'Verification code sent!',

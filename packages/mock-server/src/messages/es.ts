@@ -120,6 +120,8 @@ export const es = {
     itemReserved: 'Listo para tramitar el pedido',
     languageChanged: 'Idioma cambiado',
     loggedIn: 'Has iniciado sesión',
+    loggedOut: 'Has cerrado sesión',
+    loggedOutEverywhere: 'Has cerrado sesión en todos tus dispositivos',
     welcome: 'Hola de nuevo',
     registered: 'Ya tienes tu cuenta. Te damos la bienvenida a signal.',
     verificationCodeSent: 'Código de verificación enviado',

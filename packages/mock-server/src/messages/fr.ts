@@ -122,6 +122,8 @@ export const fr = {
     itemReserved: 'Prêt à commander',
     languageChanged: 'Langue modifiée',
     loggedIn: 'Connexion réussie',
+    loggedOut: 'Déconnexion réussie',
+    loggedOutEverywhere: 'Vous êtes déconnecté de tous vos appareils',
     welcome: 'Bon retour parmi nous',
     registered: 'Votre compte est créé. Bienvenue chez signal.',
     verificationCodeSent: 'Code de vérification envoyé',

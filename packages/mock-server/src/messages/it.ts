@@ -121,6 +121,8 @@ export const it = {
     itemReserved: 'Pronto per la cassa',
     languageChanged: 'Lingua cambiata',
     loggedIn: 'Accesso effettuato',
+    loggedOut: 'Disconnessione effettuata',
+    loggedOutEverywhere: 'Disconnessione effettuata da tutti i dispositivi',
     welcome: 'Che bello rivederti',
     registered: 'Registrazione completata. Ti diamo il benvenuto su signal.',
     verificationCodeSent: 'Codice di verifica inviato',

@@ -118,6 +118,8 @@ export const ja = {
     itemReserved: 'ご購入手続きに進めます',
     languageChanged: '言語を変更しました',
     loggedIn: 'ログインしました',
+    loggedOut: 'ログアウトしました',
+    loggedOutEverywhere: 'すべての端末からログアウトしました',
     welcome: 'おかえりなさい',
     registered: '登録が完了しました。signalへようこそ。',
     verificationCodeSent: '認証コードを送信しました',

@@ -16,6 +16,8 @@ export type ConfirmationName =
   | 'itemReserved'
   | 'languageChanged'
   | 'loggedIn'
+  | 'loggedOut'
+  | 'loggedOutEverywhere'
   | 'welcome'
   | 'registered'
   | 'verificationCodeSent'

@@ -117,6 +117,8 @@ export const zh = {
     itemReserved: '可以去结算了',
     languageChanged: '语言已切换',
     loggedIn: '登录成功',
+    loggedOut: '已退出登录',
+    loggedOutEverywhere: '已在所有设备上退出登录',
     welcome: '欢迎回来',
     registered: '注册成功，欢迎来到 signal。',
     verificationCodeSent: '验证码已发送',

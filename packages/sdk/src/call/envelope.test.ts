@@ -70,6 +70,15 @@ test('[AUTH-05] [N14] a status other than 200 rejects with the code and message 
   });
 });
 
+test('an error has the name of the answer in the records of the server', async () => {
+  const headers = { 'request-id': 'req_3vJ9cQm0TzXk' };
+  const refused = await failureOf(() => Response.json({ code: 2, msg: 'No' }, { headers }));
+  expect(refused).toMatchObject({ kind: 'refused', requestId: 'req_3vJ9cQm0TzXk' });
+  const broken = await failureOf(() => new Response('<h1>Bad gateway</h1>', { status: 502, headers }));
+  expect(broken.requestId).toBe('req_3vJ9cQm0TzXk');
+  expect(await failureOf(() => envelope({ code: 2, msg: 'No' }))).toHaveProperty('requestId', undefined);
+});
+
 test.each([
   ['an HTML page', '<!doctype html><title>Hello</title>'],
   ['nothing', ''],

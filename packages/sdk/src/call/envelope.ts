@@ -23,7 +23,7 @@ interface Envelope {
  */
 export function openEnvelope(
   operation: string,
-  { status, text }: Answer,
+  { status, headers, text }: Answer,
   fieldTypes: readonly string[],
 ): EnvelopeFields {
   const { fields, problem, ...refusal } = readEnvelope(text, fieldTypes);
@@ -39,6 +39,7 @@ export function openEnvelope(
     kind,
     operation,
     status,
+    requestId: headers.get('request-id') ?? undefined,
     outcome: isAnswered ? 'answered' : 'unknown',
   });
 }

@@ -29,6 +29,7 @@ export interface ShopErrorDetails {
   readonly code?: number | undefined;
   readonly status?: number | undefined;
   readonly serverMessage?: string | undefined;
+  readonly requestId?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -53,11 +54,13 @@ export class ShopError extends Error {
   declare readonly status: number | undefined;
   /** The server's own message, unchanged. Show only this one to people. */
   declare readonly serverMessage: string | undefined;
+  /** The name of the answer in the records of the server, if it sent one; for messages to its support. */
+  declare readonly requestId: string | undefined;
 
   constructor(message: string, { cause, ...details }: ShopErrorDetails) {
     const { operation, serverMessage } = details;
     super(serverMessage ?? `${operation}: ${message}`, { cause });
-    Object.assign(this, { code: undefined, status: undefined, serverMessage }, details);
+    Object.assign(this, { code: undefined, status: undefined, serverMessage, requestId: undefined }, details);
   }
 
   toJSON(): object {

@@ -42,6 +42,7 @@ export async function exchange(
           operation: id,
           headers: request.headers,
           isRead: isGet || kind === 'read',
+          isLogin: kind === 'login',
           timeoutMs: options.timeoutMs ?? context.timeoutMs,
           signal: options.signal,
         });

@@ -82,6 +82,8 @@ export { listWishes } from './calls/listWishes.ts';
 export { logIn } from './calls/logIn.ts';
 export { logInWithFacebook } from './calls/logInWithFacebook.ts';
 export { logInWithGoogle } from './calls/logInWithGoogle.ts';
+export { logOut } from './calls/logOut.ts';
+export { logOutEverywhere } from './calls/logOutEverywhere.ts';
 export { placeOrder } from './calls/placeOrder.ts';
 export { praiseComment } from './calls/praiseComment.ts';
 export { register } from './calls/register.ts';

@@ -117,6 +117,8 @@ export const operationLines = {
   drawRaffle: 'write /api/rate/drawRaffle msg:string data:object',
   registerProduct: 'write /api/rate/rateRegister msg:string registration:object points:number',
   sendMessage: 'write /api/term/message msg:string reference:string reply_until:number desk_open:number opens_at:nullable',
+  logOut: 'write() /api/login/logout msg:string',
+  logOutEverywhere: 'write() /api/login/logoutAll msg:string',
   keepAccount: 'write() /api/order/keepCustomer msg:string',
   spinWheel: 'write() /api/rate/luckyDraw msg:string data:object chances:number',
 } as const satisfies Record<string, OperationLine>;

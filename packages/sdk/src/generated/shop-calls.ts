@@ -141,6 +141,8 @@ import type {
   LogInWithFacebookResult,
   LogInWithGoogleArgument,
   LogInWithGoogleResult,
+  LogOutResult,
+  LogOutEverywhereResult,
   PlaceOrderArgument,
   PlaceOrderResult,
   PraiseCommentArgument,
@@ -376,6 +378,10 @@ export interface ShopCalls {
   logInWithFacebook(argument: LogInWithFacebookArgument, options?: CallOptions): Call<LogInWithFacebookResult, 2 | 2003 | 2006>;
   /** Logs a customer in with Google: `POST /api/login/google`. */
   logInWithGoogle(argument: LogInWithGoogleArgument, options?: CallOptions): Call<LogInWithGoogleResult, 2 | 2003 | 2006>;
+  /** Ends the login of the token: `POST /api/login/logout`. */
+  logOut(options?: CallOptions): Call<LogOutResult, 2>;
+  /** Ends all logins of a customer: `POST /api/login/logoutAll`. */
+  logOutEverywhere(options?: CallOptions): Call<LogOutEverywhereResult, 2>;
   /** Places an order: `POST /api/product/order`. */
   placeOrder(argument: PlaceOrderArgument, options?: CallOptions): Call<PlaceOrderResult, 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006 | 5010>;
   /** Praises a comment: `POST /api/goods/commentPraise`. */
@@ -528,6 +534,8 @@ export interface Arguments {
   logIn: LogInArgument;
   logInWithFacebook: LogInWithFacebookArgument;
   logInWithGoogle: LogInWithGoogleArgument;
+  logOut: Record<string, never>;
+  logOutEverywhere: Record<string, never>;
   placeOrder: PlaceOrderArgument;
   praiseComment: PraiseCommentArgument;
   register: RegisterArgument;
@@ -647,6 +655,8 @@ export interface Results {
   logIn: LogInResult;
   logInWithFacebook: LogInWithFacebookResult;
   logInWithGoogle: LogInWithGoogleResult;
+  logOut: LogOutResult;
+  logOutEverywhere: LogOutEverywhereResult;
   placeOrder: PlaceOrderResult;
   praiseComment: PraiseCommentResult;
   register: RegisterResult;
@@ -766,6 +776,8 @@ export interface RefusalCodes {
   logIn: 2 | 2001 | 2013;
   logInWithFacebook: 2 | 2003 | 2006;
   logInWithGoogle: 2 | 2003 | 2006;
+  logOut: 2;
+  logOutEverywhere: 2;
   placeOrder: 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006 | 5010;
   praiseComment: 2 | 6008;
   register: 2 | 2002 | 2003 | 2004 | 2007 | 2008 | 2009 | 2010;

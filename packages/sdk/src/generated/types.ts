@@ -880,6 +880,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/login/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the login of the token
+         * @description From now on the server refuses the token, and each one it replaced. Other logins of the customer continue. Without a token, or with one that is not valid, it changes nothing and succeeds.
+         */
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/logoutAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends all logins of a customer
+         * @description From now on the server refuses every token of the customer, the token of this call included.
+         */
+        post: operations["logOutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login/register": {
         parameters: {
             query?: never;
@@ -6024,6 +6064,12 @@ export interface components {
             /** @description The invitation code of a friend; absent without one. It applies to new customers only. The server ignores an unknown code, because a retry would need a new authorization code. */
             invite_code?: components["schemas"]["InviteCode"] | undefined;
         };
+        LogOutResult: {
+            msg: components["schemas"]["Message"];
+        };
+        LogOutEverywhereResult: {
+            msg: components["schemas"]["Message"];
+        };
         PlaceOrderResult: {
             msg: components["schemas"]["Message"];
             ordersn: components["schemas"]["OrderNumber"];
@@ -6495,6 +6541,7 @@ export interface components {
         BadRequest: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
+                "Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -6505,6 +6552,7 @@ export interface components {
         NotFound: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
+                "Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -6515,6 +6563,7 @@ export interface components {
         UnprocessableRequest: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
+                "Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -6526,6 +6575,7 @@ export interface components {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -6536,6 +6586,7 @@ export interface components {
         ServerError: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
+                "Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -6546,6 +6597,7 @@ export interface components {
         PayloadTooLarge: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
+                "Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -6556,6 +6608,7 @@ export interface components {
         UnsupportedMediaType: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
+                "Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -6566,7 +6619,7 @@ export interface components {
     parameters: {
         /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
         AcceptLanguage: string;
-        /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+        /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
         IdempotencyKey: string;
     };
     requestBodies: {
@@ -6616,8 +6669,12 @@ export interface components {
     headers: {
         /** @description A new session token, which replaces the client's. */
         RenewedToken: components["schemas"]["SessionToken"];
+        /** @description Names this answer in the records of the server, so that a shopper or a developer can quote it. Every answer has another one. */
+        RequestId: string;
         /** @description Seconds to wait before the next request. */
         RetryAfter: number;
+        /** @description Present when this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+        IdempotentReplayed: "true";
     };
     pathItems: never;
 }
@@ -6962,6 +7019,8 @@ export type LogInWithFacebookResult = components['schemas']['LogInWithFacebookRe
 export type LogInWithFacebookArgument = components['schemas']['LogInWithFacebookArgument'];
 export type LogInWithGoogleResult = components['schemas']['LogInWithGoogleResult'];
 export type LogInWithGoogleArgument = components['schemas']['LogInWithGoogleArgument'];
+export type LogOutResult = components['schemas']['LogOutResult'];
+export type LogOutEverywhereResult = components['schemas']['LogOutEverywhereResult'];
 export type PlaceOrderResult = components['schemas']['PlaceOrderResult'];
 export type PlaceOrderArgument = components['schemas']['PlaceOrderArgument'];
 export type PraiseCommentResult = components['schemas']['PraiseCommentResult'];
@@ -7042,7 +7101,9 @@ export type RequestBodyGoodsReference = components['requestBodies']['GoodsRefere
 export type RequestBodyPicture = components['requestBodies']['Picture'];
 export type RequestBodyOrderReference = components['requestBodies']['OrderReference'];
 export type HeaderRenewedToken = components['headers']['RenewedToken'];
+export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderIdempotentReplayed = components['headers']['IdempotentReplayed'];
 export type $defs = Record<string, never>;
 export interface operations {
     listBanners: {
@@ -7061,6 +7122,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7102,6 +7164,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7140,6 +7203,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7178,6 +7242,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7216,6 +7281,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7254,6 +7320,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7292,6 +7359,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7330,6 +7398,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7380,6 +7449,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7422,6 +7492,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7467,6 +7538,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7502,6 +7574,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7532,7 +7605,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7555,6 +7628,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7584,7 +7659,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7602,6 +7677,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7646,6 +7723,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7675,7 +7753,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7687,6 +7765,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7717,7 +7797,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7729,6 +7809,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7769,6 +7851,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7831,6 +7914,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7877,6 +7961,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7914,6 +7999,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7960,6 +8046,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8000,7 +8087,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8028,6 +8115,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8086,6 +8175,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8117,7 +8207,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8139,6 +8229,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8198,6 +8290,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8244,6 +8337,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8294,6 +8388,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8344,6 +8439,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8374,7 +8470,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8386,6 +8482,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8427,6 +8525,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8475,6 +8574,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8514,6 +8614,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8561,6 +8662,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8607,6 +8709,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8670,6 +8773,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8729,6 +8833,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8764,7 +8869,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8782,6 +8887,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8812,7 +8919,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8830,6 +8937,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8860,7 +8969,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8879,6 +8988,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8911,7 +9022,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8931,6 +9042,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8960,7 +9073,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8978,6 +9091,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9024,6 +9139,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9054,7 +9170,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9073,6 +9189,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9098,13 +9216,97 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    logOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     register: {
         parameters: {
             query?: never;
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9132,6 +9334,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9168,7 +9372,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9192,6 +9396,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9226,7 +9432,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9248,6 +9454,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9277,7 +9485,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9298,6 +9506,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9331,7 +9541,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9352,6 +9562,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9395,6 +9607,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9424,7 +9637,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9446,6 +9659,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9485,6 +9700,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9524,6 +9740,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9553,7 +9770,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9574,6 +9791,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9605,7 +9824,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9617,6 +9836,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9646,7 +9867,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9674,6 +9895,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9719,6 +9942,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9760,7 +9984,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9779,6 +10003,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9814,7 +10040,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9826,6 +10052,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9876,6 +10104,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9920,6 +10149,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9949,7 +10179,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9970,6 +10200,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10002,7 +10234,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10020,6 +10252,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10050,7 +10284,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10068,6 +10302,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10116,6 +10352,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10163,6 +10400,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10192,7 +10430,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10212,6 +10450,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10252,6 +10492,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10282,7 +10523,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10303,6 +10544,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10333,7 +10576,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10351,6 +10594,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10399,6 +10644,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10462,6 +10708,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10531,6 +10778,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10585,6 +10833,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10623,7 +10872,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10642,6 +10891,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10672,7 +10923,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10690,6 +10941,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10720,7 +10973,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10740,6 +10993,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10770,7 +11025,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10789,6 +11044,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10821,7 +11078,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10845,6 +11102,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10874,7 +11133,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10901,6 +11160,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10953,6 +11214,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10996,7 +11258,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11022,6 +11284,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11062,6 +11326,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11101,6 +11366,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11134,7 +11400,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11153,6 +11419,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11189,7 +11457,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11208,6 +11476,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11239,7 +11509,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11264,6 +11534,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11299,7 +11571,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11317,6 +11589,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11353,7 +11627,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11371,6 +11645,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11417,6 +11693,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11446,7 +11723,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11467,6 +11744,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11513,6 +11792,7 @@ export interface operations {
             /** @description Success or a refusal. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11560,6 +11840,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11618,6 +11899,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11667,6 +11949,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11717,6 +12000,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11750,7 +12034,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11769,6 +12053,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11799,7 +12085,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11821,6 +12107,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11851,7 +12139,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11887,6 +12175,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11917,7 +12207,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11944,6 +12234,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11990,6 +12282,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12019,7 +12312,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12039,6 +12332,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12069,7 +12364,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12087,6 +12382,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12142,6 +12439,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12185,6 +12483,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12234,6 +12533,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12285,7 +12585,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12297,6 +12597,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12332,7 +12634,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12397,6 +12699,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12444,6 +12748,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12477,7 +12782,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12502,6 +12807,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12533,7 +12840,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12552,6 +12859,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12592,6 +12901,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12624,7 +12934,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12642,6 +12952,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12682,6 +12994,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12732,7 +13045,7 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12750,6 +13063,8 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12791,6 +13106,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12831,6 +13147,7 @@ export interface operations {
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {

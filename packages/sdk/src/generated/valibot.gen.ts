@@ -2504,7 +2504,7 @@ export const vActivity = v.object({
 export const vAcceptLanguage = v.pipe(v.string(), characters(1, 1000));
 
 /**
- * Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks.
+ * Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks.
  */
 export const vIdempotencyKey = v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/));
 
@@ -3521,6 +3521,52 @@ export const vLogInResponse = v.union([v.object({
         ]),
         msg: vMessage
     })]);
+
+/**
+ * No parameters; the body may be left out or be an empty object.
+ */
+export const vLogOutBody = vEmpty;
+
+export const vLogOutHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vLogOutResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: vMessage
+    }), v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    })]);
+
+/**
+ * No parameters; the body may be left out or be an empty object.
+ */
+export const vLogOutEverywhereBody = vEmpty;
+
+export const vLogOutEverywhereHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vLogOutEverywhereResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
 
 export const vRegisterBody = v.strictObject({
     email: vEmail,

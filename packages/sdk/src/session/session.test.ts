@@ -107,9 +107,21 @@ test('[AUTH-04] a hook that throws fails only its own call; the session continue
   onSessionEnded.mockImplementationOnce(() => {
     throw new Error('broken hook');
   });
-  await expect(shop.getUserInfo()).rejects.toThrow('broken hook');
+  await expect(shop.getUserInfo()).rejects.toMatchObject({
+    kind: 'session',
+    cause: { message: 'broken hook' },
+  });
   await shop.logIn(credentials);
   expect(session.read()).toBe('tok_body');
+});
+
+test('[T18] a login whose response is unusable stores no token', async () => {
+  const { shop, session } = shopWith(
+    () => new Response('{"code":1,', { headers: { authorization: 'tok_of_half_an_answer' } }),
+  );
+  const outcome = await shop.logIn(credentials).safe();
+  expect(outcome).toMatchObject({ status: 'failed', error: { kind: 'invalid-response' } });
+  expect(session.read()).toBeUndefined();
 });
 
 test('[AUTH-04] a refused guest fires the event once, and again the next time', async () => {

@@ -9,6 +9,8 @@ export interface Message {
   readonly body: string | Blob | FormData | null;
   /** Has no effect on the server, so it may be retried. */
   readonly isRead: boolean;
+  /** Starts a session with the token of its response, so an unusable response must not store the token. */
+  readonly isLogin?: boolean;
   /** Like fetch's `keepalive`: the request outlives its page. */
   readonly keepalive: boolean;
   readonly timeoutMs: number;

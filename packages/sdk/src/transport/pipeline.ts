@@ -47,14 +47,19 @@ export interface Pipeline {
   readonly hooks: PipelineHooks;
 }
 
-/** Ends the session when a response says so. */
+/** Ends the session when a response says so. The error of a throwing hook becomes the cause. */
 export async function endSession(
   { session }: Pipeline,
   ticket: SessionTicket,
   error: unknown,
 ): Promise<void> {
   if (!isShopError(error) || error.kind !== 'session' || error.code === undefined) return;
-  await session.end(ticket, { code: error.code, message: error.message });
+  try {
+    await session.end(ticket, { code: error.code, message: error.message });
+  } catch (cause) {
+    // The caller handles the end of the session; the error of a hook must not replace it.
+    error.cause = cause;
+  }
 }
 
 /**
@@ -115,7 +120,7 @@ async function attemptOnce(
     throw new ShopError(content.problem, { kind: 'invalid-response', operation, outcome: 'unknown', status });
   }
   const token = cleanToken(response.headers.get('authorization'));
-  if (token !== undefined) await session.renew(ticket, token);
+  if (token !== undefined && !message.isLogin) await session.renew(ticket, token);
   return { status, headers: response.headers, text: content.text, ticket, source: response };
 }
 

@@ -7,6 +7,8 @@ const stores = { page: 'page-1', parts: 'parts-1', answers: 'answers-1' } as con
 const mostParts = 300;
 const mostAnswers = 80;
 const pageFiles: readonly string[] = ['/configuration.json', '/manifest.webmanifest'];
+/** An element of the shop's page: a captive portal or a maintenance page answers the same URLs without it. */
+const pageMark = 'id="shop"';
 const elsewhere = /^\/(?:api|__mock)(?:\/|$)/;
 
 /** Calls whose responses are public and stay useful while offline. */
@@ -26,7 +28,8 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(stores.page)
-      .then((store) => store.addAll(['/', ...pageFiles]))
+      .then((store) => store.addAll(pageFiles))
+      .then(async () => cachePage(await fetch('/')))
       .then(() => self.skipWaiting()),
   );
 });
@@ -41,9 +44,7 @@ self.addEventListener('message', (event) => {
   const paths: unknown = event.data;
   if (!Array.isArray(paths)) return;
   const partPaths = paths.filter((path) => typeof path === 'string' && isPart(path));
-  event.waitUntil(
-    caches.open(stores.parts).then((store) => Promise.allSettled(partPaths.map((path) => store.add(path)))),
-  );
+  event.waitUntil(Promise.allSettled(partPaths.map(async (path) => cachePart(path, await fetch(path)))));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -63,13 +64,17 @@ self.addEventListener('fetch', (event) => {
 async function page(event: FetchEvent): Promise<Response> {
   try {
     const response = await fetch(event.request);
-    const isPage =
-      response.ok && !response.redirected && response.headers.get('content-type')?.includes('html');
-    if (isPage === true) event.waitUntil(cacheResponse(stores.page, '/', response.clone()));
+    event.waitUntil(cachePage(response.clone()));
     return response;
   } catch {
     return (await caches.match('/', { cacheName: stores.page })) ?? Response.error();
   }
+}
+
+async function cachePage(response: Response): Promise<void> {
+  if (!response.ok || response.redirected || !isHtml(response)) return;
+  const isShop = (await response.clone().text()).includes(pageMark);
+  if (isShop) await cacheResponse(stores.page, '/', response);
 }
 
 /** A chunk's name contains its hash, so a cached one is never stale. */
@@ -77,15 +82,19 @@ async function part(event: FetchEvent): Promise<Response> {
   const cachedResponse = await caches.match(event.request, { cacheName: stores.parts });
   if (cachedResponse !== undefined) return cachedResponse;
   const response = await fetch(event.request);
-  if (response.ok)
-    event.waitUntil(cacheResponse(stores.parts, event.request.url, response.clone(), mostParts));
+  event.waitUntil(cachePart(event.request.url, response.clone()));
   return response;
+}
+
+async function cachePart(url: string, response: Response): Promise<void> {
+  if (response.ok && !isHtml(response)) await cacheResponse(stores.parts, url, response, mostParts);
 }
 
 async function freshFile(event: FetchEvent): Promise<Response> {
   try {
     const response = await fetch(event.request);
-    if (response.ok) event.waitUntil(cacheResponse(stores.page, event.request.url, response.clone()));
+    if (response.ok && !isHtml(response))
+      event.waitUntil(cacheResponse(stores.page, event.request.url, response.clone()));
     return response;
   } catch {
     return (await caches.match(event.request.url, { cacheName: stores.page })) ?? Response.error();
@@ -145,6 +154,11 @@ async function forgetOthers(): Promise<void> {
   const own: readonly string[] = Object.values(stores);
   const names = await caches.keys();
   await Promise.all(names.filter((name) => !own.includes(name)).map((name) => caches.delete(name)));
+}
+
+/** No file but the page is HTML: for another one, something else has answered. */
+function isHtml({ headers }: Response): boolean {
+  return headers.get('content-type')?.includes('html') === true;
 }
 
 function isPart(path: string): boolean {

@@ -87,7 +87,7 @@ function NewSession({ open, onClose }: { readonly open: boolean; readonly onClos
 
   async function make(): Promise<void> {
     const isCreated = await act(async () => {
-      await store.control.session(name);
+      await store.control.createSession({ name });
       await store.chooseSession(name);
     });
     if (isCreated) onClose();

@@ -76,6 +76,8 @@ export function dispatch(world: World, request: OperationRequest): OperationAnsw
     }
     const { token } = request;
     const answer = performOnce(operation, ready, { world, locale, customer, token, headers: {} }, request);
+    // The call has ended the login.
+    if (!world.state.tokens.has(headers.authorization ?? '')) delete headers.authorization;
     return { ...answer, headers: { ...headers, ...answer.headers } };
   } catch (error) {
     if (error instanceof Refused) {
@@ -137,7 +139,9 @@ function performOnce(
   const key = `${call.customer?.id ?? 'guest'} ${idempotencyKey}`;
   const text = ready.text();
   const stored = findStoredAnswer(call.world, key, text);
-  if (stored !== null) return { status: 200, headers: { ...stored.headers }, body: stored.body };
+  if (stored !== null) {
+    return { status: 200, headers: { ...stored.headers, 'idempotent-replayed': 'true' }, body: stored.body };
+  }
   const answer = perform(operation, ready, call);
   if (answer.status === 200) storeAnswer(call.world, key, text, answer);
   return answer;

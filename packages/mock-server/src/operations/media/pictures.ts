@@ -21,6 +21,8 @@ export function isPicturePath(path: string): boolean {
 /** Pictures are immutable under their address; the policy prevents scripts in SVGs. */
 export const pictureHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
+  // Opened by itself, a picture is shown under no name that its sender chose.
+  'content-disposition': 'inline',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',
 } as const;

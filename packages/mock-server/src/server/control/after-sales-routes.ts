@@ -11,7 +11,7 @@ import { readFields, readSession, refuse } from './control-input.ts';
 export const afterSalesHandlers = {
   afterSales({ shop }, { name }) {
     const session = readSession(name);
-    return { session, requests: listRequests(shop.world(session)) };
+    return { session, requests: listRequests(shop.peek(session)) };
   },
   moveAfterSales({ shop }, { name, body }) {
     const session = readSession(name);

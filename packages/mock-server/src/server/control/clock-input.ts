@@ -1,4 +1,4 @@
-import { fastestSpeed, isSpeed } from '../../world/state/clock.ts';
+import { fastestSpeed, isSpeed, parseMoment } from '../../world/state/clock.ts';
 import { readFields, readMilliseconds, readSession, refuse } from './control-input.ts';
 
 const boundaries = ['flash.start', 'flash.end'] as const;
@@ -39,7 +39,7 @@ function readMove(kind: string, value: unknown): ClockMove {
     return { kind, boundary };
   }
   if (value === 'real') return { kind: 'set', moment: value };
-  const ms = typeof value === 'string' ? Date.parse(value) : value;
+  const ms = typeof value === 'string' ? parseMoment(value) : value;
   return { kind: 'set', moment: readMilliseconds('set', ms) };
 }
 

@@ -53,7 +53,7 @@ function boundaryMs(world: World, boundary: 'flash.start' | 'flash.end'): number
 }
 
 function clockOf({ shop }: ControlParts, session: string): ControlAnswers['readClock'] {
-  const { clock } = shop.world(session);
+  const { clock } = shop.peek(session);
   const ms = clock.now();
   return { session, now: new Date(ms).toISOString(), ms, speed: clock.speed };
 }

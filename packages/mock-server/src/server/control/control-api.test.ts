@@ -110,6 +110,8 @@ test.each([
   { set: -1 },
   { set: '2099-01-01T00:00:00Z' },
   { set: '+100000-01-01T00:00:00Z' },
+  { set: '2026-02-30T00:00:00Z' },
+  { set: '2026-02-31' },
   { advance: -4e12 },
 ])('the clock refuses %j, which no answer could contain', async (turn) => {
   const server = await startTestServer();

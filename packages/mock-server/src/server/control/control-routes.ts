@@ -29,11 +29,11 @@ export const controlHandlers: ControlHandlers = {
   ...trafficHandlers,
   ledger({ shop }, { query }) {
     const session = readSession(query.session);
-    return { session, charges: shop.world(session).charges() };
+    return { session, charges: shop.peek(session).charges() };
   },
   outbox({ shop }, { name }) {
     const session = readSession(name);
-    const world = shop.world(session);
+    const world = shop.peek(session);
     deliverNotices(world);
     return { session, mails: sentMails(world) };
   },

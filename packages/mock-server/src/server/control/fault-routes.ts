@@ -6,7 +6,7 @@ import { readFault, readSession } from './control-input.ts';
 export const faultHandlers = {
   faults({ shop }, { query }) {
     const session = readSession(query.session);
-    return { session, kinds: faultKinds, faults: shop.world(session).faults };
+    return { session, kinds: faultKinds, faults: shop.peek(session).faults };
   },
   planFault({ shop, operationIds }, { body }) {
     const { session, fault } = readFault(body, operationIds);

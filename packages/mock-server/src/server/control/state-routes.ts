@@ -13,7 +13,7 @@ import { problemOf } from './try-state.ts';
 export const stateHandlers = {
   readState({ shop }, { name }) {
     const session = readSession(name);
-    return { session, state: toPlainState(shop.world(session).state) };
+    return { session, state: toPlainState(shop.peek(session).state) };
   },
   patchState({ shop }, { name, body }) {
     const session = readSession(name);
@@ -26,7 +26,7 @@ export const stateHandlers = {
   },
   readSnapshot({ shop }, { name }) {
     const session = readSession(name);
-    return { session, snapshot: shop.world(session).snapshot() };
+    return { session, snapshot: shop.peek(session).snapshot() };
   },
   restoreSnapshot({ shop }, { name, body }) {
     const session = readSession(name);

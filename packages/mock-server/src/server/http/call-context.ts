@@ -90,6 +90,7 @@ export function createCallContext(
       findings,
       code,
       fault: faults.length === 0 ? null : faults.map(({ kind }) => kind).join(', '),
+      requestId: String(response.getHeader('request-id')),
       durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
       request: recordedMessage(sentHeaders(request.headers), context.sentBody, maxSentCharacters),
       answer: delivery === undefined || delivery.status === status ? answer : withStatus(answer, status),

@@ -10,8 +10,8 @@ const wrongBody = { nobody_declared_this: 1 };
 
 const examplesEach = 2;
 
-/** Headers of the connection, not of the shop. */
-const ofConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+/** Headers of the connection and the request, not of the shop. */
+const ofConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'request-id']);
 
 /** Two independent processes with the same arguments and the same calls. */
 const words = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { get, post, readAnswer, sendRaw, startTestServer } from '../testing/testing-server.ts';
+import { post, readAnswer, sendRaw, startTestServer } from '../testing/testing-server.ts';
 
 const addCart = '/api/product/addCart';
 const getCart = '/api/product/getCart'.replace('getCart', 'getGoodsCart');
@@ -166,50 +166,6 @@ test.each(['accept-language', 'idempotency-key'])('an empty %s is refused with i
   const server = await startTestServer();
   const answer = await post(server, addCart, { id: 1131, goods_number: 1 }, { [name]: '' });
   expect(answer).toMatchObject({ status: 422, body: { code: 9001, msg: expect.stringContaining(name) } });
-});
-
-test.each([
-  'evil.example',
-  'evil.example:4010',
-  '127.0.0.1.evil.example',
-  'localhost.evil.example',
-  '10.0.0.1',
-])('[M11] the host name %s is refused', async (host) => {
-  const server = await startTestServer();
-  const answer = await sendRaw(server, `GET /api/term/getTerm HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
-  expect(answer).toMatchObject({ status: 421, body: { code: 9001 } });
-});
-
-test.each(['localhost', 'localhost:5173', '127.0.0.1', '[::1]:4010', 'shop.localhost'])(
-  '[M11] the loopback name %s is served',
-  async (host) => {
-    const server = await startTestServer();
-    const answer = await sendRaw(server, `GET /api/term/getTerm HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
-    expect(answer.status).toBe(200);
-  },
-);
-
-test.each(['https://evil.example', 'null', 'file://', 'http://localhost.evil.example', 'x'])(
-  '[M12] a request from the origin %s is refused before any effect',
-  async (origin) => {
-    const server = await startTestServer();
-    const scenario = '/__mock/sessions/default/scenario';
-    const answers = [
-      await post(server, '/api/goods/getLang', { lang: 'de' }, { origin }),
-      await post(server, scenario, { scenarios: ['cart.many'] }, { origin }),
-    ];
-    for (const answer of answers) {
-      expect(answer).toMatchObject({ status: 403, body: { code: 9001 } });
-      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
-    }
-    expect((await get(server, '/__mock/calls')).body).toEqual({ calls: [] });
-  },
-);
-
-test('[M12] a request from the shop on another loopback port is served', async () => {
-  const server = await startTestServer();
-  const answer = await get(server, '/api/term/getTerm', { origin: 'http://localhost:5173' });
-  expect(answer.status).toBe(200);
 });
 
 test('[M07] a hundred thousand unknown keys are refused, with three of them and their number', async () => {

@@ -65,3 +65,17 @@ test('an unknown scenario prevents the start with a message', async () => {
     'There is no scenario "cart.golden"',
   );
 });
+
+test('every answer has its own Request-Id, and the call is recorded under it', async () => {
+  const server = await startTestServer();
+  const [one, other, refused] = await Promise.all([
+    fetch(`${server.url}/api/index/title`),
+    fetch(`${server.url}/api/index/title`),
+    fetch(`${server.url}/api/nothing`),
+  ]);
+  const ids = [one, other, refused].map(({ headers }) => headers.get('request-id'));
+  for (const id of ids) expect(id).toMatch(/^req_[\w-]{12}$/);
+  expect(new Set(ids).size).toBe(3);
+  const { body } = await get(server, '/__mock/calls');
+  expect(JSON.stringify(body)).toContain(ids[0]);
+});

@@ -1,4 +1,6 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { hostname as machineName } from 'node:os';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { RefusedRequest } from './refused-request.ts';
 
@@ -9,8 +11,9 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Protects a loopback server from other sites. A page could reach it by DNS rebinding (so the Host must be a loopback
- * name) or by a simple cross-origin request (so a foreign Origin is refused before any effect).
+ * Protects the server from other sites. A page could reach it by DNS rebinding (so the Host must be a name that no other
+ * site can have), by a simple cross-origin request (so a foreign Origin is refused before any effect), or by an image or
+ * a frame, which has no Origin (so what a browser marks as cross-site must be a visit of a person).
  * @param boundHost the address this server listens on
  */
 export function guardOrigin(request: IncomingMessage, boundHost: string): void {
@@ -26,14 +29,41 @@ export function guardOrigin(request: IncomingMessage, boundHost: string): void {
       'This mock server answers only to localhost and 127.0.0.1. Send one of them as Host.',
     );
   }
+  if (!isLoopback(boundHost) && !isOwnName(hostname(host), boundHost)) {
+    throw new RefusedRequest(
+      421,
+      ResponseCode.malformedRequest,
+      'This mock server answers to IP addresses and to the name of its machine. Send one of them as Host.',
+    );
+  }
   const origin = request.headers.origin;
-  if (origin !== undefined && !isFriendlyOrigin(origin, host)) {
+  if (isForeignPart(request) || (origin !== undefined && !isFriendlyOrigin(origin, host))) {
     throw new RefusedRequest(
       403,
       ResponseCode.malformedRequest,
       'Requests from other sites are refused. Call the mock server from the same origin, through a proxy.',
     );
   }
+}
+
+/** A rebound request has the domain of the attacker; addresses and names without a dot belong to no site. */
+function isOwnName(name: string, boundHost: string): boolean {
+  const machine = machineName().toLowerCase();
+  return (
+    isIP(name.replace(/^\[|\]$/g, '')) > 0 ||
+    isLoopback(name) ||
+    !name.includes('.') ||
+    [boundHost.toLowerCase(), machine, `${machine}.local`].includes(name)
+  );
+}
+
+/** Whether another site has requested this without leaving its page: with an image, a script, a frame or a form. */
+function isForeignPart({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
+  return headers['sec-fetch-site'] === 'cross-site' && !(method === 'GET' && isVisit(headers));
+}
+
+function isVisit(headers: IncomingHttpHeaders): boolean {
+  return headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
 }
 
 function countHostHeaders(request: IncomingMessage): number {

@@ -1,5 +1,6 @@
 // HTTP: routing, reading and writing of messages, origin guard, and delivery of answers with faults.
 // The only room that handles requests of Node; the other rooms of `server` provide its handlers.
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { isPicturePath } from '../../operations/media/pictures.ts';
@@ -39,6 +40,7 @@ export function createRouter(
   parts: RouterParts,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
+    response.setHeader('request-id', `req_${randomBytes(9).toString('base64url')}`);
     try {
       await route(parts, request, response);
     } catch (error) {

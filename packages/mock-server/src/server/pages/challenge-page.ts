@@ -6,7 +6,6 @@ import type { World } from '../../world/state/world.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { writeText } from '../http/write-answer.ts';
-import { isSessionName } from '../sessions/sessions.ts';
 import type { AnswerPage } from './page.ts';
 
 const pattern = /^\/__mock\/pay\/([\w-]{1,64})(?:\/(allow|deny))?$/;
@@ -29,7 +28,8 @@ export function isChallengePage({ path }: RequestTarget): boolean {
 export const answerChallengePage: AnswerPage = ({ shop, store }, target, request, response) => {
   const [, chargeId = '', answer] = pattern.exec(target.path) ?? [];
   const { session = 'default' } = target.query;
-  const world = shop.world(isSessionName(session) ? session : 'default');
+  const known = shop.sessions().includes(session) ? session : 'default';
+  const world = shop.world(known);
   request.resume();
   try {
     if (answer === undefined) {

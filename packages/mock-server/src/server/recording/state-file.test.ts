@@ -8,6 +8,7 @@ import { createControl } from '../../control/control.ts';
 import { demoCustomer } from '../../index.ts';
 import { createShop } from '../../shop.ts';
 import { picture } from '../../testing/pictures.ts';
+import type { MockServer } from '../start-mock-server.ts';
 import { processLimitMs, startProcess } from '../testing/testing-process.ts';
 import { get, post, startTestServer } from '../testing/testing-server.ts';
 import { logNothing } from './log.ts';
@@ -50,7 +51,7 @@ interface SessionAnswers {
   clock: number;
 }
 
-test('no answered change is lost when the process is killed during a write', {
+test('[K01] no answered change is lost when the process is killed during a write', {
   timeout: processLimitMs,
 }, async () => {
   const state = stateFile();
@@ -125,6 +126,24 @@ test('clock, scenario and login of a session survive a restart', async () => {
   expect(server_time).toBe(Date.parse('2026-01-15T13:00:00Z') / 1000);
 });
 
+test('[K05] a repeated request has no second effect after a restart', async () => {
+  const state = stateFile();
+  const add = async (server: MockServer) =>
+    (
+      await post(
+        server,
+        '/api/product/addCart',
+        { id: 2103, goods_number: 1 },
+        { authorization: 'tok_customer_of_the_demonstration', 'idempotency-key': 'intention-0001' },
+      )
+    ).headers.get('idempotent-replayed');
+  const scenario = ['auth.customer', 'cart.empty'];
+  const first = await startTestServer({ state, scenario });
+  expect(await add(first)).toBeNull();
+  await first.close();
+  expect(await add(await startTestServer({ state, scenario }))).toBe('true');
+});
+
 test('a deleted session does not return after a restart', async () => {
   const state = stateFile();
   const first = await startTestServer({ state });
@@ -179,7 +198,7 @@ test('a foreign or locked file prevents the start with a message', async () => {
   await expect(startTestServer({ state: usedFile })).rejects.toThrow(/in use|locked/);
 });
 
-test('with a full disk reads are answered, and a refused write has no effect, now or later', async () => {
+test('[K02] with a full disk reads are answered, and a refused write has no effect, now or later', async () => {
   const state = stateFile();
   const server = await startTestServer({ state });
   const shop = await customer(server.url, 'default');
@@ -201,7 +220,7 @@ test('with a full disk reads are answered, and a refused write has no effect, no
   expect((await shop.addCartItem({ id, goods_number: 1 })).number).toBe(number + 1);
 });
 
-test('a damaged session is moved aside and named; the others are restored', async () => {
+test('[K04] a damaged session is moved aside and named; the others are restored', async () => {
   const state = stateFile();
   const first = await startTestServer({ state });
   for (const name of ['whole', 'damaged']) await post(first, '/__mock/sessions', { name });

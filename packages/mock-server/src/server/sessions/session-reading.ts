@@ -3,7 +3,6 @@ import type { Shop } from '../../shop.ts';
 import { advancedMs } from '../../world/state/clock.ts';
 import type { ActivityStreams } from '../streams/activity-streams.ts';
 
-/** @throws TooManySessions when the session is new and the maximum is reached */
 export function readingOf(shop: Shop, streams: ActivityStreams, session: string): ControlAnswers['session'] {
   const { clock, state } = shop.peek(session);
   const { origin } = state;

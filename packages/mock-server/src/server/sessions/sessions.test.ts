@@ -86,7 +86,8 @@ function firstGoodsId({ body }: Answer): number {
 
 test('at the maximum number of sessions every way to create one is refused', async () => {
   const server = await startTestServer();
-  for (let index = 0; index < 2_000; index += 1) await get(server, `/__mock/sessions/${index}`);
+  for (let index = 0; index < 2_000; index += 1)
+    await post(server, '/__mock/sessions', { name: String(index) });
   const full = { status: 429, body: { code: 9006, msg: expect.stringContaining('2000 sessions') } };
   expect(await cart(server, { 'x-mock-session': 'more' })).toMatchObject(full);
   expect(await cart(server, { 'x-mock-scenario': 'cart.one' })).toMatchObject(full);

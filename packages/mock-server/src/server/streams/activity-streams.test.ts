@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import type { MockServer } from '../start-mock-server.ts';
 import { get, post, startTestServer } from '../testing/testing-server.ts';
@@ -110,10 +111,13 @@ test('a refused stream answers 503 in the envelope', async () => {
   expect(answer).toMatchObject({ status: 503, body: { code: 9006 } });
 });
 
-test('[M09] the two hundred and first subscriber is refused', async () => {
+test('[M09] one address has at most 150 streams; a refused one closes its connection, and another address is served', async () => {
   const server = await startTestServer();
-  const streams = await Promise.all(Array.from({ length: 200 }, () => watch(server)));
-  expect((await get(server, path)).status).toBe(503);
+  const streams = await Promise.all(Array.from({ length: 150 }, () => watch(server)));
+  const refused = await get(server, path);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('connection')).toBe('close');
+  expect(await statusFrom('127.0.0.2', server)).toBe(200);
   for (const stream of streams) stream.leave();
 });
 
@@ -124,6 +128,16 @@ test('closing the server ends its streams', async () => {
   await server.close();
   expect(await stream.next()).toBeNull();
 });
+
+function statusFrom(localAddress: string, server: MockServer): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const sent = request(new URL(path, server.url), { localAddress }, ({ statusCode = 0 }) => {
+    resolve(statusCode);
+    sent.destroy();
+  });
+  sent.on('error', reject).end();
+  return promise;
+}
 
 interface Watcher {
   /** The next event as text, without comments; null when the stream has ended. */

@@ -11,6 +11,8 @@ import { createPausedStreams, pendingCount } from './paused-streams.ts';
 const tickMs = 1000;
 const ticksPerHeartbeat = 15;
 const maxStreams = 200;
+/** One client must not take the streams of all others. */
+const maxStreamsPerAddress = 150;
 const maxUnsentBytes = 65_536;
 
 interface OpenStream extends PausedStream {
@@ -56,11 +58,13 @@ export function createActivityStreams(
   return {
     open(session, response) {
       const world = shop.world(session);
-      if (streams.size >= maxStreams || world.stream === 'refused') {
+      if (isFull(streams, response) || world.stream === 'refused') {
         throw new RefusedRequest(
           503,
           ResponseCode.tooManyRequests,
           'The maximum number of stream subscribers is reached.',
+          // A refused client tries again on a new connection; thousands of idle ones would shut out all others.
+          { connection: 'close' },
         );
       }
       response.writeHead(200, {
@@ -115,6 +119,14 @@ export function createActivityStreams(
       for (const { response } of streamsOfSession(session)) response.end();
     },
   };
+}
+
+function isFull(streams: ReadonlySet<OpenStream>, { req: { socket } }: ServerResponse): boolean {
+  if (streams.size >= maxStreams) return true;
+  const ofAddress = [...streams].filter(
+    ({ response }) => response.req.socket.remoteAddress === socket.remoteAddress,
+  );
+  return ofAddress.length >= maxStreamsPerAddress;
 }
 
 // Polls each second, because the clock of a world can be set between two changes of the sale.

@@ -38,7 +38,7 @@ test('a call is reported after its answer, as in the list of calls', async () =>
 test('control calls are reported: scenarios, clock, faults, and a changed world', async () => {
   const server = await startTestServer();
   const control = createControl({ url: server.url });
-  await control.session(session);
+  await control.createSession({ name: session });
   const { names, events } = await listen(server);
   await control.setScenarios(session, ['cart.many'], { keep: true });
   await expect.poll(names).toEqual(['scenarios', 'world']);
@@ -61,7 +61,7 @@ test('an email is reported with its text', async () => {
 test('the emails of a restored world are not reported', async () => {
   const server = await startTestServer();
   const control = createControl({ url: server.url });
-  await control.session(session);
+  await control.createSession({ name: session });
   await post(server, '/api/index/popupSignUp', { email: 'eve@example.com' }, { 'x-mock-session': 'other' });
   const { names } = await listen(server, { session });
   await control.restoreSnapshot(session, (await control.readSnapshot('other')).snapshot);
@@ -73,7 +73,7 @@ test('the emails of a restored world are not reported', async () => {
 test('opened streams, pushed events and closed streams are reported', async () => {
   const server = await startTestServer();
   const control = createControl({ url: server.url });
-  await control.session(session);
+  await control.createSession({ name: session });
   const { events } = await listen(server, { session });
   const dataOf = (name: string) => events.filter((event) => event.name === name).map(({ data }) => data);
   const leaving = new AbortController();

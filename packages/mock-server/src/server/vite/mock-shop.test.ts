@@ -51,6 +51,14 @@ test.each(['answer-lost', 'reset', 'request-lost', 'truncated'] as const)(
   },
 );
 
+test('[S04] cookies that are too large are answered with a page that can delete them', async () => {
+  const { url } = await serveShop({ url: 'http://127.0.0.1:9' });
+  const answer = await fetch(url, { headers: { cookie: `other=${'x'.repeat(40_000)}` } });
+  expect(answer.status).toBe(431);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await answer.text()).toContain('<button>Delete these cookies</button>');
+});
+
 test('chunk.fail in a URL applies to chunks of this browser, until chunk.none', async () => {
   const { url } = await serveShop({ url: 'http://127.0.0.1:9' });
   const visit = (path: string) =>

@@ -6,6 +6,7 @@ import { startMockServer } from '../start-mock-server.ts';
 import { corruptChunks, pageChunk } from './chunk-faults.ts';
 import { followDeepLinks } from './deep-links.ts';
 import { mockProxy } from './mock-proxy.ts';
+import { explainTooManyCookies } from './too-many-cookies.ts';
 
 export interface MockShopOptions extends Partial<MockServerOptions> {
   /** The URL of a running mock server; without it the plugin starts one, and closes it with Vite. */
@@ -55,6 +56,7 @@ export function mockShop(shopOptions: MockShopOptions = {}): Plugin {
     middlewares.use(followDeepLinks(address));
     middlewares.use(corruptChunks(chunks));
     httpServer?.once('close', () => void close());
+    if (httpServer !== null) explainTooManyCookies(httpServer);
   }
 
   return {

@@ -24,7 +24,7 @@ export interface WorldsOptions {
 export interface Worlds {
   /** @throws TooManySessions */
   get(session: string): World;
-  /** Returns the world without counting it as use of the session. @throws TooManySessions */
+  /** Returns the world without counting it as use of the session; of an unknown session a new world that is not stored. */
   peek(session: string): World;
   /** Replaces the world of a session. @throws TooManySessions */
   put(session: string, world: World): void;
@@ -81,7 +81,7 @@ export function createWorlds({ make, most, idleMs, machineNow }: WorldsOptions):
       entry.isSettled = false;
       return entry.world;
     },
-    peek: (session) => entries.get(session)?.world ?? begin(session),
+    peek: (session) => entries.get(session)?.world ?? make(session),
     put: (session, world) => void put(session, world),
     remove: (session) => {
       entries.delete(session);

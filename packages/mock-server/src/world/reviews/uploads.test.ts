@@ -9,6 +9,13 @@ import { demoCustomerOf, newCustomer } from '../account/customers.ts';
 import type { World } from '../state/world.ts';
 import { findUpload } from './uploads.ts';
 
+const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
+/** RIFF, its size, WEBP, VP8X and the size of that part. */
+const webpStart = [
+  ...[0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50],
+  ...[0x56, 0x50, 0x38, 0x58, 10, 0, 0, 0],
+];
+
 async function seen(shop: ReturnType<typeof createShop>, address: string): Promise<Response> {
   return shop.fetch(`http://shop.test${address}`);
 }
@@ -21,6 +28,7 @@ test('[USER-02] [U08] an uploaded picture is public at its unguessable address, 
   const answer = await seen(shop, url);
   expect(answer.headers.get('content-type')).toBe('image/png');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('content-disposition')).toBe('inline');
   expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array(await file.arrayBuffer()));
   expect((await seen(shop, url.replace('.png', '.jpg'))).status).toBe(404);
@@ -32,6 +40,16 @@ test('[USER-02] [U01] accepts a picture of 2 MB and refuses one byte more', asyn
   expect(await upload(uploadMaximumBytes)).toBe('answered');
   expect(await upload(uploadMaximumBytes + 1)).toBe('imageTooLarge');
   expect(await upload(uploadMaximumBytes + 1_000_000)).toBe('imageTooLarge');
+});
+
+test.each([
+  ['a PNG', [...pngStart, ...[0, 0, 0x4e, 0x20, 0, 0, 0x4e, 0x20]]],
+  ['a JPEG', [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 11, 8, 0x4e, 0x20, 0x4e, 0x20]],
+  ['a WebP', [...webpStart, ...[0, 0, 0, 0], ...[0x1f, 0x4e, 0], ...[0x1f, 0x4e, 0]]],
+])('[U06] %s that unpacks to 20,000 × 20,000 pixels is refused', async (_name, octets) => {
+  const client = await visitAsCustomer(createShop());
+  const file = new Blob([new Uint8Array(octets), new Uint8Array(100)]);
+  expect(await refusalOf(client.uploadPicture({ file }))).toBe('imageTooLarge');
 });
 
 test('[USER-02] [U02] [U03] detects the file type by the first bytes, not by name or media type', async () => {

@@ -7,6 +7,7 @@ import { Refused } from '../state/refused.ts';
 import type { Upload } from '../state/reviews.ts';
 import { hashDigits } from '../state/seeded-hash.ts';
 import type { World } from '../state/world.ts';
+import { pixelsOf } from './pixels.ts';
 
 /** A file of a multipart request. */
 export interface SentFile {
@@ -19,6 +20,8 @@ export interface SentFile {
 const storedBytesMaximum = 40 * 1024 * 1024;
 /** How long uploads of an unsent form are protected from eviction. */
 const draftSeconds = hourSeconds;
+/** A small file can unpack to gigabytes: 20,000 pixels square take 1.6 GB of memory in every browser that shows them. */
+const pixelsMaximum = 100_000_000;
 const extensions = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -28,12 +31,13 @@ const extensions = {
 /**
  * Stores a picture; its type is detected by its first bytes, whatever its name is. Beyond 40 MB in one world
  * pictures are evicted: first those that no request, review, avatar or unsent form uses, then the oldest.
- * @throws Refused imageTooLarge (over 2 MB), imageFormatInvalid
+ * @throws Refused imageTooLarge (over 2 MB, or over 100 million pixels), imageFormatInvalid
  */
 export function storeUpload(world: World, customer: Customer, { octets, isCut }: SentFile): Upload {
   if (isCut || octets.length > uploadMaximumBytes) throw new Refused('imageTooLarge');
   const type = pictureTypeOf(octets);
   if (type === undefined) throw new Refused('imageFormatInvalid');
+  if (pixelsOf(type, octets) > pixelsMaximum) throw new Refused('imageTooLarge');
   const content = encode(octets);
   // The address contains a hash of the content, so that two identical worlds never share an address for different
   // pictures.

@@ -117,3 +117,25 @@ test('the new customer who is logged in at the start can log in again', async ()
   expect((await client.getUserInfo()).msg).toEqual(before);
   expect((await client.listOrders()).total).toBe(0);
 });
+
+test('a logout ends this login only, and every token of it', async () => {
+  const shop = createShop({ scenarios: 'auth.rotated' });
+  const [phone, laptop] = [await visitAsCustomer(shop), await visitAsCustomer(shop)];
+  await phone.getUserInfo();
+  const tokens = [...shop.world('default').state.tokens.keys()];
+  await phone.logOut();
+  const ended = tokens.filter((token) => !shop.world('default').state.tokens.has(token));
+  expect(ended.length).toBeGreaterThan(1);
+  for (const token of ended)
+    expect(await refusalOf(visit(shop, { token }).getUserInfo())).toBe('loginRequired');
+  expect(await refusalOf(laptop.getUserInfo())).toBe('answered');
+  expect(await refusalOf(visit(shop).logOut())).toBe('answered');
+});
+
+test('a logout everywhere ends every login of the customer, and no other customer’s', async () => {
+  const shop = createShop({ scenarios: 'auth.new' });
+  const [phone, laptop] = [await visitAsCustomer(shop), await visitAsCustomer(shop)];
+  await phone.logOutEverywhere();
+  expect(await refusalOf(laptop.getUserInfo())).toBe('loginRequired');
+  expect(await refusalOf(visit(shop, { token: startingTokens.new }).getUserInfo())).toBe('answered');
+});

@@ -88,6 +88,14 @@ export function endLogins(world: World, reason: 'loginRequired' | 'loginExpired'
   world.state.login.endedReason = reason;
 }
 
+/** Ends the login of a token: also the tokens that this one replaced, and a newer one that replaced it. */
+export function endLogin(world: World, token: string | null): void {
+  const { tokens } = world.state;
+  const ended = token === null ? undefined : tokens.get(token);
+  if (ended === undefined) return;
+  for (const [one, record] of tokens) if (record.login === ended.login) tokens.delete(one);
+}
+
 /** Ends all logins of one customer except the login of `currentToken`. */
 export function endLoginsOf(world: World, customer: Customer, currentToken: string | null = null): void {
   const { tokens } = world.state;

@@ -47,6 +47,7 @@ test('a new session has room for more of everything', () => {
     'registrations',
     'subscribers',
     'noticeRequests',
+    'answers',
   ] as const)
     expect(() => assertCapacity(world, kind)).not.toThrow();
 });

@@ -13,6 +13,8 @@ export const capacity = {
   registrations: 1_000,
   subscribers: 1_000,
   noticeRequests: 500,
+  /** Answers to keyed writes of the last 24 hours. */
+  answers: 10_000,
 } as const;
 
 /** @throws CapacityExceeded with a readable message */

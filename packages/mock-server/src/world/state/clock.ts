@@ -100,10 +100,21 @@ export function readClock(state: ClockState): number {
 }
 
 function readMoment(setting: ClockSetting): number {
-  const moment = typeof setting === 'number' ? setting : Date.parse(setting);
+  const moment = typeof setting === 'number' ? setting : parseMoment(setting);
   if (!Number.isFinite(moment)) throw new Error(`"${setting}" is neither "real" nor a valid date`);
   checkRange(moment);
   return moment;
+}
+
+/**
+ * The milliseconds since 1970 of a text such as 2026-01-15T12:00:00Z. NaN for another text, also for a day that its month
+ * does not have, which `Date.parse` moves to the next month.
+ */
+export function parseMoment(text: string): number {
+  const [day = ''] = /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(text) ?? [];
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+  return isDay ? Date.parse(text) : Number.NaN;
 }
 
 function checkRange(moment: number): void {

@@ -1,9 +1,11 @@
+import { dayMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import type { Shop } from '../../shop.ts';
 import { createShop } from '../../shop.ts';
 import { plainOne } from '../../testing/goods.ts';
 import { harbourAddress, visitAsCustomer } from '../../testing/visitor.ts';
 import { demoToken } from '../account/customers.ts';
+import { capacity } from './capacity.ts';
 
 const key = 'intention-0001';
 
@@ -32,6 +34,9 @@ test('[N01] a retry with the same key has no second effect and the same answer',
     send(shop, '/api/product/addCart', { id: goodsId, goods_number: 2 }).then((answer) => answer.text());
   const [first, second] = [await add(), await add()];
   expect(second).toBe(first);
+  expect((await send(shop, '/api/product/addCart', { id: goodsId, goods_number: 2 })).headers).toSatisfy(
+    (headers: Headers) => headers.get('idempotent-replayed') === 'true',
+  );
   expect((await (await visitAsCustomer(shop)).getCart()).number).toBe(2);
 });
 
@@ -91,4 +96,31 @@ test('keys of different customers do not collide', async () => {
     },
   );
   expect(await other.json()).toMatchObject({ code: 1, number: 2 });
+});
+
+test('a key is remembered for 24 hours, however many writes follow it', async () => {
+  const shop = createShop();
+  const { clock, state } = shop.world('default');
+  const { goodsId } = plainOne(shop.world('default'));
+  const add = (idempotencyKey: string) =>
+    send(
+      shop,
+      '/api/product/addCart',
+      { id: goodsId, goods_number: 1 },
+      { 'idempotency-key': idempotencyKey },
+    );
+  const client = await visitAsCustomer(shop);
+  const numberInCart = async () => (await client.getCart()).number;
+  await add(key);
+  const [entry] = state.answers.values();
+  for (let count = state.answers.size; count < capacity.answers && entry !== undefined; count += 1)
+    state.answers.set(`other ${count}`, entry);
+  const refused = await add('intention-0002');
+  expect(refused.status).toBe(429);
+  await add(key);
+  expect(await numberInCart()).toBe(1);
+  clock.advance(dayMs + 1_000);
+  await add('intention-0002');
+  expect(state.answers.size).toBe(1);
+  expect(await numberInCart()).toBe(2);
 });

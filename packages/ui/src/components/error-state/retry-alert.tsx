@@ -9,14 +9,17 @@ interface RetryAlertProps {
   readonly children: string;
   /** Undefined where a retry cannot help. */
   readonly retry: (() => void) | undefined;
+  /** Screen readers announce it immediately, because the shopper has caused the request. */
+  readonly live?: boolean;
 }
 
 /** Reports that a part of the page failed to load, with a retry button. */
-export function RetryAlert({ tone, children, retry }: RetryAlertProps) {
+export function RetryAlert({ tone, children, retry, live = false }: RetryAlertProps) {
   const intl = useIntl();
   return (
     <InlineAlert
       tone={tone}
+      live={live}
       action={
         retry !== undefined && (
           <Button ref={moveFocusOnUnmount} size="s" variant="secondary" onClick={retry}>

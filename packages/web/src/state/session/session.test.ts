@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { startingTokens } from '@signal-shop/mock-server';
 import { getUserInfo } from '@signal-shop/sdk/calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { credentials, member, openTestShop } from '../../../testing/test-shop.ts';
@@ -160,4 +161,28 @@ test('[STATE-01] [T15] after a logout, neither going back nor the back/forward c
   expect(shop.store.get(pageAtom)).not.toBe('orders');
   shop.events().onReturn('restored');
   expect(shop.store.get(pageAtom)).not.toBe('orders');
+});
+
+test('a logout ends the login on the server', async () => {
+  const shop = openTestShop({ ...member, at: '/user/order/orders' });
+  await shop.settled(ordersAtom);
+  await shop.store.set(logOut);
+  expect([...shop.world.state.tokens.keys()]).not.toContain(startingTokens.customer);
+});
+
+test.each(['rejects', 'never answers'])('a server that %s does not stop a logout', async (how) => {
+  const shop = openTestShop({
+    ...member,
+    at: '/user/order/orders',
+    between: (server) => (input, init) => {
+      if (!String(input).endsWith('/api/login/logout')) return server(input, init);
+      return how === 'rejects' ? Promise.reject(new TypeError('down')) : new Promise(() => {});
+    },
+  });
+  await shop.settled(ordersAtom);
+  const leaving = shop.store.set(logOut);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await leaving;
+  expect(shop.jar.cookie).not.toContain('token=');
+  expect(shop.address()).toBe('/');
 });

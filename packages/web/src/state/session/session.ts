@@ -1,6 +1,6 @@
 import type { SessionEnd } from '@signal-shop/sdk';
 import { isShopError } from '@signal-shop/sdk';
-import { getUserInfo } from '@signal-shop/sdk/calls';
+import { getUserInfo, logOut as sendLogOut } from '@signal-shop/sdk/calls';
 import { atom } from 'jotai';
 import { atomWithRefresh } from 'jotai/utils';
 import type { ActionContext } from '../core/action.ts';
@@ -108,15 +108,22 @@ export const openAccountPage = action(({ get, set }, target: string) => {
   set(leaveForLogIn, target);
 });
 
-/** How long a logout waits for the flush of debounced quantities. */
+/** How long a logout waits for the flush of debounced quantities and for the server. */
 const patienceMs = 2_000;
 
-/** Ends the login on this device and removes all private data; flushes the debounced quantities of the cart first. */
+/**
+ * Ends the login, on the server if it can be reached, and removes all private data; flushes the debounced quantities of
+ * the cart first.
+ */
 export const logOut = action(async (context) => {
   const { set, environment } = context;
   // If the server ends the login meanwhile, nothing redirects to the login page.
   set(isLeavingForLogInAtom, true);
-  await Promise.race([set(settlePendingWrites, 'send'), waitFor(environment.clock, patienceMs)]);
+  const ending = set(settlePendingWrites, 'send').then(() =>
+    sendLogOut(environment.shop, { keepalive: true }),
+  );
+  // Whatever the server says, the shopper is logged out here.
+  await Promise.race([ending.catch(() => {}), waitFor(environment.clock, patienceMs)]);
   void set(settlePendingWrites, 'forget');
   await environment.shop.session.clear();
   forgetPrivate(context);

@@ -6,13 +6,14 @@ import { currentAvatar } from '../../../world/account/avatars.ts';
 import { hasEverPaid } from '../../../world/orders/order-list.ts';
 import { resetPassword } from '../../../world/session/passwords.ts';
 import { register } from '../../../world/session/registration.ts';
-import { logIn } from '../../../world/session/session.ts';
+import { endLogin, endLoginsOf, logIn } from '../../../world/session/session.ts';
 import { logInWithProvider } from '../../../world/session/social-login.ts';
 import { sendVerificationCode } from '../../../world/session/verification.ts';
 import type { Customer } from '../../../world/state/account.ts';
 import type { SocialProvider } from '../../../world/state/session.ts';
 import type { Call } from '../../dispatch/call.ts';
 import { forAnyone, forMembers } from '../../dispatch/call.ts';
+import { confirm } from '../../dispatch/confirm.ts';
 
 /** Handlers of registration and login. */
 export const sessionOperations = {
@@ -36,6 +37,20 @@ export const sessionOperations = {
   logIn: forAnyone('logIn', (call, { email, password }) => {
     const { customer, token } = logIn(call.world, email, password);
     return { msg: messagesOf(call.locale).confirmations.loggedIn, ...loggedIn(call, customer, token) };
+  }),
+
+  logOut: forAnyone(
+    'logOut',
+    (call) => {
+      endLogin(call.world, call.token);
+      return { msg: confirm(call, 'loggedOut') };
+    },
+    'token-helps',
+  ),
+
+  logOutEverywhere: forMembers('logOutEverywhere', (call) => {
+    endLoginsOf(call.world, call.customer);
+    return { msg: confirm(call, 'loggedOutEverywhere') };
   }),
 
   logInWithFacebook: forAnyone('logInWithFacebook', (call, argument) => social(call, 'facebook', argument)),
