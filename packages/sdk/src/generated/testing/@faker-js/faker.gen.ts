@@ -2,7 +2,7 @@
 import type { Faker } from '@faker-js/faker';
 import { faker } from '@faker-js/faker/locale/en';
 
-import type { Activity, ActivityEvent, Address, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesKind, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, ColourName, Comment, Contact, Coupon, CouponKind, CouponListState, CouponOffer, CouponTerms, DealStatus, DownloadModel, Draw, EligibleUntil, Feature, FeatureSpot, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsDetail, GoodsFacets, GoodsFile, GoodsFilter, GoodsKind, GoodsPicture, GoodsSort, GoodsSummary, GoodsTurn, GoodsUserInfo, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MemberLevel, MenuGoods, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RebateKind, RegionContact, Rejection, ResponseCode, Review, SavedAddress, SideBanner, SocialNetwork, SuggestedGoods, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, Warranty, WarrantyState, Winning, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
+import type { Activity, ActivityEvent, Address, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesKind, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, ColourName, Comment, Contact, Coupon, CouponKind, CouponListState, CouponOffer, CouponTerms, Currency, DealStatus, DownloadModel, Draw, EligibleUntil, Feature, FeatureSpot, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsDetail, GoodsFacets, GoodsFile, GoodsFilter, GoodsKind, GoodsPicture, GoodsSort, GoodsSummary, GoodsTurn, GoodsUserInfo, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MemberLevel, MenuGoods, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RebateKind, RegionContact, Rejection, ResponseCode, Review, SavedAddress, SideBanner, SocialNetwork, SuggestedGoods, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, Warranty, WarrantyState, Winning, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
 
 export type Options = {
     faker?: Faker;
@@ -1046,6 +1046,16 @@ export const fakePayType = (options?: Options): PayType => {
     ]);
 };
 
+export const fakeCurrency = (options?: Options): Currency => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'USD',
+        'EUR',
+        'CNY',
+        'JPY'
+    ]);
+};
+
 export const fakeOrderStatus = (options?: Options): OrderStatus => {
     const f = options?.faker ?? faker;
     return f.helpers.arrayElement([
@@ -1129,6 +1139,7 @@ export const fakeOrderSummary = (options?: Options): OrderSummary => {
         ctime: f.number.int({ min: 1760702400, max: 1768478400 }),
         paytype: fakePayType(options),
         buyeraddress: f.helpers.fake('{{location.streetAddress}}, {{location.city}}'),
+        currency: fakeCurrency(options),
         money: f.number.float({
             min: 1,
             max: 250,
@@ -1354,6 +1365,7 @@ export const fakeAfterSalesRequest = (options?: Options): AfterSalesRequest => {
             line: fakeOrderLine(options),
             goodsnumber: f.number.int({ min: 1, max: 99 })
         }), { count: { min: 1, max: 3 } }),
+        currency: fakeCurrency(options),
         amount: f.number.float({
             min: 1,
             max: 250,
@@ -1616,6 +1628,7 @@ export const fakeTrackedOrder = (options?: Options): TrackedOrder => {
         orderstatus: fakeOrderStatus(options),
         is_over: fakeFlag(options),
         destination: f.location.city(),
+        currency: fakeCurrency(options),
         money: f.number.float({
             min: 1,
             max: 250,
@@ -1646,6 +1659,7 @@ export const fakeWithdrawableOrder = (options?: Options): WithdrawableOrder => {
         ctime: f.number.int({ min: 1760702400, max: 1768478400 }),
         orderstatus: fakeOrderStatus(options),
         lines: f.helpers.multiple(() => fakeOrderLine(options), { count: { min: 1, max: 3 } }),
+        currency: fakeCurrency(options),
         refundable: f.number.float({
             min: 1,
             max: 250,
@@ -1752,6 +1766,7 @@ export const fakePayableOrder = (options?: Options): PayableOrder => {
     const f = options?.faker ?? faker;
     return {
         ordersn: f.helpers.fromRegExp('SG2026[0-9]{8}'),
+        currency: fakeCurrency(options),
         money: f.number.float({
             min: 1,
             max: 250,
