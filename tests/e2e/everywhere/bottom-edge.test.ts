@@ -37,7 +37,7 @@ const addresses = [
   paths.logIn,
 ];
 
-test.for(addresses)('nothing lies over a button or a link of %s', async (address, { shopper }) => {
+test.for(addresses)('nothing covers a button or a link of %s', async (address, { shopper }) => {
   const { page, context, open } = await shopper({
     width: 'phone',
     consent: 'asked',
@@ -88,7 +88,7 @@ async function coveredControls(page: Page): Promise<readonly string[]> {
       if (width <= 1 || height <= 1 || !control.checkVisibility({ visibilityProperty: true })) return null;
       const over = document.elementFromPoint(x + width / 2, y + height / 2);
       if (over === null || control.contains(over) || over.contains(control)) return null;
-      // Labels and controls of a card lie over the link of the card on purpose.
+      // Labels and controls of a card cover its link on purpose.
       if (over.closest('article, li')?.contains(control) === true) return null;
       return over.outerHTML.slice(0, 80);
     }
