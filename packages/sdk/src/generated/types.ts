@@ -2556,7 +2556,7 @@ export interface components {
         GoodsName: string;
         /**
          * Money
-         * @description An amount in major units (dollars, not cents) with at most two decimals, in the currency of the answer's language: USD for en; EUR for de, es, fr and it; CNY for zh; JPY for ja.
+         * @description An amount in major units (dollars, not cents) with at most two decimals, in the currency of the answer's language: USD for en; EUR for de, es, fr and it; CNY for zh; JPY for ja. Amounts of a placed order are in the currency of the order.
          * @example 59.9
          */
         Money: number;
@@ -3940,6 +3940,13 @@ export interface components {
          */
         PayType: 0 | 1 | 2 | 3;
         /**
+         * Currency
+         * @description The ISO 4217 code of the currency in which an order was placed. All amounts of the order stay in it, whatever the language of the answer.
+         * @example USD
+         * @enum {string}
+         */
+        Currency: "USD" | "EUR" | "CNY" | "JPY";
+        /**
          * Order status
          * @description The status of an order. Only the server moves an order from one status to the next.
          * @example 2
@@ -4041,6 +4048,7 @@ export interface components {
              * @example Ada Brennan, 418 Harbor View Road, Apartment 3, Seattle, WA 98101, US
              */
             buyeraddress: string;
+            currency: components["schemas"]["Currency"];
             /**
              * @description The total of the order, in money, or in points if paytype is 2.
              * @example 134.68
@@ -4306,6 +4314,7 @@ export interface components {
                 /** @description Pieces that the request is about. */
                 goodsnumber: components["schemas"]["Quantity"];
             }[];
+            currency: components["schemas"]["Currency"];
             /** @description The refund in money if the shop accepts the request; 0 for an exchange, and for a warranty claim until the shop refunds the money. */
             amount: components["schemas"]["Money"];
             /**
@@ -4815,6 +4824,7 @@ export interface components {
              * @example Seattle, US
              */
             destination: string;
+            currency: components["schemas"]["Currency"];
             /**
              * @description The total of the order, in money, or in points if paytype is 2.
              * @example 134.68
@@ -4856,6 +4866,7 @@ export interface components {
             orderstatus: components["schemas"]["OrderStatus"];
             /** @description The goods of the order. */
             lines: components["schemas"]["OrderLine"][];
+            currency: components["schemas"]["Currency"];
             /** @description The refund in money after the goods have been returned. */
             refundable: components["schemas"]["Money"];
             /** @description The refund in points after the goods have been returned. */
@@ -4976,6 +4987,7 @@ export interface components {
          */
         PayableOrder: {
             ordersn: components["schemas"]["OrderNumber"];
+            currency: components["schemas"]["Currency"];
             /** @description The amount to pay: subtotal - reduction - coupon + tax + shipping. */
             money: components["schemas"]["Money"];
             orderstatus: components["schemas"]["OrderStatus"];
@@ -6795,6 +6807,7 @@ export type CountryCode = components['schemas']['CountryCode'];
 export type Address = components['schemas']['Address'];
 export type SavedAddress = components['schemas']['SavedAddress'];
 export type PayType = components['schemas']['PayType'];
+export type Currency = components['schemas']['Currency'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type Points = components['schemas']['Points'];
 export type OrderLineStatus = components['schemas']['OrderLineStatus'];

@@ -294,7 +294,7 @@ export const vGoodsName = v.pipe(v.string(), characters(1, 200));
 /**
  * Money
  *
- * An amount in major units (dollars, not cents) with at most two decimals, in the currency of the answer's language: USD for en; EUR for de, es, fr and it; CNY for zh; JPY for ja.
+ * An amount in major units (dollars, not cents) with at most two decimals, in the currency of the answer's language: USD for en; EUR for de, es, fr and it; CNY for zh; JPY for ja. Amounts of a placed order are in the currency of the order.
  */
 export const vMoney = v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99));
 
@@ -1436,6 +1436,18 @@ export const vPayType = v.picklist([
 ]);
 
 /**
+ * Currency
+ *
+ * The ISO 4217 code of the currency in which an order was placed. All amounts of the order stay in it, whatever the language of the answer.
+ */
+export const vCurrency = v.picklist([
+    'USD',
+    'EUR',
+    'CNY',
+    'JPY'
+]);
+
+/**
  * Order status
  *
  * The status of an order. Only the server moves an order from one status to the next.
@@ -1539,6 +1551,7 @@ export const vOrderSummary = v.object({
     ctime: vUnixTime,
     paytype: vPayType,
     buyeraddress: v.pipe(v.string(), characters(0, 2000)),
+    currency: vCurrency,
     money: v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99)),
     orderstatus: vOrderStatus,
     lines: v.pipe(v.array(vOrderLine), v.minLength(1), v.maxLength(100)),
@@ -1787,6 +1800,7 @@ export const vAfterSalesRequest = v.object({
         line: vOrderLine,
         goodsnumber: vQuantity
     })), v.minLength(1), v.maxLength(100)),
+    currency: vCurrency,
     amount: vMoney,
     points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000000)),
     rejection: v.nullable(vMessage),
@@ -2185,6 +2199,7 @@ export const vTrackedOrder = v.object({
     orderstatus: vOrderStatus,
     is_over: vFlag,
     destination: v.pipe(v.string(), characters(1, 200)),
+    currency: vCurrency,
     money: v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99)),
     paytype: vPayType,
     lines: v.pipe(v.array(vOrderLine), v.minLength(1), v.maxLength(100)),
@@ -2215,6 +2230,7 @@ export const vWithdrawableOrder = v.object({
     ctime: vUnixTime,
     orderstatus: vOrderStatus,
     lines: v.pipe(v.array(vOrderLine), v.minLength(1), v.maxLength(100)),
+    currency: vCurrency,
     refundable: vMoney,
     refundable_points: vPoints,
     until: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
@@ -2325,6 +2341,7 @@ export const vCouponCode = v.pipe(v.string(), characters(1, 40));
  */
 export const vPayableOrder = v.object({
     ordersn: vOrderNumber,
+    currency: vCurrency,
     money: vMoney,
     orderstatus: vOrderStatus,
     paytype: vPayType,

@@ -2,13 +2,14 @@ import { OrderLineStatus, OrderStatus, PayType } from '../generated/codes.ts';
 import { fakeOrderLine } from '../generated/testing/@faker-js/faker.gen.ts';
 import type {
   Address,
+  Currency,
   OrderDetail,
   OrderLine,
   OrderSummary,
   PrizeAddress,
   SavedAddress,
 } from '../generated/types.ts';
-import { fromCents, toCents } from '../rules/catalogue/price.ts';
+import { currencies, fromCents, toCents } from '../rules/catalogue/price.ts';
 import { daySeconds } from '../rules/time.ts';
 import { fixedNow } from './fixed-now.ts';
 import { goodsOf } from './goods.ts';
@@ -25,6 +26,8 @@ const countries: Readonly<Record<string, string>> = {
   ja: 'JP',
   zh: 'CN',
 };
+
+const currencyOfLanguage: Readonly<Record<string, Currency>> = currencies;
 
 export const settleAddress: Settle<Address> = (_entity, faker) => {
   const region = countries[faker.getMetadata().language ?? 'en'] ?? 'US';
@@ -72,6 +75,7 @@ export const settleOrder: Settle<OrderSummary> = ({ ordersn }, faker, changes) =
   return {
     ctime,
     paytype: PayType.card,
+    currency: currencyOfLanguage[faker.getMetadata().language ?? 'en'] ?? 'USD',
     money: fromCents(centsOf(lines)),
     orderstatus: OrderStatus.paid,
     lines,

@@ -1,4 +1,5 @@
 import { CartType, ChargeStatus, PayType } from '@signal-shop/sdk/contract';
+import { currencies } from '@signal-shop/sdk/rules/price';
 import type { ConfirmationName } from '../../messages/message-types.ts';
 import { messagesOf } from '../../messages/messages.ts';
 import { challengePath } from '../../world/checkout/challenge.ts';
@@ -33,6 +34,7 @@ export const checkoutOperations = {
       type: argument.cartype ?? CartType.cart,
       address: fromAddress(argument.address),
       note: argument.note,
+      currency: currencies[locale],
       coupon: { id: argument.coupon_id ?? null, code: argument.coupon_code ?? null },
       agrees: (totalCents) => isSameMoney(argument.expected_total, totalCents, locale),
     });

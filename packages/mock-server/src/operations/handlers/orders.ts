@@ -4,7 +4,7 @@ import { settledOrder } from '../../world/checkout/payment.ts';
 import { applyTransition } from '../../world/orders/apply-transition.ts';
 import { listOrders } from '../../world/orders/order-list.ts';
 import { refundedAmounts } from '../../world/refunds/refunds.ts';
-import { toWire } from '../../world/state/money.ts';
+import { inCurrency } from '../../world/state/money.ts';
 import { Refused } from '../../world/state/refused.ts';
 import { forMembers } from '../dispatch/call.ts';
 import { toOrderDetail, toOrderSummary } from '../views/order-views.ts';
@@ -37,7 +37,7 @@ export const orderOperations = {
     return {
       msg: messagesOf(locale).confirmations.orderCancelled,
       orderstatus: order.status,
-      refunded: toWire(refundedAmounts(world, ordersn).cents, locale),
+      refunded: inCurrency(refundedAmounts(world, ordersn).cents, order.currency),
     };
   }),
 

@@ -21,7 +21,7 @@ import { findLine } from '../../world/orders/order-lines.ts';
 import { findOrder } from '../../world/orders/orders.ts';
 import { returnsAddress } from '../../world/orders/parcels.ts';
 import type { Parcel, AfterSalesRequest as WorldRequest } from '../../world/state/after-sales.ts';
-import { toWire } from '../../world/state/money.ts';
+import { inCurrency } from '../../world/state/money.ts';
 import type { MemberCall } from '../dispatch/call.ts';
 import { rejectionOf, toOrderLine } from './order-line-views.ts';
 
@@ -42,7 +42,8 @@ export function toAfterSalesRequest(
       line: toOrderLine(world, order, findLine(order, lineId), locale),
       goodsnumber: quantity,
     })),
-    amount: !isRefundRequest(request) ? 0 : toWire(refundCents(order, request), locale),
+    currency: order.currency,
+    amount: !isRefundRequest(request) ? 0 : inCurrency(refundCents(order, request), order.currency),
     points: !isRefundRequest(request) ? 0 : refundPoints(world, order, request),
     rejection: rejectionOf(request, locale),
     allowed_actions: allowedActions(request),

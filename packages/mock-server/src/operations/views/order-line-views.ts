@@ -7,7 +7,7 @@ import { pieceCents, piecePoints } from '../../world/checkout/order-cost.ts';
 import { allowedLineActions } from '../../world/orders/order-deadlines.ts';
 import { reviewOf } from '../../world/reviews/reviews.ts';
 import type { AfterSalesRequest } from '../../world/state/after-sales.ts';
-import { toWire } from '../../world/state/money.ts';
+import { inCurrency } from '../../world/state/money.ts';
 import type { Order, OrderLine as WorldLine } from '../../world/state/orders.ts';
 import type { World } from '../../world/state/world.ts';
 import { toGoodsThumbnail } from './goods-thumbnail.ts';
@@ -23,7 +23,7 @@ export function toOrderLine(world: World, order: Order, line: WorldLine, locale:
     ...toGoodsThumbnail(world, line.goodsId, locale),
     goodsnumber: line.quantity,
     goodscolor: capital(world.shop.goods.get(line.goodsId)?.colourName[locale] ?? ''),
-    price: toWire(pieceCents(order, line), locale),
+    price: inCurrency(pieceCents(order, line), order.currency),
     points: piecePoints(world, order, line),
     line_status: line.status,
     cid: reviewOf(world, order, line)?.id ?? null,

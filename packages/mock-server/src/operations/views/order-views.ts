@@ -8,7 +8,7 @@ import { allowedActions } from '../../world/orders/order-deadlines.ts';
 import { placedAt } from '../../world/orders/order-list.ts';
 import { refundedAmounts } from '../../world/refunds/refunds.ts';
 import { withdrawalOf } from '../../world/refunds/withdrawals.ts';
-import { toWire } from '../../world/state/money.ts';
+import { inCurrency } from '../../world/state/money.ts';
 import type { Order } from '../../world/state/orders.ts';
 import type { World } from '../../world/state/world.ts';
 import { toOrderLines } from './order-line-views.ts';
@@ -20,7 +20,9 @@ export function toOrderSummary(world: World, order: Order, locale: Locale): Orde
     ctime: placedAt(order),
     paytype: order.payType,
     buyeraddress: addressLine(order.address),
-    money: order.payType === PayType.points ? order.pointsPaid : toWire(costOf(order).total, locale),
+    currency: order.currency,
+    money:
+      order.payType === PayType.points ? order.pointsPaid : inCurrency(costOf(order).total, order.currency),
     orderstatus: order.status,
     lines: toOrderLines(world, order, locale),
     allowed_actions: [...allowedActions(world, order)],
@@ -31,16 +33,16 @@ export function toOrderDetail(world: World, order: Order, locale: Locale): Order
   const back = refundedAmounts(world, order.ordersn);
   return {
     ...toOrderSummary(world, order, locale),
-    ...toAmounts(order, locale),
+    ...toAmounts(order),
     address: toAddress(order.address),
     note: order.note,
-    total: toWire(costOf(order).total, locale),
+    total: inCurrency(costOf(order).total, order.currency),
     points: order.pointsPaid,
     timeline: toOrderTimeline(world, order, locale),
     logistics: toLogistics(order),
     eligible_until: toEligibleUntil(world, order),
     cancellation: order.cancellation,
-    refunded: toWire(back.cents, locale),
+    refunded: inCurrency(back.cents, order.currency),
     refunded_points: back.points,
     after_sales: offersOf(world, order).map(toAfterSalesOffer),
     withdrawal: withdrawalOf(world, order),
@@ -67,12 +69,13 @@ export function toLogistics({ logistics }: Order): OrderDetail['logistics'] {
 export function toPayableOrder(world: World, order: Order, locale: Locale): PayableOrder {
   return {
     ordersn: order.ordersn,
-    money: toWire(costOf(order).total, locale),
+    currency: order.currency,
+    money: inCurrency(costOf(order).total, order.currency),
     orderstatus: order.status,
     paytype: order.payType,
     lines: toOrderLines(world, order, locale),
     address: toAddress(order.address),
-    ...toAmounts(order, locale),
+    ...toAmounts(order),
     points: order.pointsPaid,
   };
 }
@@ -118,13 +121,13 @@ function addressLine(address: SeedAddress): string {
     .join(', ');
 }
 
-function toAmounts(order: Order, locale: Locale) {
+function toAmounts(order: Order) {
   const totals = costOf(order);
   return {
-    subtotal: toWire(totals.subtotal, locale),
-    reduction: toWire(totals.reduction, locale),
-    coupon: toWire(totals.coupon, locale),
-    tax: toWire(totals.tax, locale),
-    shipping: toWire(totals.shipping, locale),
+    subtotal: inCurrency(totals.subtotal, order.currency),
+    reduction: inCurrency(totals.reduction, order.currency),
+    coupon: inCurrency(totals.coupon, order.currency),
+    tax: inCurrency(totals.tax, order.currency),
+    shipping: inCurrency(totals.shipping, order.currency),
   };
 }

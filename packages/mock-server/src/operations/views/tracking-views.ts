@@ -12,7 +12,7 @@ import {
   withdrawableUntil,
   withdrawnLines,
 } from '../../world/refunds/withdrawals.ts';
-import { toWire } from '../../world/state/money.ts';
+import { inCurrency } from '../../world/state/money.ts';
 import type { Order } from '../../world/state/orders.ts';
 import type { World } from '../../world/state/world.ts';
 import { toOrderLine } from './order-line-views.ts';
@@ -21,13 +21,18 @@ import { toLogistics, toOrderSummary } from './order-views.ts';
 
 /** The order as a guest with number and email sees it: no name, street or phone. */
 export function toTrackedOrder(world: World, order: Order, locale: Locale): TrackedOrder {
-  const { ordersn, ctime, orderstatus, money, paytype, lines } = toOrderSummary(world, order, locale);
+  const { ordersn, ctime, orderstatus, currency, money, paytype, lines } = toOrderSummary(
+    world,
+    order,
+    locale,
+  );
   return {
     ordersn,
     ctime,
     orderstatus,
     is_over: isOver(order) ? Flag.yes : Flag.no,
     destination: `${order.address.city}, ${order.address.region}`,
+    currency,
     money,
     paytype,
     lines,
@@ -47,7 +52,8 @@ export function toWithdrawableOrder(world: World, order: Order, locale: Locale):
       ...toOrderLine(world, order, findLine(order, lineId), locale),
       goodsnumber: quantity,
     })),
-    refundable: toWire(refundableCents(world, order, about), locale),
+    currency: order.currency,
+    refundable: inCurrency(refundableCents(world, order, about), order.currency),
     refundable_points: refundablePoints(world, order, about),
     until: withdrawableUntil(order),
     declared: standingReceipt(world, order),

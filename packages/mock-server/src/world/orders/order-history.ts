@@ -67,6 +67,7 @@ export function seededOrder(
       address,
       seed.couponCents,
     ),
+    currency: 'USD',
     status,
     payType: PayType[seed.payType],
     events: statusHistoryOf(status, now - seed.placedSecondsAgo, now),

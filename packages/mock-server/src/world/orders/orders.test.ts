@@ -32,6 +32,30 @@ test('[PAY-01] an order reserves its goods and empties the cart', async () => {
   expect(stockOf(world, goods)).toBe(goods.stock);
 });
 
+test.each([
+  ['en', 'USD', 'ja'],
+  ['ja', 'JPY', 'de'],
+  ['zh', 'CNY', 'en'],
+] as const)(
+  '[PAY-04] an order placed in %s stays in %s when it is read in %s',
+  async (locale, currency, later) => {
+    const shop = createShop({ scenarios: 'cart.one' });
+    const placing = await visitAsCustomer(shop, { locale });
+    const { total } = await placing.getOrderTax(harbourAddressPlace);
+    const ordersn = await order(placing);
+    const reading = await visitAsCustomer(shop, { locale: later });
+    expect((await reading.getOrderData({ ordersn })).msg).toMatchObject({ currency, money: total });
+    expect((await reading.listOrders({ state: 'unpaid' })).msg[0]).toMatchObject({ currency, money: total });
+    const { msg: read } = await reading.getOrder({ ordersn });
+    const { msg: placed } = await placing.getOrder({ ordersn });
+    expect(read).toMatchObject({ currency, total, tax: placed.tax });
+    expect(read.lines.map(({ price }) => price)).toEqual(placed.lines.map(({ price }) => price));
+    await pay(placing, ordersn);
+    const { refunded } = await reading.cancelOrder({ ordersn, reason: 'other' });
+    expect(refunded).toBe(total);
+  },
+);
+
 test('[P08] sells the last item once under concurrent orders', async () => {
   const shop = createShop();
   const world = shop.world('default');

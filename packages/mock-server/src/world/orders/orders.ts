@@ -1,5 +1,5 @@
 import { orderNumberDigits } from '@signal-shop/sdk/constants';
-import type { CartType } from '@signal-shop/sdk/contract';
+import type { CartType, Currency } from '@signal-shop/sdk/contract';
 import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import type { SeedAddress } from '../../seed/customer-types.ts';
 import { cartOf, dropStockOnce, emptyCart, linesOf } from '../cart/cart.ts';
@@ -30,6 +30,7 @@ export interface OrderRequest {
   readonly type: CartType;
   readonly address: SeedAddress;
   readonly note: string;
+  readonly currency: Currency;
   readonly coupon: CouponChoice;
   /** True when the customer agreed to pay this total, in US cents. */
   readonly agrees: (totalCents: number) => boolean;
@@ -118,7 +119,7 @@ export function findOrder(world: World, customer: Customer, ordersn: string): Or
 function newOrder(
   world: World,
   customer: Customer,
-  { address, note }: OrderRequest,
+  { address, note, currency }: OrderRequest,
   pricedLines: readonly PricedCartLine[],
   totals: OrderTotals,
 ): Order {
@@ -141,6 +142,7 @@ function newOrder(
       }),
     ),
     totals,
+    currency,
     status: OrderStatus.unpaid,
     payType: PayType.unpaid,
     events: [{ status: OrderStatus.unpaid, time }],

@@ -182,6 +182,7 @@ function sendTestGoods(world: World, application: TestApplication): string | nul
       },
     ],
     totals: orderTotals([], address),
+    currency: 'USD',
     status: OrderStatus.paid,
     payType: PayType.freeTest,
     pointsPaid: 0,

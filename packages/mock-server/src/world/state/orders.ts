@@ -3,6 +3,7 @@
 import type {
   CancelReason,
   ChargeStatus,
+  Currency,
   OrderLineStatus,
   OrderStatus,
   PayType,
@@ -46,6 +47,8 @@ export interface Order {
   readonly note: string;
   readonly lines: readonly OrderLine[];
   readonly totals: OrderTotals;
+  /** In which the customer agreed to the total; amounts stay in it in every language. */
+  readonly currency: Currency;
   status: OrderStatus;
   payType: PayType;
   /** Status changes, oldest first; the first entry is the placing of the order. */

@@ -700,6 +700,13 @@ export type SavedAddress = {
 export type PayType = 0 | 1 | 2 | 3;
 
 /**
+ * Currency
+ *
+ * The ISO 4217 code of the currency in which an order was placed. All amounts of the order stay in it, whatever the language of the answer.
+ */
+export type Currency = 'USD' | 'EUR' | 'CNY' | 'JPY';
+
+/**
  * Order status
  *
  * The status of an order. Only the server moves an order from one status to the next.
@@ -747,6 +754,7 @@ export type OrderSummary = {
     ctime: number;
     paytype: PayType;
     buyeraddress: string;
+    currency: Currency;
     money: number;
     orderstatus: OrderStatus;
     lines: Array<OrderLine>;
@@ -889,6 +897,7 @@ export type AfterSalesRequest = {
         line: OrderLine;
         goodsnumber: number;
     }>;
+    currency: Currency;
     amount: number;
     points: number;
     rejection: string | null;
@@ -1112,6 +1121,7 @@ export type TrackedOrder = {
      */
     is_over: Flag;
     destination: string;
+    currency: Currency;
     money: number;
     paytype: PayType;
     lines: Array<OrderLine>;
@@ -1132,6 +1142,7 @@ export type WithdrawableOrder = {
     ctime: number;
     orderstatus: OrderStatus;
     lines: Array<OrderLine>;
+    currency: Currency;
     refundable: number;
     refundable_points: number;
     until: number | null;
@@ -1201,6 +1212,7 @@ export type FullReduction = {
 
 export type PayableOrder = {
     ordersn: string;
+    currency: Currency;
     money: number;
     orderstatus: OrderStatus;
     paytype: PayType;

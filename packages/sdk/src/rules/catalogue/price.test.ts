@@ -70,3 +70,13 @@ test('[PAY-04] every price has two decimals and one symbol; an invalid amount is
   );
   expect(formatMoney(Number.NaN, 'en')).toBe('–');
 });
+
+test.each([
+  ['de', 'USD', '98,83 $'],
+  ['ja', 'USD', '$98.83'],
+  ['en', 'JPY', 'JP￥98.83'],
+  ['fr', 'CNY', '98,83 ￥'],
+  ['zh', 'EUR', '€98.83'],
+] as const)('[PAY-04] in %s an amount of an order in %s is %s', (locale, currency, expected) => {
+  expect(formatMoney(98.83, locale, currency).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(expected);
+});

@@ -1,5 +1,5 @@
 import { currencySymbols } from '../../constants.ts';
-import type { Locale } from '../../generated/types.ts';
+import type { Currency, Locale } from '../../generated/types.ts';
 
 /** ISO 4217 currency of each language (spec §9). */
 export const currencies = {
@@ -10,10 +10,17 @@ export const currencies = {
   it: 'EUR',
   zh: 'CNY',
   ja: 'JPY',
-} as const satisfies Record<Locale, string>;
+} as const satisfies Record<Locale, Currency>;
+
+const symbols: Record<Currency, string> = {
+  USD: currencySymbols.en,
+  EUR: currencySymbols.de,
+  CNY: currencySymbols.zh,
+  JPY: currencySymbols.ja,
+};
 
 const largestAmount = 9e13;
-const formats = new Map<Locale, Intl.NumberFormat>();
+const formats = new Map<string, Intl.NumberFormat>();
 
 /**
  * Converts an amount in major units to integer cents; rounds halves away from zero.
@@ -39,15 +46,16 @@ export function fromCents(cents: number): number {
 }
 
 /**
- * Formats an amount in major units for people: two decimals and the symbol of spec §9 for the language. An
- * invalid amount is formatted as a dash, never as NaN.
+ * Formats an amount in major units for people: two decimals and the symbol of spec §9 for the language, or for the
+ * currency of a placed order. An invalid amount is formatted as a dash, never as NaN.
  * @example formatMoney(1234.5, 'de') // '1.234,50 €'
+ * @example formatMoney(1234.5, 'de', 'USD') // '1.234,50 $'
  */
-export function formatMoney(amount: number, locale: Locale): string {
+export function formatMoney(amount: number, locale: Locale, currency: Currency = currencies[locale]): string {
   if (!Number.isFinite(amount)) return '–';
-  return formatOf(locale)
+  return formatOf(locale, currency)
     .formatToParts(amount)
-    .map((part) => (part.type === 'currency' ? currencySymbols[locale] : part.value))
+    .map((part) => (part.type === 'currency' ? symbols[currency] : part.value))
     .join('');
 }
 
@@ -56,15 +64,16 @@ export function formatCents(cents: number, locale: Locale): string {
   return formatMoney(fromCents(cents), locale);
 }
 
-function formatOf(locale: Locale): Intl.NumberFormat {
-  const cachedFormat = formats.get(locale);
+function formatOf(locale: Locale, currency: Currency): Intl.NumberFormat {
+  const key = locale + currency;
+  const cachedFormat = formats.get(key);
   if (cachedFormat !== undefined) return cachedFormat;
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency: currencies[locale],
+    currency,
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
-  formats.set(locale, format);
+  formats.set(key, format);
   return format;
 }

@@ -71,7 +71,7 @@ test('[PAY-02] a retry is safe once the server has answered three times that the
   expect(payment.countOf('verifyOrder')).toBe(3);
 });
 
-test('[PAY-02] polls with exponential backoff of at most ten seconds while the charge is processed', async () => {
+test('[PAY-02] polls every two seconds at the latest while the charge is processed', async () => {
   let polls = 0;
   const payment = openPayment({
     verifyOrder: () => {
@@ -81,7 +81,7 @@ test('[PAY-02] polls with exponential backoff of at most ten seconds while the c
     },
   });
   expect(await payment.verify()).toEqual({ status: 'paid' });
-  expect(payment.pauses()).toEqual([1_000, 2_000, 4_000, 8_000, 10_000, 10_000]);
+  expect(payment.pauses()).toEqual([1_000, 2_000, 2_000, 2_000, 2_000, 2_000]);
 });
 
 test('[PAY-02] lost polls do not change the outcome of the charge', async () => {

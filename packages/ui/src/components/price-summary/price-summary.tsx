@@ -1,7 +1,6 @@
-import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
-import { useLocale } from '../../intl/use-locale.ts';
 import { Price } from '../price/price.tsx';
+import { useMoney } from '../price/use-money.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { priceSummaryMessages as messages } from './price-summary.messages.ts';
@@ -35,7 +34,7 @@ interface PriceSummaryProps {
 
 /** The price, line by line, and the total. */
 export function PriceSummary({ rows, total }: PriceSummaryProps) {
-  const locale = useLocale();
+  const money = useMoney();
   return (
     <dl className={styles.summary}>
       {rows.map((row) => (
@@ -50,11 +49,7 @@ export function PriceSummary({ rows, total }: PriceSummaryProps) {
         <div className={styles.total}>
           <dt>{total.label}</dt>
           <dd data-text="price">
-            {'points' in total ? (
-              <Price kind="points" points={total.points} />
-            ) : (
-              formatMoney(total.amount, locale)
-            )}
+            {'points' in total ? <Price kind="points" points={total.points} /> : money(total.amount)}
           </dd>
         </div>
       )}
@@ -64,12 +59,12 @@ export function PriceSummary({ rows, total }: PriceSummaryProps) {
 
 function Value({ value }: { readonly value: SummaryValue }) {
   const intl = useIntl();
-  const locale = useLocale();
+  const money = useMoney();
   switch (value.kind) {
     case 'money':
-      return formatMoney(value.amount, locale);
+      return money(value.amount);
     case 'saving':
-      return `−${formatMoney(value.amount, locale)}`;
+      return `−${money(value.amount)}`;
     case 'points':
       return <Price kind="points" points={value.points} size="s" />;
     case 'free':

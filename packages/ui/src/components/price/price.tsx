@@ -1,10 +1,9 @@
-import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
-import { useLocale } from '../../intl/use-locale.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { priceMessages } from './price.messages.ts';
 import styles from './price.module.css';
+import { useMoney } from './use-money.ts';
 
 interface MoneyPrice {
   readonly kind: 'money';
@@ -37,7 +36,7 @@ export type PriceValue = MoneyPrice | PointsPrice | FreePrice;
 /** The current price in money or points, or that goods are free; and the original price. */
 export function Price({ size = 'm', ...value }: PriceValue & PriceSize) {
   const intl = useIntl();
-  const locale = useLocale();
+  const money = useMoney();
   if (value.kind === 'points') {
     return (
       <span className={styles.price} data-size={size} data-unit="points">
@@ -54,12 +53,12 @@ export function Price({ size = 'm', ...value }: PriceValue & PriceSize) {
   return (
     <span className={styles.price} data-size={size} data-reduced={reduced || undefined}>
       <span className={styles.now}>
-        {value.kind === 'free' ? intl.formatMessage(priceMessages.free) : formatMoney(amount, locale)}
+        {value.kind === 'free' ? intl.formatMessage(priceMessages.free) : money(amount)}
       </span>
       {reduced && (
         <span className={styles.was}>
           <VisuallyHidden>{intl.formatMessage(priceMessages.was)} </VisuallyHidden>
-          <s>{formatMoney(original, locale)}</s>
+          <s>{money(original)}</s>
         </span>
       )}
     </span>

@@ -1,15 +1,14 @@
-import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
-import { useLocale } from '../../intl/use-locale.ts';
 import { priceMessages } from './price.messages.ts';
+import { useMoney } from './use-money.ts';
 
 /** Formats an amount that was paid or refunded: money, points, or both. */
 export function useSum(): (money: number, points: number) => string {
   const intl = useIntl();
-  const locale = useLocale();
+  const inMoney = useMoney();
   return (money, points) => {
-    if (points === 0) return formatMoney(money, locale);
+    if (points === 0) return inMoney(money);
     const inPoints = intl.formatMessage(priceMessages.points, { points });
-    return money === 0 ? inPoints : `${formatMoney(money, locale)} + ${inPoints}`;
+    return money === 0 ? inPoints : `${inMoney(money)} + ${inPoints}`;
   };
 }

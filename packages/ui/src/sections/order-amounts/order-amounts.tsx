@@ -1,13 +1,12 @@
-import { formatMoney } from '@signal-shop/sdk/rules/price';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Price } from '../../components/price/price.tsx';
+import { useMoney } from '../../components/price/use-money.ts';
 import { PriceSummary } from '../../components/price-summary/price-summary.tsx';
-import { useLocale } from '../../intl/use-locale.ts';
 import { orderAmountsMessages as messages } from './order-amounts.messages.ts';
 
-/** Amounts in the locale's currency, all computed by the server. */
+/** Amounts in the currency of the order or the locale, all computed by the server. */
 export interface KnownAmounts {
   readonly subtotal: number;
   readonly reduction: number;
@@ -59,12 +58,12 @@ export function useOrderTotal(
   region: string | null,
 ): { readonly label: string; readonly value: ReactNode } | null {
   const intl = useIntl();
-  const locale = useLocale();
+  const money = useMoney();
   const total = totalOf(amounts, region, intl);
   if (total === null) return null;
   const { label } = total;
   if ('points' in total) return { label, value: <Price kind="points" points={total.points} size="s" /> };
-  return { label, value: formatMoney(total.amount, locale) };
+  return { label, value: money(total.amount) };
 }
 
 function totalOf(amounts: KnownAmounts | OpenAmounts, region: string | null, intl: IntlShape) {

@@ -1,6 +1,5 @@
 import type { OrderSummary } from '@signal-shop/sdk/contract';
 import { PayType } from '@signal-shop/sdk/contract';
-import { formatMoney } from '@signal-shop/sdk/rules/price';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,9 +10,9 @@ import { OrderStatusBadge } from '../../components/order-status-badge/order-stat
 import { PayTypeLabel } from '../../components/pay-type-label/pay-type-label.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Price } from '../../components/price/price.tsx';
+import { CurrencyContext, useMoney } from '../../components/price/use-money.ts';
 import { useSum } from '../../components/price/use-sum.ts';
 import { useDay } from '../../intl/use-day.ts';
-import { useLocale } from '../../intl/use-locale.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { artOf } from '../../views/art-of.ts';
 import type { AskedAction } from '../order-actions/order-actions.tsx';
@@ -39,41 +38,43 @@ export function OrderCard({ order, onAsk, onCopy, pending = null, outcome }: Ord
   const intl = useIntl();
   const day = useDay();
   return (
-    <article className={styles.card} aria-labelledby={`order-${order.ordersn}`}>
-      <header className={styles.head}>
-        <OrderStatusBadge status={order.orderstatus} />
-        <div className={styles.about}>
-          <CopyNumber number={order.ordersn} onCopy={onCopy}>
-            <h3 id={`order-${order.ordersn}`} className={styles.number}>
-              {intl.formatMessage(messages.number, { ordersn: order.ordersn })}
-            </h3>
-          </CopyNumber>
-          <p className={styles.meta}>
-            <time dateTime={new Date(order.ctime * 1_000).toISOString()}>{day(order.ctime)}</time>
-            <PayTypeLabel payType={order.paytype} />
+    <CurrencyContext value={order.currency}>
+      <article className={styles.card} aria-labelledby={`order-${order.ordersn}`}>
+        <header className={styles.head}>
+          <OrderStatusBadge status={order.orderstatus} />
+          <div className={styles.about}>
+            <CopyNumber number={order.ordersn} onCopy={onCopy}>
+              <h3 id={`order-${order.ordersn}`} className={styles.number}>
+                {intl.formatMessage(messages.number, { ordersn: order.ordersn })}
+              </h3>
+            </CopyNumber>
+            <p className={styles.meta}>
+              <time dateTime={new Date(order.ctime * 1_000).toISOString()}>{day(order.ctime)}</time>
+              <PayTypeLabel payType={order.paytype} />
+            </p>
+          </div>
+        </header>
+        <Lines order={order} />
+        {outcome}
+        <footer className={styles.foot}>
+          <p className={styles.total}>
+            {intl.formatMessage(messages.total)} <Total order={order} />
           </p>
-        </div>
-      </header>
-      <Lines order={order} />
-      {outcome}
-      <footer className={styles.foot}>
-        <p className={styles.total}>
-          {intl.formatMessage(messages.total)} <Total order={order} />
-        </p>
-        <div className={styles.actions}>
-          <Details ordersn={order.ordersn} />
-          <OrderActions order={order} size="s" pending={pending} onAsk={onAsk} />
-        </div>
-      </footer>
-    </article>
+          <div className={styles.actions}>
+            <Details ordersn={order.ordersn} />
+            <OrderActions order={order} size="s" pending={pending} onAsk={onAsk} />
+          </div>
+        </footer>
+      </article>
+    </CurrencyContext>
   );
 }
 
 /** An order paid in points shows its total in points. */
 function Total({ order }: { readonly order: OrderSummary }) {
-  const locale = useLocale();
+  const money = useMoney();
   if (order.paytype === PayType.points) return <Price kind="points" points={order.money} />;
-  return <span data-text="price">{formatMoney(order.money, locale)}</span>;
+  return <span data-text="price">{money(order.money)}</span>;
 }
 
 /** One line of the order in a single row, led by its photograph. */

@@ -1,5 +1,6 @@
 import type { PayableOrder } from '@signal-shop/sdk/contract';
 import type { ReactNode } from 'react';
+import { CurrencyContext } from '../../components/price/use-money.ts';
 import { useOrderTotal } from '../order-amounts/order-amounts.tsx';
 import { OrderOverview } from '../order-overview/order-overview.tsx';
 import { PurchaseSummary } from './purchase-summary.tsx';
@@ -10,7 +11,15 @@ interface PurchasedOrderProps {
 }
 
 /** The summary of an order that has been placed. */
-export function PurchasedOrder({ order, action }: PurchasedOrderProps) {
+export function PurchasedOrder(props: PurchasedOrderProps) {
+  return (
+    <CurrencyContext value={props.order.currency}>
+      <Summary {...props} />
+    </CurrencyContext>
+  );
+}
+
+function Summary({ order, action }: PurchasedOrderProps) {
   const total = useOrderTotal({ ...order, total: order.money }, order.address.region);
   return (
     <PurchaseSummary phoneLayout="collapsed" total={total} action={action}>

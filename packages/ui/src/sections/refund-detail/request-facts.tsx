@@ -1,13 +1,12 @@
 import type { AfterSalesDetail, AfterSalesParcel } from '@signal-shop/sdk/contract';
-import { formatMoney } from '@signal-shop/sdk/rules/price';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { afterSalesReasonMessages } from '../../components/after-sales-badge/after-sales-badge.messages.ts';
 import { DescriptionList } from '../../components/description-list/description-list.tsx';
+import { CurrencyContext, useMoney } from '../../components/price/use-money.ts';
 import type { Sentence } from '../../intl/messages.ts';
 import { useDay } from '../../intl/use-day.ts';
-import { useLocale } from '../../intl/use-locale.ts';
 import { kindWordsOf } from '../../views/request-kind.ts';
 import { GoodsLines } from '../goods-lines/goods-lines.tsx';
 import { Panel, Stack } from '../page-frame/page-frame.tsx';
@@ -52,7 +51,9 @@ export function RequestFacts({ request, followed }: RequestFactsProps) {
           label={intl.formatMessage(messages.goods)}
           lines={request.lines.map(({ line, goodsnumber }) => ({ line, pieces: goodsnumber }))}
         />
-        <Money request={request} />
+        <CurrencyContext value={request.currency}>
+          <Money request={request} />
+        </CurrencyContext>
       </Panel>
       <Panel title={intl.formatMessage(messages.facts)}>
         <DescriptionList items={facts} />
@@ -65,13 +66,13 @@ export function RequestFacts({ request, followed }: RequestFactsProps) {
 /** Money and points: to be refunded, refunded, or refused. */
 function Money({ request }: AboutRequest) {
   const intl = useIntl();
-  const locale = useLocale();
+  const money = useMoney();
   const { status, amount, points } = request;
   if (amount === 0 && points === 0) return null;
   const isOff = status === 'rejected' || status === 'withdrawn';
   const ahead = isOff ? messages.moneyNot : messages.moneyAhead;
   const sums = [
-    ...(amount > 0 ? [formatMoney(amount, locale)] : []),
+    ...(amount > 0 ? [money(amount)] : []),
     ...(points > 0 ? [intl.formatMessage(messages.points, { points })] : []),
   ];
   return (

@@ -1,8 +1,6 @@
-import { currencies } from '@signal-shop/sdk/rules/price';
 import { atom } from 'jotai';
 import { paymentResultAtom } from '../checkout/payment-result.ts';
 import { action } from '../core/action.ts';
-import { localeAtom } from '../site/language.ts';
 import { consentAtom, track } from './consent.ts';
 import { eventItem } from './event-items.ts';
 import type { ShopEvent } from './shop-events.ts';
@@ -13,7 +11,7 @@ type Purchase = Extract<ShopEvent, { readonly name: 'purchase' }>;
 export const purchaseEventAtom = atom((get): Purchase | null => {
   const result = get(paymentResultAtom);
   if (result.status !== 'ready' || result.value.status !== 'succeeded') return null;
-  const { ordersn, money, lines } = result.value.order;
+  const { ordersn, currency, money, lines } = result.value.order;
   const items = lines.map((line) =>
     eventItem(
       { goods_id: line.goods_id, name: line.goods_name, goods_color: line.goods_color },
@@ -21,7 +19,7 @@ export const purchaseEventAtom = atom((get): Purchase | null => {
       line.goodsnumber,
     ),
   );
-  const parameters = { transaction_id: ordersn, currency: currencies[get(localeAtom)], value: money, items };
+  const parameters = { transaction_id: ordersn, currency, value: money, items };
   return { name: 'purchase', parameters };
 });
 

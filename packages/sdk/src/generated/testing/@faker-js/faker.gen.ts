@@ -2,7 +2,7 @@
 import type { Faker } from '@faker-js/faker';
 import { faker } from '@faker-js/faker/locale/en';
 
-import type { Activity, ActivityEvent, Address, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesKind, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, ColourName, Comment, Contact, Coupon, CouponKind, CouponListState, CouponOffer, CouponTerms, DealStatus, DownloadModel, Draw, EligibleUntil, Feature, FeatureSpot, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsDetail, GoodsFacets, GoodsFile, GoodsFilter, GoodsKind, GoodsOutline, GoodsPicture, GoodsSort, GoodsSummary, GoodsTurn, GoodsUserInfo, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MemberLevel, MenuGoods, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RebateKind, RegionContact, Rejection, ResponseCode, Review, SavedAddress, SideBanner, SocialNetwork, SuggestedGoods, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, Warranty, WarrantyState, Winning, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
+import type { Activity, ActivityEvent, Address, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesKind, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, ColourName, Comment, Contact, Coupon, CouponKind, CouponListState, CouponOffer, CouponTerms, Currency, DealStatus, DownloadModel, Draw, EligibleUntil, Feature, FeatureSpot, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsDetail, GoodsFacets, GoodsFile, GoodsFilter, GoodsKind, GoodsOutline, GoodsPicture, GoodsSort, GoodsSummary, GoodsTurn, GoodsUserInfo, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MemberLevel, MenuGoods, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RebateKind, RegionContact, Rejection, ResponseCode, Review, SavedAddress, SideBanner, SocialNetwork, SuggestedGoods, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, Warranty, WarrantyState, Winning, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
 
 export type Options = {
     faker?: Faker;
@@ -1061,6 +1061,16 @@ export const fakePayType = (options?: Options): PayType => {
     ]);
 };
 
+export const fakeCurrency = (options?: Options): Currency => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'USD',
+        'EUR',
+        'CNY',
+        'JPY'
+    ]);
+};
+
 export const fakeOrderStatus = (options?: Options): OrderStatus => {
     const f = options?.faker ?? faker;
     return f.helpers.arrayElement([
@@ -1144,6 +1154,7 @@ export const fakeOrderSummary = (options?: Options): OrderSummary => {
         ctime: f.number.int({ min: 1760702400, max: 1768478400 }),
         paytype: fakePayType(options),
         buyeraddress: f.helpers.fake('{{location.streetAddress}}, {{location.city}}'),
+        currency: fakeCurrency(options),
         money: f.number.float({
             min: 1,
             max: 250,
@@ -1369,6 +1380,7 @@ export const fakeAfterSalesRequest = (options?: Options): AfterSalesRequest => {
             line: fakeOrderLine(options),
             goodsnumber: f.number.int({ min: 1, max: 99 })
         }), { count: { min: 1, max: 3 } }),
+        currency: fakeCurrency(options),
         amount: f.number.float({
             min: 1,
             max: 250,
@@ -1631,6 +1643,7 @@ export const fakeTrackedOrder = (options?: Options): TrackedOrder => {
         orderstatus: fakeOrderStatus(options),
         is_over: fakeFlag(options),
         destination: f.location.city(),
+        currency: fakeCurrency(options),
         money: f.number.float({
             min: 1,
             max: 250,
@@ -1661,6 +1674,7 @@ export const fakeWithdrawableOrder = (options?: Options): WithdrawableOrder => {
         ctime: f.number.int({ min: 1760702400, max: 1768478400 }),
         orderstatus: fakeOrderStatus(options),
         lines: f.helpers.multiple(() => fakeOrderLine(options), { count: { min: 1, max: 3 } }),
+        currency: fakeCurrency(options),
         refundable: f.number.float({
             min: 1,
             max: 250,
@@ -1767,6 +1781,7 @@ export const fakePayableOrder = (options?: Options): PayableOrder => {
     const f = options?.faker ?? faker;
     return {
         ordersn: f.helpers.fromRegExp('SG2026[0-9]{8}'),
+        currency: fakeCurrency(options),
         money: f.number.float({
             min: 1,
             max: 250,

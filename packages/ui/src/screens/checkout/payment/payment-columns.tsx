@@ -24,7 +24,7 @@ interface PaymentColumnsProps extends Pick<PaymentScreenProps, 'testCards' | 'on
 export function PaymentColumns({ order, phase, testCards, onPay }: PaymentColumnsProps) {
   const intl = useIntl();
   const formId = useId();
-  const amount = formatMoney(order.money, useLocale());
+  const amount = formatMoney(order.money, useLocale(), order.currency);
   const isWaiting = phase.status === 'redirecting' || phase.status === 'verifying';
   const refused = phase.status === 'problem' && phase.problem.kind === 'cardRefused';
   return (

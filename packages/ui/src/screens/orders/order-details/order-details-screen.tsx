@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../../components/button/button.tsx';
 import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state/error-state.tsx';
+import { CurrencyContext } from '../../../components/price/use-money.ts';
 import { useLinks } from '../../../link/link-context.tsx';
 import { pendingAction } from '../../../sections/order-confirmation/order-confirmation.states.ts';
 import { OrderConfirmation } from '../../../sections/order-confirmation/order-confirmation.tsx';
@@ -51,7 +52,7 @@ interface KnownOrderProps extends Pick<OrderDetailsScreenProps, 'ask' | 'outcome
 function KnownOrder({ state: { order, parcel, seller }, ask, outcome, on }: KnownOrderProps) {
   const note = useOutcomeFocus(outcome);
   return (
-    <>
+    <CurrencyContext value={order.currency}>
       <OrderHeader
         order={order}
         onAsk={(action) => on.onAsk(order.ordersn, action)}
@@ -64,6 +65,6 @@ function KnownOrder({ state: { order, parcel, seller }, ask, outcome, on }: Know
       <Printed>
         <OrderSheet order={order} seller={seller} />
       </Printed>
-    </>
+    </CurrencyContext>
   );
 }

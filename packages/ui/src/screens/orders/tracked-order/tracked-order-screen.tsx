@@ -3,6 +3,7 @@ import { SupportLayout } from '../../../chrome/support-layout/support-layout.tsx
 import { ErrorState } from '../../../components/error-state/error-state.tsx';
 import { Link } from '../../../components/link/link.tsx';
 import { OrderStatusBadge } from '../../../components/order-status-badge/order-status-badge.tsx';
+import { CurrencyContext } from '../../../components/price/use-money.ts';
 import { TrackOrderForm } from '../../../forms/track-order-form/track-order-form.tsx';
 import { useDay } from '../../../intl/use-day.ts';
 import { useLinks } from '../../../link/link-context.tsx';
@@ -47,7 +48,11 @@ function Content({ state }: { readonly state: TrackedOrderState }) {
         </Panel>
       );
     case 'ready':
-      return <Known state={state} />;
+      return (
+        <CurrencyContext value={state.order.currency}>
+          <Known state={state} />
+        </CurrencyContext>
+      );
   }
 }
 

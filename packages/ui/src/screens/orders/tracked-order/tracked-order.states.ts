@@ -23,7 +23,7 @@ export const trackedOrderStates = [
  */
 export type FollowedDetail = Pick<
   TrackedOrder,
-  'ordersn' | 'ctime' | 'orderstatus' | 'destination' | 'lines' | 'timeline'
+  'ordersn' | 'ctime' | 'orderstatus' | 'destination' | 'currency' | 'lines' | 'timeline'
 >;
 
 export type TrackedOrderState =

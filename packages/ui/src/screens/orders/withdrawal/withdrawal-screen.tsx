@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../../components/button/button.tsx';
 import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
 import { Link } from '../../../components/link/link.tsx';
+import { CurrencyContext } from '../../../components/price/use-money.ts';
 import { useStepFocus } from '../../../focus/use-step-focus.ts';
 import { trackOrderFormMessages as lookupMessages } from '../../../forms/track-order-form/track-order-form.messages.ts';
 import type { LookupState } from '../../../forms/track-order-form/track-order-form.tsx';
@@ -69,7 +70,11 @@ function Content(props: WithdrawalScreenProps) {
         </Panel>
       );
     case 'confirm':
-      return <WithdrawalConfirm {...props} heading={heading} state={state} />;
+      return (
+        <CurrencyContext value={state.order.currency}>
+          <WithdrawalConfirm {...props} heading={heading} state={state} />
+        </CurrencyContext>
+      );
     case 'declared':
       return <WithdrawalDeclared {...props} heading={heading} state={state} />;
   }

@@ -1,0 +1,14 @@
+import type { Currency } from '@signal-shop/sdk/contract';
+import { formatMoney } from '@signal-shop/sdk/rules/price';
+import { createContext, use } from 'react';
+import { useLocale } from '../../intl/use-locale.ts';
+
+/** The currency of the placed order that is shown; without an order, amounts are in the currency of the language. */
+export const CurrencyContext = createContext<Currency | undefined>(undefined);
+
+/** Formats an amount in major units. */
+export function useMoney(): (amount: number) => string {
+  const locale = useLocale();
+  const currency = use(CurrencyContext);
+  return (amount) => formatMoney(amount, locale, currency);
+}
