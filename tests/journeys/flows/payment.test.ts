@@ -125,13 +125,13 @@ test('[PAY-01] [P10] [FLASH-03] a sale that ends during checkout shows the chang
   await user.click(first(await main.findAllByRole('button', { name: 'Buy now' })));
   await user.click(await screen.findByRole('button', { name: 'Checkout' }));
   await fillAddress(user);
-  await screen.findByText('You’ll pay in the next step.');
+  await screen.findByText('You enter your payment details on the next page.');
   await shop.pass(11_000);
   await user.click(screen.getByRole('button', { name: 'Order and pay' }));
   await screen.findByText(/^A price changed after you opened your cart\./);
   expect(shop.address()).toMatch(/step=address/);
   await user.click(screen.getByRole('button', { name: 'Order and pay this total' }));
   await screen.findByRole('heading', { name: 'Pay by card' });
-  expect(screen.queryByText('You’ll pay in the next step.')).toBeNull();
+  expect(screen.queryByText('You enter your payment details on the next page.')).toBeNull();
   expect(placedOrder(shop)?.lines).toMatchObject([{ fromFlashSale: false }]);
 });

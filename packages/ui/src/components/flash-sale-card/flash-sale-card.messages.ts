@@ -17,9 +17,9 @@ export const flashSaleCardMessages = {
       defaultMessage: 'Sale ended',
       description: 'On goods of a flash sale that has ended.',
     },
-    stock: {
-      id: 'flashSaleCard.stock',
-      defaultMessage: 'Left in stock',
+    soldShare: {
+      id: 'flashSaleCard.soldShare',
+      defaultMessage: 'Already sold',
       description: 'Name of the meter of goods in the flash sale.',
     },
   }),

@@ -69,11 +69,11 @@ export function FlashSaleCard(props: FlashSaleCardProps) {
 
 type StockProps = Pick<FlashSaleCardGoods, 'stock' | 'soldPercent'>;
 
-/** The remaining stock, as a bar at the foot of the picture that gets shorter. */
+/** The share that is sold, as a bar at the foot of the picture that fills up like the words below say. */
 function Stock({ stock, soldPercent }: StockProps) {
   const intl = useIntl();
-  const left = stock === 0 ? 0 : 100 - soldPercent;
-  return <Meter value={left} label={intl.formatMessage(messages.stock)} />;
+  const sold = stock === 0 ? 100 : soldPercent;
+  return <Meter value={sold} label={intl.formatMessage(messages.soldShare)} />;
 }
 
 function Sold({ stock, soldPercent }: StockProps) {

@@ -6,7 +6,7 @@ import { ColumnsSkeleton } from './panel-skeleton.tsx';
 const meta = preview.meta({
   component: PageFrame,
   parameters: { shop: profilePage },
-  args: { title: 'Shipping and total', children: <Panel title="Shipping address">…</Panel> },
+  args: { title: 'Shipping', children: <Panel title="Shipping address">…</Panel> },
 });
 
 export default meta;

@@ -4,7 +4,8 @@ import { CheckoutSteps } from '../../components/checkout-steps/checkout-steps.ts
 import styles from './purchase-frame.module.css';
 
 interface PurchaseFrameProps {
-  readonly step: CheckoutStep;
+  /** Null while there is nothing to buy: no steps then. */
+  readonly step: CheckoutStep | null;
   readonly title: string;
   /** Beside the title. */
   readonly note?: ReactNode;
@@ -15,7 +16,7 @@ interface PurchaseFrameProps {
 export function PurchaseFrame({ step, title, note, children }: PurchaseFrameProps) {
   return (
     <div className={styles.page}>
-      <CheckoutSteps step={step} />
+      {step !== null && <CheckoutSteps step={step} />}
       <header className={styles.head}>
         <h1 data-text="h1" tabIndex={-1}>
           {title}

@@ -16,7 +16,7 @@ import { CartSummary } from './cart-summary.tsx';
 export function CartScreen({ state, on }: CartScreenProps) {
   const intl = useIntl();
   return (
-    <PurchaseFrame step="cart" {...headOf(state, intl)}>
+    <PurchaseFrame step={state.status === 'empty' ? null : 'cart'} {...headOf(state, intl)}>
       <CartBody state={state} on={on} />
     </PurchaseFrame>
   );

@@ -23,7 +23,7 @@ export const checkoutMessages = {
   ...defineMessages({
     title: {
       id: 'checkout.title',
-      defaultMessage: 'Shipping and total',
+      defaultMessage: 'Shipping',
       description: 'Title of the step between cart and payment.',
     },
     address: {
@@ -69,7 +69,7 @@ export const checkoutMessages = {
     },
     payNext: {
       id: 'checkout.pay-next',
-      defaultMessage: 'You’ll pay in the next step.',
+      defaultMessage: 'You enter your payment details on the next page.',
       description: 'Under the button that places the order.',
     },
     taxFailed: {

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const checkoutHead = defineMessages({
   title: {
     id: 'pageHead.checkout.title',
-    defaultMessage: 'Shipping and total – signal',
+    defaultMessage: 'Shipping – signal',
     description: 'Address step of the checkout. Title in the browser tab.',
   },
   description: {
