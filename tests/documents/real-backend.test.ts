@@ -38,14 +38,15 @@ test('the page lists every header that CORS has to allow, and those that are rea
   expect(exposedHeaders.split(', ').sort()).toEqual([...names].sort());
 });
 
-/** The arguments of every `….headers.get('…')` in a module. */
+/** The arguments of every `headers.get('…')` and `….headers.get('…')` in a module. */
 function headersReadIn(path: string): readonly string[] {
   const names: string[] = [];
   const visitor = new Visitor({
     CallExpression({ callee, arguments: [name] }) {
       if (callee.type !== 'MemberExpression' || nameOf(callee.property) !== 'get') return;
       const { object } = callee;
-      const isHeaders = object.type === 'MemberExpression' && nameOf(object.property) === 'headers';
+      const owner = object.type === 'MemberExpression' ? object.property : object;
+      const isHeaders = owner.type === 'Identifier' && owner.name === 'headers';
       if (isHeaders && name?.type === 'Literal') names.push(String(name.value));
     },
   });
