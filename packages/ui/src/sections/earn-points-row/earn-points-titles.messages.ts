@@ -2,7 +2,7 @@ import type { PointKind } from '@signal-shop/sdk/contract';
 import { defineMessages } from 'react-intl';
 import type { Sentence } from '../../intl/messages.ts';
 
-/** What a customer does to earn points; the history of points has the past tense of the shop's answer. */
+/** Titles of the ways to earn points; the history of points has the past tense of the shop's answer. */
 export const earnPointsTitles: Readonly<Partial<Record<PointKind, Sentence>>> = defineMessages({
   signUp: {
     id: 'earnPointsTitle.sign-up',

@@ -71,7 +71,7 @@ Complete.test('nothing of a complete order is pending', async ({ canvas }) => {
   await expect(new Set(states)).toEqual(new Set(['done']));
 });
 
-/** The carrier tells how the parcel left and arrived, so the order's own steps do not repeat it. */
+/** The carrier reports how the parcel left and arrived, so the order's own steps do not repeat it. */
 export const CompleteWithScans = meta.story({
   args: { order: orderIn('order.complete'), parcel: completeParcel },
 });
