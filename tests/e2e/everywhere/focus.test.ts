@@ -15,7 +15,7 @@ test('[A11Y] the title of an order retains focus after the order has loaded', as
     .getByRole('link', { name: /^Details/ })
     .first()
     .click();
-  await page.getByRole('heading', { level: 1, name: 'Awaiting payment' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Order awaiting payment' }).waitFor();
   await expect.poll(() => focusedTitle(page)).toBe('Awaiting payment');
 });
 

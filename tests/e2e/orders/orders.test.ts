@@ -35,7 +35,7 @@ test.for(widths)(
     await expectNoSideways(page);
     await page.getByRole('link', { name: `Details of order ${ordersn}` }).click();
 
-    await page.getByRole('heading', { level: 1, name: 'Awaiting shipment' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Order awaiting shipment' }).waitFor();
     await page.getByRole('button', { name: `Copy number ${ordersn}` }).click();
     await page.getByText('Copied').waitFor();
     await page.getByRole('button', { name: 'Cancel order' }).click();

@@ -19,17 +19,19 @@ export function CopyNumber({ number, onCopy, children }: CopyNumberProps) {
   const { outcome, copy } = useCopy(onCopy);
   return (
     <div className={styles.box}>
-      {children ?? (
-        <span className={styles.number} translate="no">
-          {number}
+      <span className={styles.pair}>
+        {children ?? (
+          <span className={styles.number} translate="no">
+            {number}
+          </span>
+        )}
+        <span className={styles.button}>
+          <IconButton
+            icon={outcome === 'copied' ? 'check' : 'copy'}
+            label={intl.formatMessage(messages.copy, { number })}
+            onClick={() => copy(number)}
+          />
         </span>
-      )}
-      <span className={styles.button}>
-        <IconButton
-          icon={outcome === 'copied' ? 'check' : 'copy'}
-          label={intl.formatMessage(messages.copy, { number })}
-          onClick={() => copy(number)}
-        />
       </span>
       <span role="status" className={styles.status} data-outcome={outcome}>
         {outcome !== 'idle' && intl.formatMessage(messages[outcome])}

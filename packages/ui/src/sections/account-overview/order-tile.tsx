@@ -60,7 +60,7 @@ function PlacedOrder({ order }: { readonly order: OrderSummary }) {
       }
     >
       <div className={styles.order}>
-        {first !== undefined && <Picture art={artOf(first)} src={first.thumbnail} sizes="7rem" />}
+        {first !== undefined && <Picture art={artOf(first)} src={first.thumbnail} sizes="5rem" />}
         <div className={styles.words}>
           <OrderStatusBadge status={order.orderstatus} />
           {first !== undefined && (

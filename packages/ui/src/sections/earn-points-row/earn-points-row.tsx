@@ -10,6 +10,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import { earnPointsRowMessages as messages } from './earn-points-row.messages.ts';
 import styles from './earn-points-row.module.css';
 import type { EarnPointsRowProps } from './earn-points-row.states.ts';
+import { earnPointsTitles } from './earn-points-titles.messages.ts';
 import { FollowNetworks } from './follow-networks.tsx';
 
 /** A way to earn points: its reward, how much is left this month, and the link to do it. */
@@ -17,10 +18,11 @@ export function EarnPointsRow(props: EarnPointsRowProps) {
   const { rule, used, standing } = props;
   const intl = useIntl();
   const maximum = rule.monthly_maximum;
+  const title = earnPointsTitles[rule.kind];
   return (
     <article className={styles.row} data-notch="l" data-done={standing === 'done' || undefined}>
       <div className={styles.words}>
-        <h3 data-text="h4">{rule.name}</h3>
+        <h3 data-text="h4">{title === undefined ? rule.name : intl.formatMessage(title)}</h3>
         <p data-muted>{rule.desc}</p>
         {maximum !== null && <Limit maximum={maximum} used={used} />}
         {rule.kind === 'socialFollow' && standing !== 'guest' && <FollowNetworks {...props} />}

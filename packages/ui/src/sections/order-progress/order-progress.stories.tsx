@@ -1,4 +1,5 @@
-import type { TrackedOrder } from '@signal-shop/sdk/contract';
+import type { Locale, TrackedOrder } from '@signal-shop/sdk/contract';
+import { OrderStatus } from '@signal-shop/sdk/contract';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
@@ -7,6 +8,7 @@ import { orderIn } from '../../stories/fixtures/orders.ts';
 import { parcelIn, trackedIn } from '../../stories/fixtures/tracking.ts';
 import { Section } from '../../stories/section.tsx';
 import { orderPage } from '../../stories/shop-pages.ts';
+import type { LogisticsState } from '../logistics-track/logistics-track.states.ts';
 import { Panel } from '../page-frame/page-frame.tsx';
 import { OrderProgress } from './order-progress.tsx';
 
@@ -14,18 +16,21 @@ type WithTimeline = Pick<TrackedOrder, 'timeline'>;
 
 interface OrderProgressStoryProps {
   readonly order: InLocale<WithTimeline>;
-  /** The carrier's events are among the steps. */
-  readonly withParcel: boolean;
+  /** If set, the carrier's events are among the steps. */
+  readonly parcel?: InLocale<LogisticsState>;
 }
 
-function OrderProgressStory({ order, withParcel }: OrderProgressStoryProps) {
+function OrderProgressStory({ order, parcel }: OrderProgressStoryProps) {
   const locale = useLocale();
-  const logistics = parcelIn('logistics.moving')(locale);
-  const events = withParcel && logistics.status === 'ready' ? logistics.parcel.events : [];
+  const logistics = parcel?.(locale);
   return (
     <Section>
       <Panel title="Progress">
-        <OrderProgress timeline={order(locale).timeline} events={events} label="Progress" />
+        <OrderProgress
+          timeline={order(locale).timeline}
+          parcel={logistics?.status === 'ready' ? logistics.parcel : null}
+          label="Progress"
+        />
       </Panel>
     </Section>
   );
@@ -36,7 +41,7 @@ const paid: InLocale<WithTimeline> = orderIn('order.paid');
 const meta = preview.meta({
   component: OrderProgressStory,
   parameters: { shop: orderPage },
-  args: { order: paid, withParcel: false },
+  args: { order: paid },
 });
 
 export default meta;
@@ -54,10 +59,31 @@ Paid.test('exactly one step is the current one', async ({ canvas }) => {
 });
 
 /** The parcel is in transit, and the carrier's scans are among the steps. */
-export const ShippedWithScans = meta.story({ args: { order: trackedIn(), withParcel: true } });
+export const ShippedWithScans = meta.story({
+  args: { order: trackedIn(), parcel: parcelIn('logistics.moving') },
+});
 
 /** The order is complete: no step is left. */
 export const Complete = meta.story({ args: { order: orderIn('order.complete') } });
+
+Complete.test('nothing of a complete order is pending', async ({ canvas }) => {
+  const states = canvas.getAllByRole('listitem').map((step) => step.getAttribute('data-state'));
+  await expect(new Set(states)).toEqual(new Set(['done']));
+});
+
+/** The carrier reports how the parcel left and arrived, so the order's own steps do not repeat it. */
+export const CompleteWithScans = meta.story({
+  args: { order: orderIn('order.complete'), parcel: completeParcel },
+});
+
+CompleteWithScans.test('[USER-05] has the delivery once', async ({ args, canvas }) => {
+  const { timeline } = args.order('en');
+  await expect(canvas.getAllByText('Delivered')).toHaveLength(1);
+  for (const { orderstatus, note } of timeline) {
+    const isTold = orderstatus === OrderStatus.shipped || orderstatus === OrderStatus.received;
+    await expect(canvas.queryAllByText(note)).toHaveLength(isTold ? 0 : 1);
+  }
+});
 
 /** The order was canceled: the last step is marked as failed. */
 export const Canceled = meta.story({ args: { order: orderIn('order.cancelled') } });
@@ -68,5 +94,13 @@ export const RefundRejected = meta.story({ args: { order: orderIn('order.refundR
 /** German steps wrap on a small phone. */
 export const German = meta.story({
   globals: { locale: 'de', viewport: { value: 'narrow', isRotated: false } },
-  args: { order: trackedIn(), withParcel: true },
+  args: { order: trackedIn(), parcel: parcelIn('logistics.moving') },
 });
+
+/** The order's own parcel: the dates of another one would contradict the order's. */
+function completeParcel(locale: Locale): LogisticsState {
+  const { logistics } = orderIn('order.complete')(locale);
+  return logistics === null
+    ? { status: 'none' }
+    : parcelIn('order.complete', logistics.tracking_number)(locale);
+}

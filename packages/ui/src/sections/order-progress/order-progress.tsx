@@ -12,8 +12,8 @@ type Step = TrackedOrder['timeline'][number];
 
 interface OrderProgressProps {
   readonly timeline: readonly Step[];
-  /** The carrier's events of the parcel. */
-  readonly events?: Parcel['events'];
+  /** The carrier's events of the parcel; null while it is unknown. */
+  readonly parcel?: Pick<Parcel, 'events' | 'parcel_state'> | null;
   /** Accessible name of the list. */
   readonly label: string;
 }
@@ -24,24 +24,30 @@ const stopped: ReadonlySet<number> = new Set([
   OrderStatus.refundRejected,
 ]);
 
+const finished: ReadonlySet<number | undefined> = new Set([OrderStatus.complete, OrderStatus.refunded]);
+
 /**
  * Past and future steps of an order with the events of its parcel in between; past steps use the server's text if
  * there is one.
  */
-export function OrderProgress({ timeline, events = [], label }: OrderProgressProps) {
+export function OrderProgress({ timeline, parcel = null, label }: OrderProgressProps) {
   const intl = useIntl();
   const moment = useMoment();
-  const current = timeline.findLastIndex(({ time }) => time !== null);
-  const steps = timeline.map((step, index) => ({
-    at: step.time,
-    entry: {
-      key: `${index}-${step.orderstatus}`,
-      title: step.note === '' ? intl.formatMessage(orderStatusLook(step.orderstatus).message) : step.note,
-      state: stepState(step, index, current),
-      ...timeText(step, timeline[current]?.orderstatus, intl),
-    } satisfies TimelineEntry,
-  }));
-  const scans = events.map(({ time, place, note }, index) => ({
+  const now = timeline.findLast(({ time }) => time !== null)?.orderstatus;
+  const told = toldByCarrier(parcel);
+  const steps = timeline
+    .filter(({ orderstatus, time }) => time === null || !told.has(orderstatus))
+    .map((step) => ({
+      at: step.time,
+      entry: {
+        key: `order-${step.orderstatus}-${step.time}`,
+        title: step.note === '' ? intl.formatMessage(orderStatusLook(step.orderstatus).message) : step.note,
+        state: stepState(step),
+        ...timeText(step, now, intl),
+      } satisfies TimelineEntry,
+    }));
+  // The carrier lists the newest event first.
+  const scans = (parcel?.events ?? []).toReversed().map(({ time, place, note }, index) => ({
     at: time,
     entry: {
       key: `parcel-${index}`,
@@ -53,12 +59,19 @@ export function OrderProgress({ timeline, events = [], label }: OrderProgressPro
   }));
   const past = [...steps, ...scans].filter(({ at }) => at !== null);
   past.sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
-  const last = past.at(-1);
+  const last = finished.has(now) ? undefined : past.at(-1);
   const entries = [...past, ...steps.filter(({ at }) => at === null)].map((step): TimelineEntry => {
-    if (step.entry.state === 'failed' || step.at === null) return step.entry;
-    return { ...step.entry, state: step === last ? 'current' : 'done' };
+    if (step !== last || step.entry.state === 'failed') return step.entry;
+    return { ...step.entry, state: 'current' };
   });
   return <Timeline label={label} entries={entries} />;
+}
+
+/** Steps of the order that the carrier's events tell in more detail: they would be in the list twice. */
+function toldByCarrier(parcel: Pick<Parcel, 'events' | 'parcel_state'> | null): ReadonlySet<number> {
+  if (parcel === null || parcel.events.length === 0) return new Set();
+  if (parcel.parcel_state === 'delivered') return new Set([OrderStatus.shipped, OrderStatus.received]);
+  return new Set([OrderStatus.shipped]);
 }
 
 /** When a step happened, or until when it will. */
@@ -71,8 +84,7 @@ function timeText(step: Step, now: number | undefined, intl: IntlShape): { reado
   return { time: intl.formatMessage(messages.expected, { time }) };
 }
 
-function stepState(step: Step, index: number, current: number) {
+function stepState(step: Step) {
   if (step.time === null) return 'ahead';
-  if (stopped.has(step.orderstatus)) return 'failed';
-  return index === current ? 'current' : 'done';
+  return stopped.has(step.orderstatus) ? 'failed' : 'done';
 }

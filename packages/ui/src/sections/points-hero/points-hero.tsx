@@ -37,6 +37,7 @@ export function PointsHero({ messages, balance, linkTo, goods }: PointsHeroProps
   const intl = useIntl();
   const { hrefs } = useLinks();
   const goal = goods.status === 'ready' ? nextGoods(goods.value, balance ?? 0) : null;
+  const target = goal?.integral_price ?? null;
   return (
     <header className={`${look.hero} ${styles.hero}`} data-notch="xl" data-band="dark">
       <div className={styles.words}>
@@ -50,13 +51,18 @@ export function PointsHero({ messages, balance, linkTo, goods }: PointsHeroProps
       </div>
       {balance !== null && (
         <div className={styles.balance}>
-          <PointsDial share={goal === null ? 1 : balance / (goal.integral_price ?? 1)}>
+          <PointsDial share={target === null ? 1 : balance / target}>
             <Icon name="coins" size={24} />
-            <p>
+            <p className={styles.value}>
               <span className={styles.number} aria-hidden="true">
                 {intl.formatNumber(balance)}
               </span>
               <VisuallyHidden>{intl.formatMessage(messages.balance, { points: balance })}</VisuallyHidden>
+              {target !== null && balance < target && (
+                <span className={styles.target} aria-hidden="true">
+                  {intl.formatMessage(pointsHeroMessages.target, { target })}
+                </span>
+              )}
             </p>
           </PointsDial>
         </div>

@@ -90,12 +90,14 @@ function Standing({ profile, picture }: Pick<ReadyProps, 'profile' | 'picture'>)
       <div className={styles.words}>
         <p data-text="h2">{profile.firstname}</p>
         <Meter value={profile.completeness} tone="success" label={completeness} />
-        <p data-text="small">{completeness}</p>
-        <p data-text="small">
-          {intl.formatMessage(isComplete ? messages.complete : messages.incomplete, {
-            points: points.profileCompleted,
-          })}
-        </p>
+        <div className={styles.completeness} data-text="small">
+          <p>{completeness}</p>
+          <p>
+            {intl.formatMessage(isComplete ? messages.complete : messages.incomplete, {
+              points: points.profileCompleted,
+            })}
+          </p>
+        </div>
       </div>
     </section>
   );

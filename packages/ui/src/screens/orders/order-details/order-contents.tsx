@@ -30,7 +30,6 @@ export function OrderContents({ order, parcel, onCopy }: OrderContentsProps) {
   const intl = useIntl();
   // Tracking comes first while the parcel is in transit, and after the goods later.
   const isShipped = order.orderstatus === OrderStatus.shipped;
-  const events = parcel.status === 'ready' ? parcel.parcel.events : [];
   const shownParcel = parcel.status !== 'none' && (
     <div id="parcel">
       <Panel title={intl.formatMessage(messages.parcel)}>
@@ -43,6 +42,7 @@ export function OrderContents({ order, parcel, onCopy }: OrderContentsProps) {
       <Stack>
         {isShipped && shownParcel}
         <Goods order={order} />
+        <OrderDeadlines order={order} title={intl.formatMessage(messages.limits)} />
         {!isShipped && shownParcel}
         <Panel title={intl.formatMessage(messages.sums)}>
           <OrderAmounts amounts={order} region={order.address.region} />
@@ -50,16 +50,13 @@ export function OrderContents({ order, parcel, onCopy }: OrderContentsProps) {
         </Panel>
       </Stack>
       <Stack>
-        {order.timeline.length + events.length > 0 && (
-          <Panel title={intl.formatMessage(messages.progress)}>
-            <OrderProgress
-              timeline={order.timeline}
-              events={events}
-              label={intl.formatMessage(messages.progress)}
-            />
-          </Panel>
-        )}
-        <OrderDeadlines order={order} title={intl.formatMessage(messages.limits)} />
+        <Panel title={intl.formatMessage(messages.progress)}>
+          <OrderProgress
+            timeline={order.timeline}
+            parcel={parcel.status === 'ready' ? parcel.parcel : null}
+            label={intl.formatMessage(messages.progress)}
+          />
+        </Panel>
         <Panel title={intl.formatMessage(messages.shipTo)}>
           <OrderAddress address={order.address} />
           {order.note !== '' && (

@@ -58,7 +58,6 @@ function Content({ state }: { readonly state: TrackedOrderState }) {
 
 function Known({ state }: { readonly state: TrackedOrderState & { readonly status: 'ready' } }) {
   const { order, parcel } = state;
-  const events = parcel.status === 'ready' ? parcel.parcel.events : [];
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
@@ -80,15 +79,13 @@ function Known({ state }: { readonly state: TrackedOrderState & { readonly statu
           </Link>
         </Panel>
       </div>
-      {order.timeline.length + events.length > 0 && (
-        <Panel title={intl.formatMessage(messages.progress)}>
-          <OrderProgress
-            timeline={order.timeline}
-            events={events}
-            label={intl.formatMessage(messages.progress)}
-          />
-        </Panel>
-      )}
+      <Panel title={intl.formatMessage(messages.progress)}>
+        <OrderProgress
+          timeline={order.timeline}
+          parcel={parcel.status === 'ready' ? parcel.parcel : null}
+          label={intl.formatMessage(messages.progress)}
+        />
+      </Panel>
     </Columns>
   );
 }
