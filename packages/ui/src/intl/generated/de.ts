@@ -878,7 +878,7 @@ export const messages: WrittenMessages = {
   "offlineNotice.offline": "Sie sind offline. Preise und Bestände können sich inzwischen geändert haben.",
   "offlineNotice.offline-member": "Sie sind offline. Sobald Sie wieder online sind, können Sie hier weitermachen.",
   "order-amounts.coupon": "Gutschein",
-  "order-amounts.later": "nach Eingabe der Adresse",
+  "order-amounts.later": "wird berechnet",
   "order-amounts.points": "Punkte",
   "order-amounts.reduction": "Warenkorbrabatt",
   "order-amounts.sales-tax": "Sales Tax (USA)",

@@ -878,7 +878,7 @@ export const messages: WrittenMessages = {
   "offlineNotice.offline": "You’re offline. Prices and stock may have changed since you last looked.",
   "offlineNotice.offline-member": "You’re offline. You can continue here once you’re back online.",
   "order-amounts.coupon": "Coupon",
-  "order-amounts.later": "once you enter an address",
+  "order-amounts.later": "To be calculated",
   "order-amounts.points": "Points",
   "order-amounts.reduction": "Spend & save discount",
   "order-amounts.sales-tax": "Sales tax",

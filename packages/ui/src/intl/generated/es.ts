@@ -878,7 +878,7 @@ export const messages: WrittenMessages = {
   "offlineNotice.offline": "No tienes conexión. Los precios y las existencias pueden haber cambiado desde la última vez que miraste.",
   "offlineNotice.offline-member": "No tienes conexión. Podrás continuar aquí en cuanto la recuperes.",
   "order-amounts.coupon": "Cupón",
-  "order-amounts.later": "al indicar la dirección",
+  "order-amounts.later": "por calcular",
   "order-amounts.points": "Puntos",
   "order-amounts.reduction": "Descuento por importe",
   "order-amounts.sales-tax": "Sales tax (EE. UU.)",

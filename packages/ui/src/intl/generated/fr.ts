@@ -878,7 +878,7 @@ export const messages: WrittenMessages = {
   "offlineNotice.offline": "Vous êtes hors ligne. Les prix et les stocks ont pu changer depuis leur affichage.",
   "offlineNotice.offline-member": "Vous êtes hors ligne. Vous pourrez continuer ici une fois la connexion rétablie.",
   "order-amounts.coupon": "Coupon",
-  "order-amounts.later": "après saisie de l’adresse",
+  "order-amounts.later": "à calculer",
   "order-amounts.points": "Points",
   "order-amounts.reduction": "Remise sur le panier",
   "order-amounts.sales-tax": "Sales tax (États-Unis)",

@@ -878,7 +878,7 @@ export const messages: WrittenMessages = {
   "offlineNotice.offline": "Sei offline. Prezzi e disponibilità potrebbero essere cambiati dall’ultima volta.",
   "offlineNotice.offline-member": "Sei offline. Potrai continuare da qui appena torni online.",
   "order-amounts.coupon": "Coupon",
-  "order-amounts.later": "dopo l’inserimento dell’indirizzo",
+  "order-amounts.later": "da calcolare",
   "order-amounts.points": "Punti",
   "order-amounts.reduction": "Sconto sul carrello",
   "order-amounts.sales-tax": "Sales tax (USA)",

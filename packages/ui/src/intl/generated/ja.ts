@@ -878,7 +878,7 @@ export const messages: WrittenMessages = {
   "offlineNotice.offline": "オフラインです。価格や在庫は、最後にご覧になったときから変わっている場合があります。",
   "offlineNotice.offline-member": "オフラインです。接続が戻ると、ここから続けられます。",
   "order-amounts.coupon": "クーポン",
-  "order-amounts.later": "お届け先の入力後に計算",
+  "order-amounts.later": "計算前",
   "order-amounts.points": "ポイント",
   "order-amounts.reduction": "まとめ買い割引",
   "order-amounts.sales-tax": "売上税（米国）",

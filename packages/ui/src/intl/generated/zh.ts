@@ -878,7 +878,7 @@ export const messages: WrittenMessages = {
   "offlineNotice.offline": "您已离线。价格和库存可能已有变化。",
   "offlineNotice.offline-member": "您已离线。恢复联网后即可在此继续。",
   "order-amounts.coupon": "优惠券",
-  "order-amounts.later": "填写地址后计算",
+  "order-amounts.later": "待计算",
   "order-amounts.points": "积分",
   "order-amounts.reduction": "满减",
   "order-amounts.sales-tax": "销售税（美国）",
