@@ -669,7 +669,6 @@ export const messages: WrittenMessages = {
   "flashSale.title": "Blitzangebote",
   "flashSaleCard.ended": "Angebot beendet",
   "flashSaleCard.sold": [{"type":2,"value":"percent","style":null},{"type":0,"value":" % verkauft · noch "},{"type":6,"value":"left","options":{"one":{"value":[{"type":7},{"type":0,"value":" Stück"}]},"other":{"value":[{"type":7},{"type":0,"value":" Stück"}]}},"offset":0,"pluralType":"cardinal"}],
-  "flashSaleCard.soldOut": "Ausverkauft",
   "flashSaleCard.soldShare": "Bereits verkauft",
   "flashSaleStrip.note": "Nach dem Countdown steigen die Preise wieder",
   "flashSaleStrip.title": "Blitzangebote",

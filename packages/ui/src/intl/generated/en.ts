@@ -669,7 +669,6 @@ export const messages: WrittenMessages = {
   "flashSale.title": "Flash sale",
   "flashSaleCard.ended": "Sale ended",
   "flashSaleCard.sold": [{"type":2,"value":"percent","style":null},{"type":0,"value":"% sold · "},{"type":6,"value":"left","options":{"one":{"value":[{"type":7},{"type":0,"value":" left"}]},"other":{"value":[{"type":7},{"type":0,"value":" left"}]}},"offset":0,"pluralType":"cardinal"}],
-  "flashSaleCard.soldOut": "Sold out",
   "flashSaleCard.soldShare": "Already sold",
   "flashSaleStrip.note": "Prices go back up when the countdown ends",
   "flashSaleStrip.title": "Flash sale",

@@ -669,7 +669,6 @@ export const messages: WrittenMessages = {
   "flashSale.title": "Oferta flash",
   "flashSaleCard.ended": "Oferta terminada",
   "flashSaleCard.sold": [{"type":2,"value":"percent","style":null},{"type":0,"value":" % vendido · "},{"type":6,"value":"left","options":{"one":{"value":[{"type":0,"value":"queda "},{"type":7}]},"other":{"value":[{"type":0,"value":"quedan "},{"type":7}]}},"offset":0,"pluralType":"cardinal"}],
-  "flashSaleCard.soldOut": "Agotado",
   "flashSaleCard.soldShare": "Ya vendidos",
   "flashSaleStrip.note": "Los precios vuelven a subir cuando termine la cuenta atrás",
   "flashSaleStrip.title": "Oferta flash",

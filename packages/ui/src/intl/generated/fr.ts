@@ -669,7 +669,6 @@ export const messages: WrittenMessages = {
   "flashSale.title": "Vente flash",
   "flashSaleCard.ended": "Vente flash terminée",
   "flashSaleCard.sold": [{"type":2,"value":"percent","style":null},{"type":0,"value":" % vendus · "},{"type":6,"value":"left","options":{"one":{"value":[{"type":0,"value":"encore "},{"type":7}]},"other":{"value":[{"type":0,"value":"encore "},{"type":7}]}},"offset":0,"pluralType":"cardinal"}],
-  "flashSaleCard.soldOut": "Épuisé",
   "flashSaleCard.soldShare": "Déjà vendus",
   "flashSaleStrip.note": "Les prix remontent à la fin du compte à rebours",
   "flashSaleStrip.title": "Vente flash",

@@ -669,7 +669,6 @@ export const messages: WrittenMessages = {
   "flashSale.title": "Offerta lampo",
   "flashSaleCard.ended": "Offerta terminata",
   "flashSaleCard.sold": [{"type":2,"value":"percent","style":null},{"type":0,"value":"% venduto · "},{"type":6,"value":"left","options":{"one":{"value":[{"type":0,"value":"ne resta "},{"type":7}]},"other":{"value":[{"type":0,"value":"ne restano "},{"type":7}]}},"offset":0,"pluralType":"cardinal"}],
-  "flashSaleCard.soldOut": "Esaurito",
   "flashSaleCard.soldShare": "Già venduti",
   "flashSaleStrip.note": "Quando finisce il conto alla rovescia, i prezzi risalgono",
   "flashSaleStrip.title": "Offerta lampo",

@@ -669,7 +669,6 @@ export const messages: WrittenMessages = {
   "flashSale.title": "タイムセール",
   "flashSaleCard.ended": "セール終了",
   "flashSaleCard.sold": [{"type":2,"value":"percent","style":null},{"type":0,"value":"%販売済み・"},{"type":6,"value":"left","options":{"other":{"value":[{"type":0,"value":"残り"},{"type":7},{"type":0,"value":"点"}]}},"offset":0,"pluralType":"cardinal"}],
-  "flashSaleCard.soldOut": "売り切れ",
   "flashSaleCard.soldShare": "販売済み",
   "flashSaleStrip.note": "カウントダウンが終わると元の価格に戻ります",
   "flashSaleStrip.title": "タイムセール",

@@ -669,7 +669,6 @@ export const messages: WrittenMessages = {
   "flashSale.title": "限时抢购",
   "flashSaleCard.ended": "抢购已结束",
   "flashSaleCard.sold": [{"type":0,"value":"已售 "},{"type":2,"value":"percent","style":null},{"type":0,"value":"% · "},{"type":6,"value":"left","options":{"other":{"value":[{"type":0,"value":"仅剩 "},{"type":7},{"type":0,"value":" 件"}]}},"offset":0,"pluralType":"cardinal"}],
-  "flashSaleCard.soldOut": "已售罄",
   "flashSaleCard.soldShare": "已售比例",
   "flashSaleStrip.note": "倒计时结束，恢复原价",
   "flashSaleStrip.title": "限时抢购",
