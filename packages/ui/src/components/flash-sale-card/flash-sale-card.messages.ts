@@ -7,11 +7,6 @@ export const flashSaleCardMessages = {
     description: 'Under the meter of goods in the flash sale.',
   }),
   ...defineMessages({
-    soldOut: {
-      id: 'flashSaleCard.soldOut',
-      defaultMessage: 'Sold out',
-      description: 'Under the full meter of goods in the flash sale.',
-    },
     ended: {
       id: 'flashSaleCard.ended',
       defaultMessage: 'Sale ended',

@@ -1,4 +1,5 @@
 import { discountPercent } from '@signal-shop/sdk/rules/discount';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLinks } from '../../link/link-context.tsx';
 import { Countdown } from '../countdown/countdown.tsx';
@@ -8,6 +9,7 @@ import { LowestPrice } from '../price/lowest-price.tsx';
 import { Price } from '../price/price.tsx';
 import type { GoodsFace } from '../product-card/goods-face.ts';
 import card from '../product-card/product-card.module.css';
+import type { TagContent } from '../tag/tag.tsx';
 import { Tag } from '../tag/tag.tsx';
 import { flashSaleCardMessages as messages } from './flash-sale-card.messages.ts';
 import styles from './flash-sale-card.module.css';
@@ -29,11 +31,13 @@ interface FlashSaleCardProps extends FlashSaleCardGoods {
   readonly endsAtMs: number | null;
   /** Whether a clock of all the goods is above the card, which then has none. */
   readonly isClockAbove?: boolean;
+  /** The button that buys, at the foot of the card. */
+  readonly action?: ReactNode;
 }
 
 /** Goods at their flash price, with the remaining time and stock. */
 export function FlashSaleCard(props: FlashSaleCardProps) {
-  const { price, regularPrice, stock, endsAtMs, isClockAbove = false } = props;
+  const { price, regularPrice, stock, endsAtMs, isClockAbove = false, action } = props;
   const intl = useIntl();
   const { Anchor } = useLinks();
   const percent = discountPercent(regularPrice, price);
@@ -42,7 +46,7 @@ export function FlashSaleCard(props: FlashSaleCardProps) {
       <div className={card.stage}>
         <Picture art={props.art} src={props.picture} ghost />
         <span className={card.tag}>
-          <Tag tag={percent > 0 ? { kind: 'percent', percent } : { kind: 'flash' }} />
+          <Tag tag={tagOf(stock, percent)} />
         </span>
         <div className={styles.stock}>
           <Stock stock={stock} soldPercent={props.soldPercent} />
@@ -61,10 +65,16 @@ export function FlashSaleCard(props: FlashSaleCardProps) {
       <div className={card.foot}>
         <Price kind="money" amount={endsAtMs === null ? regularPrice : price} original={regularPrice} />
         {endsAtMs !== null && <LowestPrice price={props.lowestPrice} />}
-        <Sold stock={stock} soldPercent={props.soldPercent} />
+        {stock > 0 && <Sold stock={stock} soldPercent={props.soldPercent} />}
       </div>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
     </article>
   );
+}
+
+function tagOf(stock: number, percent: number): TagContent {
+  if (stock === 0) return { kind: 'soldOut' };
+  return percent > 0 ? { kind: 'percent', percent } : { kind: 'flash' };
 }
 
 type StockProps = Pick<FlashSaleCardGoods, 'stock' | 'soldPercent'>;
@@ -79,10 +89,6 @@ function Stock({ stock, soldPercent }: StockProps) {
 function Sold({ stock, soldPercent }: StockProps) {
   const intl = useIntl();
   return (
-    <p className={styles.words}>
-      {stock === 0
-        ? intl.formatMessage(messages.soldOut)
-        : intl.formatMessage(messages.sold, { percent: soldPercent, left: stock })}
-    </p>
+    <p className={styles.words}>{intl.formatMessage(messages.sold, { percent: soldPercent, left: stock })}</p>
   );
 }

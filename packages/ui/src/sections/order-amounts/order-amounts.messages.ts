@@ -50,7 +50,7 @@ export const orderAmountsMessages = defineMessages({
   soFar: {
     id: 'order-amounts.so-far',
     defaultMessage: 'Estimated total',
-    description: 'Last row of the sums of a cart, while shipping and tax are not known yet.',
+    description: 'Last row of the sums of a cart, while tax is not known yet.',
   },
   vat: {
     id: 'order-amounts.vat',
@@ -59,12 +59,12 @@ export const orderAmountsMessages = defineMessages({
   },
   later: {
     id: 'order-amounts.later',
-    defaultMessage: 'once you enter an address',
-    description: 'In place of shipping and sales tax while no address is known.',
+    defaultMessage: 'To be calculated',
+    description: 'In place of the amount of sales tax, which needs the whole address.',
   },
   unknown: {
     id: 'order-amounts.unknown',
     defaultMessage: 'unavailable',
-    description: 'In place of shipping and sales tax when they could not be computed.',
+    description: 'In place of the amount of sales tax when it could not be computed.',
   },
 });

@@ -19,7 +19,7 @@ export interface KnownAmounts {
   readonly points?: number;
 }
 
-/** Before the delivery address is known: tax and shipping are open. */
+/** Before the server has computed them for an address. Only the tax is open: shipping is free to every address. */
 export interface OpenAmounts {
   readonly subtotal: number;
   readonly reduction: number;
@@ -91,14 +91,14 @@ function amountRows(amounts: KnownAmounts | OpenAmounts, region: string | null, 
   const money = (amount: number) => ({ kind: 'money', amount }) as const;
   const open = 'rest' in amounts ? openValue(amounts.rest, intl) : null;
   const { points = 0 } = amounts;
-  if (pointsOnly(amounts) !== null) return [shippingRow(amounts, open, intl)];
+  if (pointsOnly(amounts) !== null) return [shippingRow(amounts, intl)];
   const tax = 'tax' in amounts ? amounts.tax : 0;
   const isUnitedStates = region === 'US';
   return [
     { key: 'subtotal', label: intl.formatMessage(messages.subtotal), value: money(amounts.subtotal) },
     ...saving('reduction', intl.formatMessage(messages.reduction), amounts.reduction),
     ...saving('coupon', intl.formatMessage(messages.coupon), 'coupon' in amounts ? amounts.coupon : 0),
-    shippingRow(amounts, open, intl),
+    shippingRow(amounts, intl),
     ...(isUnitedStates || tax > 0
       ? [
           {
@@ -120,15 +120,11 @@ function amountRows(amounts: KnownAmounts | OpenAmounts, region: string | null, 
   ];
 }
 
-function shippingRow(
-  amounts: KnownAmounts | OpenAmounts,
-  open: ReturnType<typeof openValue> | null,
-  intl: IntlShape,
-) {
+function shippingRow(amounts: KnownAmounts | OpenAmounts, intl: IntlShape) {
   return {
     key: 'shipping',
     label: intl.formatMessage(messages.shipping),
-    value: open ?? shippingValue('rest' in amounts ? 0 : amounts.shipping),
+    value: shippingValue('shipping' in amounts ? amounts.shipping : 0),
   };
 }
 

@@ -32,7 +32,7 @@ export function SaleHero({ title, lead, background, goods = null, children }: Sa
           className={styles.picture}
           ref={placeholderColor(background)}
           {...pictureSources(background)}
-          sizes="(min-width: 80rem) 80rem, 100vw"
+          sizes="(min-width: 80rem) 68rem, 100vw"
           alt=""
           width={1440}
           height={480}
@@ -54,7 +54,7 @@ export function SaleHero({ title, lead, background, goods = null, children }: Sa
           )}
         </div>
       )}
-      <div className={styles.words} data-band="dark" data-over={hasPicture ? 'picture' : 'ghost'}>
+      <div className={styles.words} data-band="dark">
         <h1 data-text="hero" tabIndex={-1}>
           {title}
         </h1>

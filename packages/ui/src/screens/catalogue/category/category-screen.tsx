@@ -35,7 +35,9 @@ export function CategoryScreen({ category, choice, facets = null, state, hrefOf 
           </div>
         )}
       </header>
-      {isKnown && <ListingControls total={total} choice={choice} facets={facets} hrefOf={hrefOf} />}
+      {isKnown && state.status !== 'failed' && (
+        <ListingControls total={total} choice={choice} facets={facets} hrefOf={hrefOf} />
+      )}
       <GoodsGrid
         state={state}
         choice={choice}

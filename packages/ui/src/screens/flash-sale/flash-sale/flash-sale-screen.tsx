@@ -52,7 +52,14 @@ function Content({ state, buying, onBuy, onTurn }: FlashSaleScreenProps) {
         <>
           <ActiveHero state={state} onTurn={onTurn} />
           {state.lists.map((list, index) => (
-            <FlashSaleSection key={`${index} ${list.title}`} list={list} buying={buying} onBuy={onBuy} />
+            <FlashSaleSection
+              key={`${index} ${list.title}`}
+              list={list}
+              isClockAbove={state.lists.length === 1}
+              buying={buying}
+              onBuy={onBuy}
+              onTurn={onTurn}
+            />
           ))}
         </>
       );
@@ -63,15 +70,12 @@ interface ActiveHeroProps extends Pick<FlashSaleScreenProps, 'onTurn'> {
   readonly state: FlashSaleScreenState & { readonly status: 'active' };
 }
 
-/** The one large clock of the page: it counts to the next end of a list, or to the end of the sale. */
+/** Its clock counts to the end of the only list, or of the sale once all lists are over: several lists have their own. */
 function ActiveHero({ state, onTurn }: ActiveHeroProps) {
   const intl = useIntl();
   const now = use(ClockContext);
   const { lists, closesAtMs, background } = state;
-  const next = lists
-    .filter(({ endsAtMs }) => endsAtMs > now() && endsAtMs < closesAtMs)
-    .sort((a, b) => a.endsAtMs - b.endsAtMs)[0];
-  const endsAtMs = next?.endsAtMs ?? closesAtMs;
+  const next = lists.filter(({ endsAtMs }) => endsAtMs > now()).sort((a, b) => a.endsAtMs - b.endsAtMs)[0];
   return (
     <SaleHero
       title={intl.formatMessage(messages.title)}
@@ -79,7 +83,8 @@ function ActiveHero({ state, onTurn }: ActiveHeroProps) {
       background={background}
       goods={(next ?? lists[0])?.goods[0] ?? null}
     >
-      <Countdown key={endsAtMs} endsAtMs={endsAtMs} onEnd={onTurn} />
+      {next === undefined && <Countdown endsAtMs={closesAtMs} onEnd={onTurn} />}
+      {next !== undefined && lists.length === 1 && <Countdown endsAtMs={next.endsAtMs} />}
     </SaleHero>
   );
 }

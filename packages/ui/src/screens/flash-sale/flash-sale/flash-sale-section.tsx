@@ -12,16 +12,18 @@ import { flashSaleMessages as messages } from './flash-sale.messages.ts';
 import type { FlashSaleScreenProps, TimedFlashSaleList } from './flash-sale.states.ts';
 import styles from './flash-sale-section.module.css';
 
-interface FlashSaleSectionProps extends Pick<FlashSaleScreenProps, 'buying' | 'onBuy'> {
+interface FlashSaleSectionProps extends Pick<FlashSaleScreenProps, 'buying' | 'onBuy' | 'onTurn'> {
   readonly list: TimedFlashSaleList;
+  /** Whether the clock of the list is at the head of the page. */
+  readonly isClockAbove: boolean;
 }
 
 /** Goods with a common end and countdown. After it they stay listed at their regular price. */
-export function FlashSaleSection({ list, buying, onBuy }: FlashSaleSectionProps) {
+export function FlashSaleSection({ list, isClockAbove, buying, onBuy, onTurn }: FlashSaleSectionProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   const titleId = useId();
-  const isOver = useRestSeconds(list.endsAtMs) === 0;
+  const isOver = useRestSeconds(list.endsAtMs, onTurn) === 0;
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <SectionTitle
@@ -31,9 +33,11 @@ export function FlashSaleSection({ list, buying, onBuy }: FlashSaleSectionProps)
           isOver ? (
             <strong className={styles.over}>{intl.formatMessage(messages.listEnded)}</strong>
           ) : (
-            <span className={styles.clock}>
-              <Countdown endsAtMs={list.endsAtMs} variant="compact" />
-            </span>
+            !isClockAbove && (
+              <span className={styles.clock}>
+                <Countdown endsAtMs={list.endsAtMs} variant="compact" />
+              </span>
+            )
           )
         }
       />
@@ -44,8 +48,8 @@ export function FlashSaleSection({ list, buying, onBuy }: FlashSaleSectionProps)
               {...flashSaleCardOf(item, hrefs)}
               endsAtMs={isOver ? null : list.endsAtMs}
               isClockAbove
+              action={<Buy item={item} isOver={isOver} buying={buying} onBuy={onBuy} />}
             />
-            <Buy item={item} isOver={isOver} buying={buying} onBuy={onBuy} />
           </li>
         ))}
       </ul>
@@ -53,7 +57,7 @@ export function FlashSaleSection({ list, buying, onBuy }: FlashSaleSectionProps)
   );
 }
 
-interface BuyProps extends Omit<FlashSaleSectionProps, 'list'> {
+interface BuyProps extends Pick<FlashSaleSectionProps, 'buying' | 'onBuy'> {
   readonly item: FlashSaleItem;
   readonly isOver: boolean;
 }
@@ -63,13 +67,19 @@ function Buy({ item, isOver, buying, onBuy }: BuyProps) {
   const isGone = item.seckill_count <= 0;
   if (isOver || isGone) {
     return (
-      <Button variant="secondary" width="full" disabled>
+      <Button variant="secondary" size="s" width="full" disabled>
         {intl.formatMessage(isGone ? messages.soldOut : messages.listEnded)}
       </Button>
     );
   }
   return (
-    <Button width="full" pending={buying === item.id} onClick={() => onBuy(item)}>
+    <Button
+      variant="secondary"
+      size="s"
+      width="full"
+      pending={buying === item.id}
+      onClick={() => onBuy(item)}
+    >
       {intl.formatMessage(messages.buy)}
     </Button>
   );
