@@ -35,7 +35,7 @@ function targetOf(row: HTMLElement, direction: 1 | -1): number {
 export function useCarousel(autoplay: boolean, overflows: boolean) {
   const row = useRef<HTMLUListElement>(null);
   const stop = useRef<(() => void) | null>(null);
-  const [position, setPosition] = useState<ScrollState>({ overflowing: overflows, index: 0 });
+  const [measured, setMeasured] = useState<ScrollState | null>(null);
   const [turns, setTurns] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const [playing, setPlaying] = useState(autoplay && !isMotionReduced());
@@ -53,9 +53,9 @@ export function useCarousel(autoplay: boolean, overflows: boolean) {
     const element = row.current;
     if (element === null) return;
     const updatePosition = () =>
-      setPosition((before) => {
+      setMeasured((before) => {
         const now = positionOf(element);
-        return before.index === now.index && before.overflowing === now.overflowing ? before : now;
+        return before?.index === now.index && before.overflowing === now.overflowing ? before : now;
       });
     const observer = new ResizeObserver(updatePosition);
     observer.observe(element);
@@ -67,12 +67,21 @@ export function useCarousel(autoplay: boolean, overflows: boolean) {
     };
   }, []);
 
+  const isTurning = playing && !isPaused && measured?.overflowing === true;
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each finished slide restarts the timer
   useEffect(() => {
-    if (!playing || isPaused || !position.overflowing) return;
+    if (!isTurning) return;
     const timer = setTimeout(() => onTurn(), flashSaleAutoplayMs);
     return () => clearTimeout(timer);
-  }, [playing, isPaused, position.overflowing, turns]);
+  }, [isTurning, turns]);
 
-  return { row, position, playing, go, toggle: () => setPlaying((before) => !before), hold: setPaused };
+  return {
+    row,
+    position: measured ?? { overflowing: overflows, index: 0 },
+    playing,
+    go,
+    toggle: () => setPlaying((before) => !before),
+    hold: setPaused,
+  };
 }
