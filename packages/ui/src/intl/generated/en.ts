@@ -623,7 +623,7 @@ export const messages: WrittenMessages = {
   "earnPointsRow.to-review": "Write a review",
   "earnPointsRow.to-sign-up": "Create an account",
   "earnPointsRow.used": [{"type":2,"value":"used","style":null},{"type":0,"value":" of "},{"type":2,"value":"maximum","style":null},{"type":0,"value":" this month"}],
-  "earnPointsTitle.daily-login": "Drop by every day",
+  "earnPointsTitle.daily-login": "Visit every day",
   "earnPointsTitle.invite": "Invite a friend",
   "earnPointsTitle.product-registration": "Register an order",
   "earnPointsTitle.profile-completed": "Complete your profile",

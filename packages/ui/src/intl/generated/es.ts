@@ -623,7 +623,7 @@ export const messages: WrittenMessages = {
   "earnPointsRow.to-review": "Escribir una reseña",
   "earnPointsRow.to-sign-up": "Crear una cuenta",
   "earnPointsRow.used": [{"type":2,"value":"used","style":null},{"type":0,"value":" de "},{"type":2,"value":"maximum","style":null},{"type":0,"value":" este mes"}],
-  "earnPointsTitle.daily-login": "Pásate cada día",
+  "earnPointsTitle.daily-login": "Visítanos cada día",
   "earnPointsTitle.invite": "Invita a un amigo",
   "earnPointsTitle.product-registration": "Registra un pedido",
   "earnPointsTitle.profile-completed": "Completa tu perfil",

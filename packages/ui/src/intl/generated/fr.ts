@@ -623,7 +623,7 @@ export const messages: WrittenMessages = {
   "earnPointsRow.to-review": "Écrire un avis",
   "earnPointsRow.to-sign-up": "Créer un compte",
   "earnPointsRow.used": [{"type":2,"value":"used","style":null},{"type":0,"value":" sur "},{"type":2,"value":"maximum","style":null},{"type":0,"value":" ce mois-ci"}],
-  "earnPointsTitle.daily-login": "Passer chaque jour",
+  "earnPointsTitle.daily-login": "Revenir chaque jour",
   "earnPointsTitle.invite": "Inviter un ami",
   "earnPointsTitle.product-registration": "Enregistrer une commande",
   "earnPointsTitle.profile-completed": "Compléter votre profil",

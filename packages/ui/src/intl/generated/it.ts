@@ -623,7 +623,7 @@ export const messages: WrittenMessages = {
   "earnPointsRow.to-review": "Scrivi recensione",
   "earnPointsRow.to-sign-up": "Crea un account",
   "earnPointsRow.used": [{"type":2,"value":"used","style":null},{"type":0,"value":" di "},{"type":2,"value":"maximum","style":null},{"type":0,"value":" questo mese"}],
-  "earnPointsTitle.daily-login": "Passa ogni giorno",
+  "earnPointsTitle.daily-login": "Torna ogni giorno",
   "earnPointsTitle.invite": "Invita un amico",
   "earnPointsTitle.product-registration": "Registra un ordine",
   "earnPointsTitle.profile-completed": "Completa il tuo profilo",

@@ -11,7 +11,7 @@ export const earnPointsTitles: Readonly<Partial<Record<PointKind, Sentence>>> = 
   },
   dailyLogin: {
     id: 'earnPointsTitle.daily-login',
-    defaultMessage: 'Drop by every day',
+    defaultMessage: 'Visit every day',
     description: 'Title of a way to earn points: one login a day.',
   },
   invite: {
