@@ -1,5 +1,6 @@
 import type { PayableOrder } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
+import { CurrencyContext } from '../../components/price/use-money.ts';
 import { OrderAddress } from '../order-address/order-address.tsx';
 import { OrderAmounts } from '../order-amounts/order-amounts.tsx';
 import { orderOverviewMessages as messages } from './order-overview.messages.ts';
@@ -10,7 +11,7 @@ import { OverviewRow, OverviewRows } from './overview-row.tsx';
 export function OrderOverview({ order }: { readonly order: PayableOrder }) {
   const intl = useIntl();
   return (
-    <>
+    <CurrencyContext value={order.currency}>
       <OverviewRows>
         {order.lines.map((line) => (
           <OverviewRow
@@ -30,6 +31,6 @@ export function OrderOverview({ order }: { readonly order: PayableOrder }) {
         <h3 data-text="label">{intl.formatMessage(messages.shipTo)}</h3>
         <OrderAddress address={order.address} />
       </div>
-    </>
+    </CurrencyContext>
   );
 }

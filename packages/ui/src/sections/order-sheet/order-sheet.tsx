@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { orderStatusLook } from '../../components/order-status-badge/order-status-badge.tsx';
 import { PayTypeLabel } from '../../components/pay-type-label/pay-type-label.tsx';
+import { CurrencyContext } from '../../components/price/use-money.ts';
 import { useSum } from '../../components/price/use-sum.ts';
 import { OrderAddress } from '../order-address/order-address.tsx';
 import { OrderAmounts } from '../order-amounts/order-amounts.tsx';
@@ -22,34 +23,36 @@ export function OrderSheet({ order, seller }: OrderSheetProps) {
   const intl = useIntl();
   const title = intl.formatMessage(order.paytype === PayType.unpaid ? messages.order : messages.invoice);
   return (
-    <article className={styles.sheet} aria-label={title}>
-      <header className={styles.head}>
-        <p className={styles.brand} translate="no">
-          signal
-        </p>
-        <p className={styles.title}>{title}</p>
-      </header>
-      <div className={styles.about}>
-        <Part title={intl.formatMessage(messages.seller)}>
-          <address className={styles.address}>
-            {[...seller.address, seller.email, seller.phone]
-              .filter((line) => line !== '')
-              .map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-          </address>
-        </Part>
-        <Part title={intl.formatMessage(messages.buyer)}>
-          <OrderAddress address={order.address} />
-        </Part>
-        <Facts order={order} />
-      </div>
-      <Goods order={order} />
-      <div className={styles.sums}>
-        <OrderAmounts amounts={order} region={order.address.region} />
-        <Rest order={order} />
-      </div>
-    </article>
+    <CurrencyContext value={order.currency}>
+      <article className={styles.sheet} aria-label={title}>
+        <header className={styles.head}>
+          <p className={styles.brand} translate="no">
+            signal
+          </p>
+          <p className={styles.title}>{title}</p>
+        </header>
+        <div className={styles.about}>
+          <Part title={intl.formatMessage(messages.seller)}>
+            <address className={styles.address}>
+              {[...seller.address, seller.email, seller.phone]
+                .filter((line) => line !== '')
+                .map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+            </address>
+          </Part>
+          <Part title={intl.formatMessage(messages.buyer)}>
+            <OrderAddress address={order.address} />
+          </Part>
+          <Facts order={order} />
+        </div>
+        <Goods order={order} />
+        <div className={styles.sums}>
+          <OrderAmounts amounts={order} region={order.address.region} />
+          <Rest order={order} />
+        </div>
+      </article>
+    </CurrencyContext>
   );
 }
 
