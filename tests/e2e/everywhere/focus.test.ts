@@ -16,7 +16,7 @@ test('[A11Y] the title of an order retains focus after the order has loaded', as
     .first()
     .click();
   await page.getByRole('heading', { level: 1, name: 'Order awaiting payment' }).waitFor();
-  await expect.poll(() => focusedTitle(page)).toBe('Awaiting payment');
+  await expect.poll(() => focusedTitle(page)).toBe('Order awaiting payment');
 });
 
 test('[A11Y] the title of a payment result retains focus after the result has loaded', async ({
