@@ -7,7 +7,6 @@ import { PurchaseSummary } from './purchase-summary.tsx';
 
 interface PurchasedOrderProps {
   readonly order: PayableOrder;
-  readonly phoneLayout?: 'collapsed' | 'flow';
   readonly action?: ReactNode;
 }
 
@@ -20,10 +19,10 @@ export function PurchasedOrder(props: PurchasedOrderProps) {
   );
 }
 
-function Summary({ order, phoneLayout = 'collapsed', action }: PurchasedOrderProps) {
+function Summary({ order, action }: PurchasedOrderProps) {
   const total = useOrderTotal({ ...order, total: order.money }, order.address.region);
   return (
-    <PurchaseSummary phoneLayout={phoneLayout} total={total} action={action}>
+    <PurchaseSummary phoneLayout="collapsed" total={total} action={action}>
       <OrderOverview order={order} />
     </PurchaseSummary>
   );

@@ -14,7 +14,6 @@ import { PurchasedOrder } from '../../../sections/purchase-frame/purchased-order
 import { NextSteps } from './next-steps.tsx';
 import { Outcome } from './outcome.tsx';
 import { paymentResultMessages as messages } from './payment-result.messages.ts';
-import styles from './payment-result.module.css';
 import type { OutcomeName, PaymentResultScreenProps, PaymentResultState } from './payment-result.states.ts';
 
 /** One frame for all states, so that the title retains the focus while the result loads. */
@@ -73,10 +72,12 @@ function ResultBody({ state }: PaymentResultScreenProps) {
         <PurchaseColumns>
           <Stack>
             <Outcome outcome={state.status} order={state.order} />
-            <Actions outcome={state.status} order={state.order} />
             <NextSteps outcome={state.status} />
           </Stack>
-          <PurchasedOrder order={state.order} phoneLayout="flow" />
+          <PurchasedOrder
+            order={state.order}
+            action={<Actions outcome={state.status} order={state.order} />}
+          />
         </PurchaseColumns>
       );
   }
@@ -87,31 +88,30 @@ interface ActionsProps {
   readonly order: PayableOrder;
 }
 
-/** Right under the result, in the flow of the page: they cover nothing of what happens next. */
 function Actions({ outcome, order: { ordersn } }: ActionsProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   const toOrder = intl.formatMessage(messages.toOrder);
   if (outcome === 'failed') {
     return (
-      <div className={styles.actions}>
-        <ButtonLink variant="accent" size="l" href={hrefs.pay(ordersn)}>
+      <>
+        <ButtonLink variant="accent" size="l" width="full" href={hrefs.pay(ordersn)}>
           {intl.formatMessage(messages.payAgain)}
         </ButtonLink>
-        <ButtonLink variant="secondary" size="l" href={hrefs.order(ordersn)}>
+        <ButtonLink variant="ghost" size="s" width="full" href={hrefs.order(ordersn)}>
           {toOrder}
         </ButtonLink>
-      </div>
+      </>
     );
   }
   return (
-    <div className={styles.actions}>
-      <ButtonLink size="l" href={hrefs.order(ordersn)}>
+    <>
+      <ButtonLink size="l" width="full" href={hrefs.order(ordersn)}>
         {toOrder}
       </ButtonLink>
-      <ButtonLink variant="secondary" size="l" href={hrefs.home}>
+      <ButtonLink variant="ghost" size="s" width="full" href={hrefs.home}>
         {intl.formatMessage(messages.goOn)}
       </ButtonLink>
-    </div>
+    </>
   );
 }
