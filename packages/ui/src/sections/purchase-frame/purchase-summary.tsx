@@ -9,9 +9,10 @@ import styles from './purchase-summary.module.css';
 interface PurchaseSummaryProps {
   /**
    * `collapsed` hides the amounts on phones until the line of the total is pressed; `inline` shows everything before
-   * the button, as the law requires of the page that places an order.
+   * the button, as the law requires of the page that places an order; `flow` is a panel like any other, once the
+   * order is placed.
    */
-  readonly phoneLayout: 'collapsed' | 'inline';
+  readonly phoneLayout: 'collapsed' | 'inline' | 'flow';
   /** The total in the line of phones, with its label; null while unknown. */
   readonly total: { readonly label: string; readonly value: ReactNode } | null;
   readonly children: ReactNode;

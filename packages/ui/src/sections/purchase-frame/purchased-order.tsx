@@ -7,6 +7,7 @@ import { PurchaseSummary } from './purchase-summary.tsx';
 
 interface PurchasedOrderProps {
   readonly order: PayableOrder;
+  readonly phoneLayout?: 'collapsed' | 'flow';
   readonly action?: ReactNode;
 }
 
@@ -19,10 +20,10 @@ export function PurchasedOrder(props: PurchasedOrderProps) {
   );
 }
 
-function Summary({ order, action }: PurchasedOrderProps) {
+function Summary({ order, phoneLayout = 'collapsed', action }: PurchasedOrderProps) {
   const total = useOrderTotal({ ...order, total: order.money }, order.address.region);
   return (
-    <PurchaseSummary phoneLayout="collapsed" total={total} action={action}>
+    <PurchaseSummary phoneLayout={phoneLayout} total={total} action={action}>
       <OrderOverview order={order} />
     </PurchaseSummary>
   );

@@ -14,6 +14,7 @@ import { PurchasedOrder } from '../../../sections/purchase-frame/purchased-order
 import { NextSteps } from './next-steps.tsx';
 import { Outcome } from './outcome.tsx';
 import { paymentResultMessages as messages } from './payment-result.messages.ts';
+import styles from './payment-result.module.css';
 import type { OutcomeName, PaymentResultScreenProps, PaymentResultState } from './payment-result.states.ts';
 
 /** One frame for all states, so that the title retains the focus while the result loads. */
@@ -72,12 +73,10 @@ function ResultBody({ state }: PaymentResultScreenProps) {
         <PurchaseColumns>
           <Stack>
             <Outcome outcome={state.status} order={state.order} />
+            <Actions outcome={state.status} order={state.order} />
             <NextSteps outcome={state.status} />
           </Stack>
-          <PurchasedOrder
-            order={state.order}
-            action={<Actions outcome={state.status} order={state.order} />}
-          />
+          <PurchasedOrder order={state.order} phoneLayout="flow" />
         </PurchaseColumns>
       );
   }
@@ -88,30 +87,31 @@ interface ActionsProps {
   readonly order: PayableOrder;
 }
 
+/** Right under the result, in the flow of the page: they cover nothing of what happens next. */
 function Actions({ outcome, order: { ordersn } }: ActionsProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   const toOrder = intl.formatMessage(messages.toOrder);
   if (outcome === 'failed') {
     return (
-      <>
-        <ButtonLink variant="accent" size="l" width="full" href={hrefs.pay(ordersn)}>
+      <div className={styles.actions}>
+        <ButtonLink variant="accent" size="l" href={hrefs.pay(ordersn)}>
           {intl.formatMessage(messages.payAgain)}
         </ButtonLink>
-        <ButtonLink variant="ghost" size="s" width="full" href={hrefs.order(ordersn)}>
+        <ButtonLink variant="secondary" size="l" href={hrefs.order(ordersn)}>
           {toOrder}
         </ButtonLink>
-      </>
+      </div>
     );
   }
   return (
-    <>
-      <ButtonLink size="l" width="full" href={hrefs.order(ordersn)}>
+    <div className={styles.actions}>
+      <ButtonLink size="l" href={hrefs.order(ordersn)}>
         {toOrder}
       </ButtonLink>
-      <ButtonLink variant="ghost" size="s" width="full" href={hrefs.home}>
+      <ButtonLink variant="secondary" size="l" href={hrefs.home}>
         {intl.formatMessage(messages.goOn)}
       </ButtonLink>
-    </>
+    </div>
   );
 }

@@ -30,9 +30,13 @@ export function PaymentColumns({ order, phase, testCards, onPay }: PaymentColumn
   return (
     <PurchaseColumns>
       <div className={styles.stage}>
-        {isWaiting && <BankWait phase={phase.status} />}
+        {isWaiting && (
+          <div className={styles.wait}>
+            <BankWait phase={phase.status} />
+          </div>
+        )}
         {/* The form stays mounted during the wait, so that a declined card can be corrected. */}
-        <div hidden={isWaiting}>
+        <div className={styles.form} data-waiting={isWaiting || undefined}>
           <Panel title={intl.formatMessage(messages.card)}>
             {phase.status === 'problem' && <ProblemNote problem={phase.problem} />}
             <div className={styles.parts}>
