@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Script } from '../../test-support/scripted-fetch.ts';
-import {
-  addConfirmation,
-  envelope,
-  loginNeeded,
-  notes,
-  scriptedFetch,
-} from '../../test-support/scripted-fetch.ts';
+import { envelope, loginNeeded, notes, scriptedFetch } from '../../test-support/scripted-fetch.ts';
 import { createShopClient } from '../client.ts';
 import { memorySession } from './adapters.ts';
 
@@ -220,26 +214,6 @@ test('[AUTH-04] a response to a call from before a logout in another tab does no
   late.resolve(envelope(notes, 'tok_renewed'));
   await call;
   expect(session.read()).toBeUndefined();
-});
-
-test('[STATE-01] a store that loses the token is reported once per login, and calls continue as a guest', async () => {
-  const { fetch, requests } = scriptedFetch(({ url }) =>
-    url.endsWith('/login') ? envelope(loggedIn) : envelope(addConfirmation),
-  );
-  const onSessionNotKept = vi.fn();
-  const session = {
-    read: () => {
-      throw new DOMException('blocked', 'SecurityError');
-    },
-    write: () => {
-      throw new DOMException('blocked', 'SecurityError');
-    },
-  };
-  const shop = createShopClient({ baseUrl: 'http://shop.test', fetch, session, hooks: { onSessionNotKept } });
-  await shop.logIn(credentials);
-  await shop.addCartItem({ id: 12, goods_number: 1 });
-  expect(onSessionNotKept).toHaveBeenCalledTimes(1);
-  expect(requests[1]?.headers.has('authorization')).toBe(false);
 });
 
 test('two clients in one process share no state', async () => {

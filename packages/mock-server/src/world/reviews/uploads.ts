@@ -2,12 +2,12 @@ import { uploadMaximumBytes } from '@signal-shop/sdk/constants';
 import type { PictureType } from '@signal-shop/sdk/rules/picture';
 import { pictureTypeOf } from '@signal-shop/sdk/rules/picture';
 import { hourSeconds } from '@signal-shop/sdk/rules/time';
+import { imageSize } from 'image-size';
 import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
 import type { Upload } from '../state/reviews.ts';
 import { hashDigits } from '../state/seeded-hash.ts';
 import type { World } from '../state/world.ts';
-import { pixelsOf } from './pixels.ts';
 
 /** A file of a multipart request. */
 export interface SentFile {
@@ -37,7 +37,7 @@ export function storeUpload(world: World, customer: Customer, { octets, isCut }:
   if (isCut || octets.length > uploadMaximumBytes) throw new Refused('imageTooLarge');
   const type = pictureTypeOf(octets);
   if (type === undefined) throw new Refused('imageFormatInvalid');
-  if (pixelsOf(type, octets) > pixelsMaximum) throw new Refused('imageTooLarge');
+  if (pixelsOf(octets) > pixelsMaximum) throw new Refused('imageTooLarge');
   const content = encode(octets);
   // The address contains a hash of the content, so that two identical worlds never share an address for different
   // pictures.
@@ -54,6 +54,16 @@ export function storeUpload(world: World, customer: Customer, { octets, isCut }:
   makeRoom(world, upload.size);
   world.state.uploads.set(address, upload);
   return upload;
+}
+
+/** The number of pixels that a picture announces; 0 if it does not say it. */
+function pixelsOf(octets: Uint8Array): number {
+  try {
+    const { width, height } = imageSize(octets);
+    return width * height;
+  } catch {
+    return 0;
+  }
 }
 
 /** A picture uploaded by this customer, by its address; null for any other. */

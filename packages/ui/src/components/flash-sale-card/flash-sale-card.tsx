@@ -79,7 +79,7 @@ function tagOf(stock: number, percent: number): TagContent {
 
 type StockProps = Pick<FlashSaleCardGoods, 'stock' | 'soldPercent'>;
 
-/** The share that is sold, as a bar at the foot of the picture that fills up like the words below say. */
+/** The share that is sold, as a bar at the foot of the picture. */
 function Stock({ stock, soldPercent }: StockProps) {
   const intl = useIntl();
   const sold = stock === 0 ? 100 : soldPercent;

@@ -22,13 +22,12 @@ interface OrderProgressStoryProps {
 
 function OrderProgressStory({ order, parcel }: OrderProgressStoryProps) {
   const locale = useLocale();
-  const logistics = parcel?.(locale);
   return (
     <Section>
       <Panel title="Progress">
         <OrderProgress
           timeline={order(locale).timeline}
-          parcel={logistics?.status === 'ready' ? logistics.parcel : null}
+          tracking={parcel?.(locale) ?? { status: 'none' }}
           label="Progress"
         />
       </Panel>

@@ -1,4 +1,4 @@
-import type { Parcel, TrackedOrder } from '@signal-shop/sdk/contract';
+import type { TrackedOrder } from '@signal-shop/sdk/contract';
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
@@ -6,14 +6,15 @@ import { orderStatusLook } from '../../components/order-status-badge/order-statu
 import type { TimelineEntry } from '../../components/timeline/timeline.tsx';
 import { Timeline } from '../../components/timeline/timeline.tsx';
 import { useMoment } from '../../intl/use-day.ts';
+import type { LogisticsState } from '../logistics-track/logistics-track.states.ts';
 import { orderProgressMessages as messages } from './order-progress.messages.ts';
 
 type Step = TrackedOrder['timeline'][number];
 
 interface OrderProgressProps {
   readonly timeline: readonly Step[];
-  /** The carrier's events of the parcel; null while it is unknown. */
-  readonly parcel?: Pick<Parcel, 'events' | 'parcel_state'> | null;
+  /** The carrier's events are among the steps once they are there. */
+  readonly tracking: LogisticsState;
   /** Accessible name of the list. */
   readonly label: string;
 }
@@ -30,11 +31,11 @@ const finished: ReadonlySet<number | undefined> = new Set([OrderStatus.complete,
  * Past and future steps of an order with the events of its parcel in between; past steps use the server's text if
  * there is one.
  */
-export function OrderProgress({ timeline, parcel = null, label }: OrderProgressProps) {
+export function OrderProgress({ timeline, tracking, label }: OrderProgressProps) {
   const intl = useIntl();
   const moment = useMoment();
   const now = timeline.findLast(({ time }) => time !== null)?.orderstatus;
-  const told = toldByCarrier(parcel);
+  const told = toldByCarrier(tracking);
   const steps = timeline
     .filter(({ orderstatus, time }) => time === null || !told.has(orderstatus))
     .map((step) => ({
@@ -47,16 +48,18 @@ export function OrderProgress({ timeline, parcel = null, label }: OrderProgressP
       } satisfies TimelineEntry,
     }));
   // The carrier lists the newest event first.
-  const scans = (parcel?.events ?? []).toReversed().map(({ time, place, note }, index) => ({
-    at: time,
-    entry: {
-      key: `parcel-${index}`,
-      title: note,
-      time: moment(time),
-      note: place,
-      state: 'done',
-    } satisfies TimelineEntry,
-  }));
+  const scans = (tracking.status === 'ready' ? tracking.parcel.events : [])
+    .toReversed()
+    .map(({ time, place, note }, index) => ({
+      at: time,
+      entry: {
+        key: `parcel-${index}`,
+        title: note,
+        time: moment(time),
+        note: place,
+        state: 'done',
+      } satisfies TimelineEntry,
+    }));
   const past = [...steps, ...scans].filter(({ at }) => at !== null);
   past.sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
   const last = finished.has(now) ? undefined : past.at(-1);
@@ -67,10 +70,11 @@ export function OrderProgress({ timeline, parcel = null, label }: OrderProgressP
   return <Timeline label={label} entries={entries} />;
 }
 
-/** Steps of the order that the carrier's events tell in more detail: they would be in the list twice. */
-function toldByCarrier(parcel: Pick<Parcel, 'events' | 'parcel_state'> | null): ReadonlySet<number> {
-  if (parcel === null || parcel.events.length === 0) return new Set();
-  if (parcel.parcel_state === 'delivered') return new Set([OrderStatus.shipped, OrderStatus.received]);
+/** Steps of the order that the carrier's events report in more detail: they would be in the list twice. */
+function toldByCarrier(tracking: LogisticsState): ReadonlySet<number> {
+  if (tracking.status !== 'ready' || tracking.parcel.events.length === 0) return new Set();
+  if (tracking.parcel.parcel_state === 'delivered')
+    return new Set([OrderStatus.shipped, OrderStatus.received]);
   return new Set([OrderStatus.shipped]);
 }
 

@@ -53,7 +53,7 @@ export function OrderContents({ order, parcel, onCopy }: OrderContentsProps) {
         <Panel title={intl.formatMessage(messages.progress)}>
           <OrderProgress
             timeline={order.timeline}
-            parcel={parcel.status === 'ready' ? parcel.parcel : null}
+            tracking={parcel}
             label={intl.formatMessage(messages.progress)}
           />
         </Panel>

@@ -82,7 +82,7 @@ function Known({ state }: { readonly state: TrackedOrderState & { readonly statu
       <Panel title={intl.formatMessage(messages.progress)}>
         <OrderProgress
           timeline={order.timeline}
-          parcel={parcel.status === 'ready' ? parcel.parcel : null}
+          tracking={parcel}
           label={intl.formatMessage(messages.progress)}
         />
       </Panel>
