@@ -27,6 +27,7 @@ const allowedDependencies = {
     '@stoplight/prism-http',
     'cookie',
     'eventsource-parser',
+    'image-size',
     'rfc6902',
   ],
   ui: [
