@@ -46,9 +46,22 @@ export async function payOrder(visitor: Visitor): Promise<ArgumentOf<'verifyOrde
 }
 
 export const checkoutCases: readonly ExampleCase[] = [
+  example('listDeliveryCountries', 'success', 'The countries of the shop', {}, { who: 'guest' }),
+  example(
+    'listDeliveryCountries',
+    'requestDataFailed',
+    'No countries',
+    {},
+    { who: 'guest', scenarios: 'delivery.failed' },
+  ),
+
   exampleAfter('getOrderTax', 'success', 'Seattle', async (visitor) => {
     await fillCart(visitor);
     return destination;
+  }),
+  exampleAfter('getOrderTax', 'express', 'Munich, by express', async (visitor) => {
+    await fillCart(visitor);
+    return { ...destination, region: 'DE', state: '', postal_code: '80331', delivery_way: 'express' };
   }),
   example('getOrderTax', 'cartEmpty', 'Empty cart', destination),
   exampleAfter('getOrderTax', 'addressInvalid', 'No delivery to this address', async (visitor) => {

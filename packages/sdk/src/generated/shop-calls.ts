@@ -98,6 +98,7 @@ import type {
   ListContactsResult,
   ListCouponsArgument,
   ListCouponsResult,
+  ListDeliveryCountriesResult,
   ListDownloadsArgument,
   ListDownloadsResult,
   ListFeaturesResult,
@@ -326,6 +327,8 @@ export interface ShopCalls {
   listContacts(options?: CallOptions): Call<ListContactsResult, 2>;
   /** Lists the coupons of the customer: `POST /api/order/getCoupons`. */
   listCoupons(argument?: ListCouponsArgument, options?: CallOptions): Call<ListCouponsResult, 2 | 3009>;
+  /** Lists the countries that the shop delivers to: `GET /api/product/getDelivery`. */
+  listDeliveryCountries(options?: CallOptions): Call<ListDeliveryCountriesResult, 2 | 3009>;
   /** Lists the models with manuals and drivers: `GET /api/term/getProduct`. */
   listDownloads(argument?: ListDownloadsArgument, options?: CallOptions): Call<ListDownloadsResult, 2>;
   /** Lists the features of the home page: `GET /api/index/getFeatures`. */
@@ -508,6 +511,7 @@ export interface Arguments {
   listComments: ListCommentsArgument;
   listContacts: Record<string, never>;
   listCoupons: ListCouponsArgument;
+  listDeliveryCountries: Record<string, never>;
   listDownloads: ListDownloadsArgument;
   listFeatures: Record<string, never>;
   listFreeTests: ListFreeTestsArgument;
@@ -629,6 +633,7 @@ export interface Results {
   listComments: ListCommentsResult;
   listContacts: ListContactsResult;
   listCoupons: ListCouponsResult;
+  listDeliveryCountries: ListDeliveryCountriesResult;
   listDownloads: ListDownloadsResult;
   listFeatures: ListFeaturesResult;
   listFreeTests: ListFreeTestsResult;
@@ -750,6 +755,7 @@ export interface RefusalCodes {
   listComments: 2 | 3001;
   listContacts: 2;
   listCoupons: 2 | 3009;
+  listDeliveryCountries: 2 | 3009;
   listDownloads: 2;
   listFeatures: 2;
   listFreeTests: 2;

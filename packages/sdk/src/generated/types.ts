@@ -2120,6 +2120,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/product/getDelivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the countries that the shop delivers to
+         * @description With the currency, the tax, the address form and the ways of delivery of each country. An order to another country is refused with 4007.
+         */
+        get: operations["listDeliveryCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product/getStates": {
         parameters: {
             query?: never;
@@ -3877,7 +3897,7 @@ export interface components {
         PostalCode: string;
         /**
          * State
-         * @description State, province or county of an address.
+         * @description State, province or prefecture of an address: a code of the country's address form, or a name. Empty in countries whose addresses have no states.
          * @example WA
          */
         StateName: string;
@@ -3953,6 +3973,24 @@ export interface components {
          * @enum {integer}
          */
         OrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+        /**
+         * Speed of delivery
+         * @description The ordinary way of delivery, or a faster one.
+         * @example standard
+         * @enum {string}
+         */
+        DeliveryWayCode: "standard" | "express";
+        /**
+         * Arrival of an order
+         * @description The days on which an order is expected at its door, at noon UTC in Unix seconds; counted in working days from the payment, or from now while it is unpaid.
+         */
+        Arrival: {
+            delivery_way: components["schemas"]["DeliveryWayCode"];
+            /** @description The first expected day. */
+            earliest: components["schemas"]["UnixTime"];
+            /** @description The last expected day. */
+            latest: components["schemas"]["UnixTime"];
+        };
         /**
          * Points
          * @description Points that a customer has.
@@ -4055,6 +4093,8 @@ export interface components {
              */
             money: number;
             orderstatus: components["schemas"]["OrderStatus"];
+            /** @description The expected days of the delivery; null after it, and for an order that is not delivered any more. */
+            arrival: components["schemas"]["Arrival"] | null;
             /** @description The goods of the order. */
             lines: components["schemas"]["OrderLine"][];
             /** @description The currently allowed actions on the order. */
@@ -4196,8 +4236,10 @@ export interface components {
             reduction: components["schemas"]["Money"];
             /** @description The discount of the coupon. */
             coupon: components["schemas"]["Money"];
-            /** @description Tax on the goods after reduction and coupon. */
+            /** @description Tax that was added to the goods after reduction and coupon; 0 where prices include it. */
             tax: components["schemas"]["Money"];
+            /** @description The tax that the prices include; 0 where tax is added or unknown. Not part of the sum. */
+            included_tax: components["schemas"]["Money"];
             /** @description The shipping cost. */
             shipping: components["schemas"]["Money"];
             /** @description The amount to pay: subtotal - reduction - coupon + tax + shipping. */
@@ -4831,6 +4873,8 @@ export interface components {
              */
             money: number;
             paytype: components["schemas"]["PayType"];
+            /** @description The expected days of the delivery; null after it, and for an order that is not delivered any more. */
+            arrival: components["schemas"]["Arrival"] | null;
             /** @description The goods of the order. */
             lines: components["schemas"]["OrderLine"][];
             timeline: components["schemas"]["OrderTimeline"];
@@ -5001,10 +5045,14 @@ export interface components {
             reduction: components["schemas"]["Money"];
             /** @description The discount of the coupon. */
             coupon: components["schemas"]["Money"];
-            /** @description Tax on the goods after reduction and coupon. */
+            /** @description Tax that was added to the goods after reduction and coupon; 0 where prices include it. */
             tax: components["schemas"]["Money"];
+            /** @description The tax that the prices include; 0 where tax is added or unknown. Not part of the sum. */
+            included_tax: components["schemas"]["Money"];
             /** @description The shipping cost. */
             shipping: components["schemas"]["Money"];
+            /** @description The expected days of the delivery; null after it, and for an order that is not delivered any more. */
+            arrival: components["schemas"]["Arrival"] | null;
             /** @description Points that were paid with the order; 0 without goods for points. */
             points: components["schemas"]["Points"];
         };
@@ -5097,6 +5145,97 @@ export interface components {
              * @enum {string}
              */
             state: "active" | "over";
+        };
+        /**
+         * Tax of a country
+         * @description The tax on goods that are delivered to a country.
+         */
+        DeliveryTax: {
+            /**
+             * @description The tax by its kind: `sales` is the sales tax of US states, `vat` value added tax, `gst` goods and services tax, `consumption` the consumption tax of Japan.
+             * @example vat
+             * @enum {string}
+             */
+            kind: "sales" | "vat" | "gst" | "consumption";
+            /** @description Whether prices include the tax; otherwise getOrderTax adds it. */
+            is_included: components["schemas"]["Flag"];
+            /**
+             * @description The rate in percent; null when it depends on the state.
+             * @example 19
+             */
+            percent: number | null;
+        };
+        /**
+         * Address form of a country
+         * @description The fields of an address in a country.
+         */
+        CountryAddressForm: {
+            /** @description The fields of Address in the order in which people of the country write them. Without `state`, the country has no states in its addresses, and `state` is an empty string. */
+            fields: ("first_name" | "last_name" | "address" | "address_two" | "postal_code" | "city" | "state" | "phone")[];
+            /**
+             * @description What the country calls its states; null without states.
+             * @example prefecture
+             * @enum {string|null}
+             */
+            state_kind: "state" | "province" | "prefecture" | null;
+            /** @description The permitted states by name; empty without states. */
+            states: {
+                /**
+                 * @description The value of `state` in an address.
+                 * @example WA
+                 */
+                code: string;
+                /**
+                 * @description The name of the state.
+                 * @example Washington
+                 */
+                name: string;
+            }[];
+            /** @description The format of a postal code. */
+            postal_code: {
+                /**
+                 * @description A regular expression for the whole postal code, in capital letters and without space around it.
+                 * @example [0-9]{5}
+                 */
+                pattern: string;
+                /**
+                 * @description A postal code of the country.
+                 * @example 80331
+                 */
+                example: string;
+            };
+        };
+        /**
+         * Way of delivery
+         * @description A speed of delivery with its price.
+         */
+        DeliveryWay: {
+            code: components["schemas"]["DeliveryWayCode"];
+            /** @description The shipping cost of an order; 0 is free. */
+            price: components["schemas"]["Money"];
+            /**
+             * @description Working days from the order to the door, at the earliest.
+             * @example 3
+             */
+            min_days: number;
+            /**
+             * @description Working days from the order to the door, at the latest.
+             * @example 5
+             */
+            max_days: number;
+        };
+        /**
+         * Delivery country
+         * @description A country that orders are delivered to: the currency its shoppers expect, its tax, the form of its addresses, and the ways of delivery.
+         */
+        DeliveryCountry: {
+            code: components["schemas"]["CountryCode"];
+            /** @description The currency in which shoppers of the country expect prices. */
+            currency: components["schemas"]["Currency"];
+            tax: components["schemas"]["DeliveryTax"];
+            address_form: components["schemas"]["CountryAddressForm"];
+            /** @description The ways of delivery to the country, the ordinary one first. */
+            delivery_ways: components["schemas"]["DeliveryWay"][];
         };
         /**
          * Result of a draw
@@ -5568,8 +5707,10 @@ export interface components {
             reduction: components["schemas"]["Money"];
             /** @description The discount of the coupon, at most the subtotal after the reduction. */
             coupon: components["schemas"]["Money"];
-            /** @description Tax on the goods after reduction and coupon. */
+            /** @description Tax that is added to the goods after reduction and coupon; 0 where prices include it. */
             tax: components["schemas"]["Money"];
+            /** @description The tax that the prices include; 0 where tax is added or unknown. Not part of the sum. */
+            included_tax: components["schemas"]["Money"];
             /** @description The shipping cost. */
             shipping: components["schemas"]["Money"];
             /** @description The amount to pay: subtotal - reduction - coupon + tax + shipping. */
@@ -5586,6 +5727,8 @@ export interface components {
             /** @description A coupon of the customer; it has priority over a code. */
             coupon_id?: components["schemas"]["CouponId"] | undefined;
             coupon_code?: components["schemas"]["CouponCode"] | undefined;
+            /** @description The way of delivery; the ordinary one when left out. */
+            delivery_way?: components["schemas"]["DeliveryWayCode"] | undefined;
         };
         GetPointRulesResult: {
             /** @description The ways to earn points. */
@@ -5788,6 +5931,10 @@ export interface components {
             state?: components["schemas"]["CouponListState"] | undefined;
             page?: components["schemas"]["PageNumber"] | undefined;
             page_size?: components["schemas"]["PageSize"] | undefined;
+        };
+        ListDeliveryCountriesResult: {
+            /** @description The countries by code. */
+            msg: components["schemas"]["DeliveryCountry"][];
         };
         ListDownloadsResult: {
             /** @description The models of this page. */
@@ -6094,6 +6241,8 @@ export interface components {
             /** @description A coupon of the customer; it has priority over a code. */
             coupon_id?: components["schemas"]["CouponId"] | undefined;
             coupon_code?: components["schemas"]["CouponCode"] | undefined;
+            /** @description The way of delivery; the ordinary one when left out. */
+            delivery_way?: components["schemas"]["DeliveryWayCode"] | undefined;
             /** @description The total the shopper saw, in the currency of the language of this request. */
             expected_total: components["schemas"]["Money"];
         };
@@ -6809,6 +6958,8 @@ export type SavedAddress = components['schemas']['SavedAddress'];
 export type PayType = components['schemas']['PayType'];
 export type Currency = components['schemas']['Currency'];
 export type OrderStatus = components['schemas']['OrderStatus'];
+export type DeliveryWayCode = components['schemas']['DeliveryWayCode'];
+export type Arrival = components['schemas']['Arrival'];
 export type Points = components['schemas']['Points'];
 export type OrderLineStatus = components['schemas']['OrderLineStatus'];
 export type AfterSalesNumber = components['schemas']['AfterSalesNumber'];
@@ -6886,6 +7037,10 @@ export type ReviewText = components['schemas']['ReviewText'];
 export type GoodsUserInfo = components['schemas']['GoodsUserInfo'];
 export type MarketplaceOrderNumber = components['schemas']['MarketplaceOrderNumber'];
 export type MarketplaceWarranty = components['schemas']['MarketplaceWarranty'];
+export type DeliveryTax = components['schemas']['DeliveryTax'];
+export type CountryAddressForm = components['schemas']['CountryAddressForm'];
+export type DeliveryWay = components['schemas']['DeliveryWay'];
+export type DeliveryCountry = components['schemas']['DeliveryCountry'];
 export type Draw = components['schemas']['Draw'];
 export type ActivityName = components['schemas']['ActivityName'];
 export type Raffle = components['schemas']['Raffle'];
@@ -6989,6 +7144,7 @@ export type ListCommentsArgument = components['schemas']['ListCommentsArgument']
 export type ListContactsResult = components['schemas']['ListContactsResult'];
 export type ListCouponsResult = components['schemas']['ListCouponsResult'];
 export type ListCouponsArgument = components['schemas']['ListCouponsArgument'];
+export type ListDeliveryCountriesResult = components['schemas']['ListDeliveryCountriesResult'];
 export type ListDownloadsResult = components['schemas']['ListDownloadsResult'];
 export type ListDownloadsArgument = components['schemas']['ListDownloadsArgument'];
 export type ListFeaturesResult = components['schemas']['ListFeaturesResult'];
@@ -11219,6 +11375,8 @@ export interface operations {
                     /** @description A coupon of the customer; it has priority over a code. */
                     coupon_id?: components["schemas"]["CouponId"];
                     coupon_code?: components["schemas"]["CouponCode"];
+                    /** @description The way of delivery; the ordinary one when left out. */
+                    delivery_way?: components["schemas"]["DeliveryWayCode"];
                 };
             };
         };
@@ -11241,8 +11399,10 @@ export interface operations {
                         reduction: components["schemas"]["Money"];
                         /** @description The discount of the coupon, at most the subtotal after the reduction. */
                         coupon: components["schemas"]["Money"];
-                        /** @description Tax on the goods after reduction and coupon. */
+                        /** @description Tax that is added to the goods after reduction and coupon; 0 where prices include it. */
                         tax: components["schemas"]["Money"];
+                        /** @description The tax that the prices include; 0 where tax is added or unknown. Not part of the sum. */
+                        included_tax: components["schemas"]["Money"];
                         /** @description The shipping cost. */
                         shipping: components["schemas"]["Money"];
                         /** @description The amount to pay: subtotal - reduction - coupon + tax + shipping. */
@@ -11287,6 +11447,8 @@ export interface operations {
                     /** @description A coupon of the customer; it has priority over a code. */
                     coupon_id?: components["schemas"]["CouponId"];
                     coupon_code?: components["schemas"]["CouponCode"];
+                    /** @description The way of delivery; the ordinary one when left out. */
+                    delivery_way?: components["schemas"]["DeliveryWayCode"];
                     /** @description The total the shopper saw, in the currency of the language of this request. */
                     expected_total: components["schemas"]["Money"];
                 };
@@ -12475,6 +12637,45 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeliveryCountries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The countries by code. */
+                        msg: components["schemas"]["DeliveryCountry"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3009;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -15,9 +15,8 @@ export const getOrderTax = {
   },
   "state": {
     "required": true,
-    "minLength": 1,
-    "maxLength": 100,
-    "pattern": "\\S"
+    "minLength": 0,
+    "maxLength": 100
   },
   "postal_code": {
     "required": true,
@@ -34,5 +33,12 @@ export const getOrderTax = {
     "required": false,
     "minLength": 1,
     "maxLength": 40
+  },
+  "delivery_way": {
+    "required": false,
+    "values": [
+      "standard",
+      "express"
+    ]
   }
 } as const;
