@@ -59,6 +59,16 @@ export const checkoutCases: readonly ExampleCase[] = [
     await fillCart(visitor);
     return destination;
   }),
+  exampleAfter(
+    'getOrderTax',
+    'noAddress',
+    'A code before the address is known',
+    async (visitor) => {
+      await fillCart(visitor);
+      return { cartype: 1, coupon_code: 'WELCOME10' };
+    },
+    { who: 'newcomer' },
+  ),
   exampleAfter('getOrderTax', 'express', 'Munich, by express', async (visitor) => {
     await fillCart(visitor);
     return { ...destination, region: 'DE', state: '', postal_code: '80331', delivery_way: 'express' };

@@ -288,7 +288,7 @@ export interface ShopCalls {
   /** Returns the review of an order line: `POST /api/order/getCommentByOrderSmallId`. */
   getOrderLineReview(argument: GetOrderLineReviewArgument, options?: CallOptions): Call<GetOrderLineReviewResult, 2 | 4001 | 6003>;
   /** Calculates tax, shipping and total for an address: `POST /api/product/getOrderTax`. */
-  getOrderTax(argument: GetOrderTaxArgument, options?: CallOptions): Call<GetOrderTaxResult, 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006>;
+  getOrderTax(argument?: GetOrderTaxArgument, options?: CallOptions): Call<GetOrderTaxResult, 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006>;
   /** Lists the ways to earn points: `GET /api/term/getPoints`. */
   getPointRules(options?: CallOptions): Call<GetPointRulesResult, 2 | 3009>;
   /** Returns the profile of a customer: `POST /api/order/getCustomer`. */

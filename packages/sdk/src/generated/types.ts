@@ -1651,7 +1651,7 @@ export interface paths {
         put?: never;
         /**
          * Calculates tax, shipping and total for an address
-         * @description Changes nothing. placeOrder expects this total.
+         * @description Changes nothing. placeOrder expects this total. Without an address, it checks the coupon and returns the amounts without tax and shipping.
          */
         post: operations["getOrderTax"];
         delete?: never;
@@ -5173,7 +5173,7 @@ export interface components {
             /** @description The fields of Address in the order in which people of the country write them. Without `state`, the country has no states in its addresses, and `state` is an empty string. */
             fields: ("first_name" | "last_name" | "address" | "address_two" | "postal_code" | "city" | "state" | "phone")[];
             /**
-             * @description What the country calls its states; null without states.
+             * @description The word of the country for its states; null without states.
              * @example prefecture
              * @enum {string|null}
              */
@@ -5721,9 +5721,9 @@ export interface components {
         GetOrderTaxArgument: {
             /** @description The cart; the ordinary one when left out. */
             cartype?: components["schemas"]["CartType"] | undefined;
-            region: components["schemas"]["CountryCode"];
-            state: components["schemas"]["StateName"];
-            postal_code: components["schemas"]["PostalCode"];
+            region?: components["schemas"]["CountryCode"] | undefined;
+            state?: components["schemas"]["StateName"] | undefined;
+            postal_code?: components["schemas"]["PostalCode"] | undefined;
             /** @description A coupon of the customer; it has priority over a code. */
             coupon_id?: components["schemas"]["CouponId"] | undefined;
             coupon_code?: components["schemas"]["CouponCode"] | undefined;
@@ -11369,9 +11369,9 @@ export interface operations {
                 "application/json": {
                     /** @description The cart; the ordinary one when left out. */
                     cartype?: components["schemas"]["CartType"];
-                    region: components["schemas"]["CountryCode"];
-                    state: components["schemas"]["StateName"];
-                    postal_code: components["schemas"]["PostalCode"];
+                    region?: components["schemas"]["CountryCode"];
+                    state?: components["schemas"]["StateName"];
+                    postal_code?: components["schemas"]["PostalCode"];
                     /** @description A coupon of the customer; it has priority over a code. */
                     coupon_id?: components["schemas"]["CouponId"];
                     coupon_code?: components["schemas"]["CouponCode"];

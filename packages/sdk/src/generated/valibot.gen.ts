@@ -4735,9 +4735,9 @@ export const vBuyNowResponse = v.union([
 
 export const vGetOrderTaxBody = v.strictObject({
     cartype: v.optional(vCartType),
-    region: vCountryCode,
-    state: vStateName,
-    postal_code: vPostalCode,
+    region: v.optional(vCountryCode),
+    state: v.optional(vStateName),
+    postal_code: v.optional(vPostalCode),
     coupon_id: v.optional(vCouponId),
     coupon_code: v.optional(vCouponCode),
     delivery_way: v.optional(vDeliveryWayCode)

@@ -19,10 +19,11 @@ export const checkoutOperations = {
   })),
 
   getOrderTax: forMembers('getOrderTax', ({ world, locale, customer }, argument) => {
-    const { region, state, postal_code: postalCode } = argument;
+    const { region = '', state = '', postal_code: postalCode = '' } = argument;
+    const hasAddress = `${region}${state}${postalCode}` !== '';
     const { totals, points } = quoteOrder(world, customer, {
       type: argument.cartype ?? CartType.cart,
-      address: { region, state, postalCode },
+      address: hasAddress ? { region, state, postalCode } : null,
       deliveryWay: argument.delivery_way ?? 'standard',
       coupon: { id: argument.coupon_id ?? null, code: argument.coupon_code ?? null },
     });

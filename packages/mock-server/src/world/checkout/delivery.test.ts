@@ -50,6 +50,19 @@ test('[PAY-01] express costs more, and the order keeps its way of delivery', asy
   expect(order).toMatchObject({ shipping: 12.9, total: express.total, arrival: { delivery_way: 'express' } });
 });
 
+test('[PAY-01] a coupon is checked before the address is known', async () => {
+  const client = await visitAsCustomer(createShop());
+  await client.addCartItem({ id: 1202, goods_number: 1 });
+  const quote = await client.getOrderTax({ coupon_code: 'SEASON15' });
+  expect(quote.coupon).toBeGreaterThan(0);
+  expect(quote).toMatchObject({ tax: 0, included_tax: 0, shipping: 0 });
+  expect(toCents(quote.total)).toBe(
+    toCents(quote.subtotal) - toCents(quote.reduction) - toCents(quote.coupon),
+  );
+  expect(await refusalOf(client.getOrderTax({ coupon_code: 'NOPE' }))).toBe('couponNotFound');
+  expect(await refusalOf(client.getOrderTax({ region: 'US' }))).toBe('addressInvalid');
+});
+
 test('the law of withdrawal names only countries that orders are delivered to', async () => {
   const { msg: countries } = await visit(createShop()).listDeliveryCountries();
   const codes = countries.map(({ code }) => code);

@@ -5,6 +5,7 @@ import type { SeedAddress } from '../../seed/customer-types.ts';
 import { cartOf, dropStockOnce, emptyCart, linesOf } from '../cart/cart.ts';
 import type { PricedCartLine } from '../cart/cart-pricing.ts';
 import { priceLines } from '../cart/cart-pricing.ts';
+import type { Destination } from '../cart/totals.ts';
 import { orderTotals } from '../cart/totals.ts';
 import { maximumOf, pointsPriceOf, regularPrice } from '../catalogue/goods.ts';
 import { stockOf, takeFromStock } from '../catalogue/stock.ts';
@@ -27,10 +28,11 @@ import { mailAboutOrder } from './order-mails.ts';
 import { dayOf } from './seed-order-numbers.ts';
 import { stepOf } from './status-facts.ts';
 
-/** What a price depends on besides the goods. */
+/** The part of a request that determines the price besides the goods. */
 interface QuoteRequest {
   readonly type: CartType;
-  readonly address: DeliveryAddress;
+  /** Null while it is unknown: without tax and shipping. */
+  readonly address: DeliveryAddress | null;
   readonly deliveryWay: DeliveryWayCode;
   readonly coupon: CouponChoice;
 }
@@ -56,7 +58,7 @@ export interface OrderQuote {
 export function quoteOrder(world: World, customer: Customer, request: QuoteRequest): OrderQuote {
   const pricedLines = priceLines(world, linesOf(world, cartOf(world, customer), request.type));
   if (pricedLines.length === 0) throw new Refused('cartEmpty');
-  assertDeliverable(request.address);
+  if (request.address !== null) assertDeliverable(request.address);
   const totals = totalsWith(usableCoupon(world, customer, request.coupon), pricedLines, request);
   return { totals, points: pointsFor(world, pricedLines) };
 }
@@ -98,6 +100,8 @@ export function placeOrder(world: World, customer: Customer, request: OrderReque
   return order;
 }
 
+const nowhere: Destination = { region: '', state: '' };
+
 function totalsWith(
   coupon: UsableCoupon | null,
   pricedLines: readonly PricedCartLine[],
@@ -107,9 +111,9 @@ function totalsWith(
   const isFree = isExchange(pricedLines.map(({ line }) => line));
   return orderTotals(
     pricedLines,
-    address,
+    address ?? nowhere,
     coupon === null ? 0 : couponDiscount(coupon.offer, pricedLines),
-    isFree ? 0 : (deliveryWayOf(address.region, deliveryWay)?.cents ?? 0),
+    isFree || address === null ? 0 : (deliveryWayOf(address.region, deliveryWay)?.cents ?? 0),
   );
 }
 

@@ -1302,7 +1302,7 @@ export type DeliveryTax = {
 export type CountryAddressForm = {
     fields: Array<'first_name' | 'last_name' | 'address' | 'address_two' | 'postal_code' | 'city' | 'state' | 'phone'>;
     /**
-     * What the country calls its states; null without states.
+     * The word of the country for its states; null without states.
      */
     state_kind: 'state' | 'province' | 'prefecture' | null;
     states: Array<{

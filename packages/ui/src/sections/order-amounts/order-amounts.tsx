@@ -14,15 +14,19 @@ export interface KnownAmounts {
   readonly coupon: number;
   readonly shipping: number;
   readonly tax: number;
+  /** The tax in the prices, which is no part of the sum. */
+  readonly included_tax?: number;
   readonly total: number;
   /** Price in points beside the amount in money; hidden if 0. */
   readonly points?: number;
 }
 
-/** Before the server has computed them for an address. Only the tax is open: shipping is free to every address. */
+/** Before the server has computed them for an address. Only the tax is open. */
 export interface OpenAmounts {
   readonly subtotal: number;
   readonly reduction: number;
+  /** The price of the chosen way of delivery; free without one, as the ordinary way is. */
+  readonly shipping?: number;
   readonly rest: 'later' | 'pending' | 'unknown';
   /** The subtotal, if the server returned one. */
   readonly soFar?: number;
@@ -124,7 +128,7 @@ function shippingRow(amounts: KnownAmounts | OpenAmounts, intl: IntlShape) {
   return {
     key: 'shipping',
     label: intl.formatMessage(messages.shipping),
-    value: shippingValue('shipping' in amounts ? amounts.shipping : 0),
+    value: shippingValue(amounts.shipping ?? 0),
   };
 }
 
