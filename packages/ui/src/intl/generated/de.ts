@@ -1478,7 +1478,6 @@ export const messages: WrittenMessages = {
   "reviewForm.share-help": "Veröffentlichen Sie Ihre Bewertung in einer Community, einem Blog oder auf einem Marktplatz und senden Sie uns den Link.",
   "reviewForm.stars": "Wie bewerten Sie es?",
   "reviewForm.stars-missing": "Bitte vergeben Sie Sterne.",
-  "reviewForm.thanks": "Danke für Ihre Bewertung",
   "reviewForm.url": "Link zur geteilten Bewertung",
   "reviewForm.url-invalid": "Bitte geben Sie den vollständigen Link ein, beginnend mit https://",
   "reviewItem.failed": "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",

@@ -1478,7 +1478,6 @@ export const messages: WrittenMessages = {
   "reviewForm.share-help": "Post your review in a community, on a blog, or on a marketplace, and send us the link.",
   "reviewForm.stars": "How would you rate it?",
   "reviewForm.stars-missing": "Please select a star rating.",
-  "reviewForm.thanks": "Thank you for your review",
   "reviewForm.url": "Link to the shared review",
   "reviewForm.url-invalid": "Enter the full link, starting with https://",
   "reviewItem.failed": "That didn’t go through. Please try again.",

@@ -1478,7 +1478,6 @@ export const messages: WrittenMessages = {
   "reviewForm.share-help": "Publica tu reseña en una comunidad, un blog o un marketplace y envíanos el enlace.",
   "reviewForm.stars": "¿Cómo lo valoras?",
   "reviewForm.stars-missing": "Elige cuántas estrellas le das.",
-  "reviewForm.thanks": "Gracias por tu reseña",
   "reviewForm.url": "Enlace a la reseña compartida",
   "reviewForm.url-invalid": "Escribe el enlace completo, empezando por https://",
   "reviewItem.failed": "No se ha enviado. Inténtalo de nuevo.",

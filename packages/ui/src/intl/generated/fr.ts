@@ -1478,7 +1478,6 @@ export const messages: WrittenMessages = {
   "reviewForm.share-help": "Publiez votre avis dans une communauté, sur un blog ou sur une place de marché, et envoyez-nous le lien.",
   "reviewForm.stars": "Quelle note lui donnez-vous ?",
   "reviewForm.stars-missing": "Attribuez une note.",
-  "reviewForm.thanks": "Merci pour votre avis",
   "reviewForm.url": "Lien vers l’avis partagé",
   "reviewForm.url-invalid": "Saisissez le lien complet, en commençant par https://",
   "reviewItem.failed": "Cela n’a pas fonctionné. Veuillez réessayer.",

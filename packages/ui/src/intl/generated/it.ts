@@ -1478,7 +1478,6 @@ export const messages: WrittenMessages = {
   "reviewForm.share-help": "Pubblica la recensione in una community, su un blog o su un marketplace e mandaci il link.",
   "reviewForm.stars": "Che voto gli dai?",
   "reviewForm.stars-missing": "Scegli quante stelle dare.",
-  "reviewForm.thanks": "Grazie per la recensione",
   "reviewForm.url": "Link alla recensione condivisa",
   "reviewForm.url-invalid": "Inserisci il link completo, che inizia con https://",
   "reviewItem.failed": "Invio non riuscito. Riprova.",

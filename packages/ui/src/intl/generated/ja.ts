@@ -1478,7 +1478,6 @@ export const messages: WrittenMessages = {
   "reviewForm.share-help": "コミュニティ、ブログ、マーケットプレイスなどにレビューを投稿し、そのリンクをお送りください。",
   "reviewForm.stars": "満足度を教えてください",
   "reviewForm.stars-missing": "星の数を選んでください。",
-  "reviewForm.thanks": "レビューをありがとうございます",
   "reviewForm.url": "共有したレビューのURL",
   "reviewForm.url-invalid": "https://から始まるURL全体を入力してください。",
   "reviewItem.failed": "送信できませんでした。もう一度お試しください。",

@@ -1478,7 +1478,6 @@ export const messages: WrittenMessages = {
   "reviewForm.share-help": "在社区、博客或电商平台发布您的评价，再把链接发给我们。",
   "reviewForm.stars": "您给几颗星？",
   "reviewForm.stars-missing": "请选择星级评分。",
-  "reviewForm.thanks": "感谢您的评价",
   "reviewForm.url": "已分享评价的链接",
   "reviewForm.url-invalid": "请输入以 https:// 开头的完整链接。",
   "reviewItem.failed": "未能提交，请重试。",
