@@ -1710,6 +1710,8 @@ export const messages: WrittenMessages = {
   "trackedOrdersOver.title": "Past orders",
   "turnView.hint": "Drag to turn",
   "turnView.label": [{"type":1,"value":"name"},{"type":0,"value":" from all sides. Drag, or press the arrow keys."}],
+  "unpaidOrder.change": "View or cancel",
+  "unpaidOrder.text": [{"type":0,"value":"You have an unpaid order: "},{"type":1,"value":"ordersn"},{"type":0,"value":", "},{"type":1,"value":"total"},{"type":0,"value":"."}],
   "unsubscribe.again": "Subscribe again",
   "unsubscribe.already": "You’ve already unsubscribed",
   "unsubscribe.confirm": "Unsubscribe",

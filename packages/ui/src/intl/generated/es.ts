@@ -1710,6 +1710,8 @@ export const messages: WrittenMessages = {
   "trackedOrdersOver.title": "Pedidos finalizados",
   "turnView.hint": "Arrastra para girar",
   "turnView.label": [{"type":1,"value":"name"},{"type":0,"value":" desde todos los ángulos. Arrastra o usa las teclas de flecha."}],
+  "unpaidOrder.change": "Ver o cancelar",
+  "unpaidOrder.text": [{"type":0,"value":"Tienes un pedido sin pagar: "},{"type":1,"value":"ordersn"},{"type":0,"value":", "},{"type":1,"value":"total"},{"type":0,"value":"."}],
   "unsubscribe.again": "Volver a suscribirme",
   "unsubscribe.already": "Ya te habías dado de baja",
   "unsubscribe.confirm": "Darme de baja",

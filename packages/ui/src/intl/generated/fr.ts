@@ -1710,6 +1710,8 @@ export const messages: WrittenMessages = {
   "trackedOrdersOver.title": "Commandes terminées",
   "turnView.hint": "Faites glisser pour tourner",
   "turnView.label": [{"type":1,"value":"name"},{"type":0,"value":" sous tous les angles. Faites glisser ou utilisez les flèches du clavier."}],
+  "unpaidOrder.change": "Voir ou annuler",
+  "unpaidOrder.text": [{"type":0,"value":"Une commande reste à payer : "},{"type":1,"value":"ordersn"},{"type":0,"value":", "},{"type":1,"value":"total"},{"type":0,"value":"."}],
   "unsubscribe.again": "Se réabonner",
   "unsubscribe.already": "Désabonnement déjà effectué",
   "unsubscribe.confirm": "Se désabonner",
