@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { member, openTestShop } from '../../../testing/test-shop.ts';
+import { openTestShop } from '../../../testing/test-shop.ts';
 import { navigate } from '../core/location.ts';
-import { isLeavingForLogInAtom, leaveForLogIn } from './leave-for-log-in.ts';
+import { isLeavingForLogInAtom } from './leave-for-log-in.ts';
 import { openAccountPage } from './session.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -20,12 +20,4 @@ test.each([
   await vi.advanceTimersByTimeAsync(2_000);
   expect(shop.address()).toBe(address);
   expect(shop.store.get(isLeavingForLogInAtom)).toBe(false);
-});
-
-test('[NAV-16] a login in another tab within the second keeps the page', async () => {
-  const shop = openTestShop({ at: '/product' });
-  shop.store.set(leaveForLogIn);
-  shop.jar.cookie = member.cookies;
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(shop.address()).toBe('/product');
 });
