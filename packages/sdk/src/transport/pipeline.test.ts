@@ -154,6 +154,9 @@ test('a call that cannot be serialized is not sent', async () => {
   expect(await shopWith(fetch).getCart({}, header).safe()).toMatchObject({
     error: { kind: 'invalid-request', outcome: 'not-sent' },
   });
+  expect(await shopWith(fetch).getGoods({ id: Number.NaN }).safe()).toMatchObject({
+    error: { kind: 'invalid-request', outcome: 'not-sent', message: expect.stringContaining('id is NaN') },
+  });
   const nowhere = createShopClient({ baseUrl: 'no address', fetch });
   expect(await nowhere.getCart().safe()).toMatchObject({ error: { kind: 'invalid-request' } });
   expect(requests).toHaveLength(0);
