@@ -144,6 +144,7 @@ test('hostile texts arrive unchanged', async () => {
     existing((await visit(createShop({ scenarios })).listGoods()).msg[0]).name;
   expect(await name('data.html-in-text')).toContain('<script>');
   expect(await name('data.unicode')).toContain('\u202E');
+  expect(await name('data.long-words')).toMatch(/^\w{120} /);
   expect((await name('data.long-text')).length).toBeGreaterThan(190);
 });
 
