@@ -162,7 +162,7 @@ test('a call that cannot be serialized is not sent', async () => {
   expect(requests).toHaveLength(0);
 });
 
-test('a hook that throws fails only its own call', async () => {
+test('[N28] a hook that throws fails only its own call', async () => {
   const { fetch } = scriptedFetch(() => envelope(notes));
   const onAnswer = vi.fn().mockImplementationOnce(() => {
     throw new Error('broken hook');

@@ -129,7 +129,7 @@ test('one call of the home page fails, and the others succeed', async () => {
   expect((await client.listHotPosts()).msg.length).toBeGreaterThan(0);
 });
 
-test('buy now loses its connection before the shop processes it', async () => {
+test('[P12] buy now loses its connection before the shop processes it', async () => {
   const shop = createShop({ scenarios: 'buynow.network-failed' });
   const client = await visitAsCustomer(shop);
   const { goodsId } = plainOne(shop.world('default'));

@@ -50,7 +50,7 @@ test('[USER-06] a return is approved, sent back, refunded and restocked', async 
   });
 });
 
-test('returning one of two pieces refunds half the price', async () => {
+test('[U11] returning one of two pieces refunds half the price', async () => {
   const { world, client, decide, orderOf } = await enter();
   const { totals } = existing(world.state.orders.get(receivedLine.ordersn));
   const { request } = await client.requestAfterSales({ ...receivedLine, ...back, goodsnumber: 1 });

@@ -96,7 +96,7 @@ test('[USER-03] an unpaid order that expires returns its coupon', async () => {
   expect(unused.map(({ id }) => id)).toContain(seasonCoupon);
 });
 
-test('[PAY-01] a typed code works once per customer, in lower case too', async () => {
+test('[PAY-01] [P15] a typed code works once per customer, in lower case too', async () => {
   const shop = createShop({ scenarios: 'auth.new' });
   const client = visit(shop, { token: startingTokens.new });
   const { goodsId } = plainOne(shop.world('default'));

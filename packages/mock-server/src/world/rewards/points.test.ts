@@ -52,7 +52,7 @@ test('[USER-08] the cap of invited friends belongs to a month of one year', () =
   expect(awardPoints(world, customer, 'invite')?.change).toBe(10);
 });
 
-test('refuses to spend more points than the balance', () => {
+test('[P14] refuses to spend more points than the balance', () => {
   const world = createWorld();
   const customer = demoCustomerOf(world);
   expect(() => addPoints(world, customer, 'pointsExchange', -1241)).toThrow(RangeError);
