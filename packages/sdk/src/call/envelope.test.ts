@@ -204,3 +204,17 @@ test.each(['tok_secret', '{"code":1,"data":{"token":tok_secret}}'])(
     expect(inspect(error)).not.toContain('tok_');
   },
 );
+
+test('[AUTH-05] an error has what the server sent: headers without the token, body, and when to try again', async () => {
+  const headers = { authorization: 'Bearer renewed', 'retry-after': '7', 'x-region': 'eu' };
+  const busy = await failureOf(() => new Response('<h1>Busy</h1>', { status: 429, headers }));
+  expect(busy).toMatchObject({ status: 429, retryAfter: 7, body: '<h1>Busy</h1>' });
+  expect(busy.headers?.get('x-region')).toBe('eu');
+  expect(busy.headers?.get('authorization')).toBeNull();
+  expect(JSON.stringify(busy)).not.toMatch(/Busy|renewed/);
+  expect(Object.keys(busy)).not.toContain('body');
+  const lost = await failureOf(() => {
+    throw new TypeError('offline');
+  });
+  expect([lost.headers, lost.body, lost.retryAfter]).toEqual([undefined, undefined, undefined]);
+});

@@ -24,8 +24,8 @@ export interface ProductBuyBoxProps {
   readonly view: ProductDetailView;
   readonly on: ProductDetailEvents;
   /**
-   * Sold-out goods show the offers next to the disabled buttons; otherwise they come last, where they cause no layout
-   * shift.
+   * Sold-out goods show the offers before the buttons, because a notice is all that the visitor can get; otherwise they
+   * come last, where they cause no layout shift.
    */
   readonly parts: Pick<ProductParts, 'offers' | 'exchange'>;
 }
@@ -66,12 +66,15 @@ export function ProductBuyBox({ view, on, parts }: ProductBuyBoxProps) {
       {view.isForPoints ? (
         <div className={styles.exchange}>{parts.exchange}</div>
       ) : (
-        <BuyButtons view={view} on={on} />
+        <>
+          {isGone && <div className={styles.offers}>{parts.offers}</div>}
+          <BuyButtons view={view} on={on} />
+        </>
       )}
       <div className={styles.tools}>
         {Tools !== null && <Tools goodsId={goods.goods_id} name={goods.name} variant="row" />}
       </div>
-      {isGone && parts.offers}
+      {isGone && view.isForPoints && parts.offers}
       <BuyPromises goods={goods} />
       {!isGone && parts.offers}
     </div>
@@ -82,7 +85,8 @@ function BuyButtons({ view, on }: Pick<ProductBuyBoxProps, 'view' | 'on'>) {
   const intl = useIntl();
   const messageId = useId();
   const { goods, buy } = view;
-  const button = { size: 'l', width: 'full', 'aria-describedby': messageId } as const;
+  const isGone = goods.stock_count <= 0;
+  const button = { size: isGone ? 's' : 'l', width: 'full', 'aria-describedby': messageId } as const;
   const maximum = Math.max(1, Math.min(goods.maximum, goods.stock_count));
   return (
     <>
@@ -91,16 +95,26 @@ function BuyButtons({ view, on }: Pick<ProductBuyBoxProps, 'view' | 'on'>) {
           label={intl.formatMessage(messages.quantity)}
           value={view.quantity}
           max={maximum}
-          disabled={goods.stock_count <= 0}
+          disabled={isGone}
           onChange={on.onQuantity}
         />
         <StockText stock={goods.stock_count} maximum={goods.maximum} />
       </div>
-      <div id="buybtn" className={styles.actions}>
-        <Button {...button} variant="secondary" pending={buy.status === 'adding'} onClick={on.onAdd}>
+      <div id="buybtn" className={isGone ? styles.quiet : styles.actions}>
+        <Button
+          {...button}
+          variant={isGone ? 'ghost' : 'secondary'}
+          pending={buy.status === 'adding'}
+          onClick={on.onAdd}
+        >
           {intl.formatMessage(messages.add)}
         </Button>
-        <Button {...button} variant="accent" pending={buy.status === 'buying'} onClick={on.onBuyNow}>
+        <Button
+          {...button}
+          variant={isGone ? 'ghost' : 'accent'}
+          pending={buy.status === 'buying'}
+          onClick={on.onBuyNow}
+        >
           {intl.formatMessage(messages.buyNow)}
         </Button>
       </div>
