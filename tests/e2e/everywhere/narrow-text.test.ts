@@ -37,11 +37,27 @@ test.for(wideLocales)(
   },
 );
 
-/** Texts of buttons and links that do not fit into their box, which hides the rest. */
+test.for(wideLocales)(
+  '[LAY-09] [DET-01] the bar of a product page is one line with the price at 320 px in %s',
+  async (locale, { shopper }) => {
+    const { page, open } = await shopper({ locale });
+    await page.setViewportSize({ width, height: 640 });
+    await open('/detail?id=1011');
+    const bar = page.locator('#buybtn');
+    await bar.getByText(/\d/).first().waitFor();
+    const { y, height } = (await bar.boundingBox()) ?? { y: 0, height: 0 };
+    expect(y + height).toBe(640);
+    expect(height).toBeLessThan(96);
+    expect(await sidewaysScroll(page)).toBe(0);
+  },
+);
+
+/** Texts of buttons, links and cards that do not fit into their box, which hides the rest. */
 function cutTexts(page: Page): Promise<readonly string[]> {
-  return page.locator('a, button, [role="button"], summary').evaluateAll((all) =>
+  return page.locator('a, button, [role="button"], summary, article').evaluateAll((all) =>
     all
-      .flatMap((control) => [control, ...control.querySelectorAll('*')])
+      // The pictures of a card may be larger than their place.
+      .flatMap((part) => (part.matches('article') ? [part] : [part, ...part.querySelectorAll('*')]))
       .filter((element) => {
         const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
         const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;

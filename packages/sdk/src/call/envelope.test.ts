@@ -95,7 +95,7 @@ test.each([
   ['the login code as text', '{"code":"1000","msg":"x"}'],
   ['a number that a double cannot hold', '{"code":1,"msg":[],"total":90071992547409931}'],
   ['an infinite number', '{"code":1,"msg":[],"total":1e999}'],
-])('[ERR-02] [N12] %s is an invalid response with an unknown outcome', async (_name, text) => {
+])('[ERR-02] [N12] [N20] %s is an invalid response with an unknown outcome', async (_name, text) => {
   const error = await failureOf(() => new Response(text));
   expect(error).toMatchObject({
     kind: 'invalid-response',
@@ -126,7 +126,7 @@ test('[ERR-02] [N15] a refusal whose msg is not text has no message to show', as
   }
 });
 
-test('[API-02] unknown fields and codes of a newer server are preserved', async () => {
+test('[API-02] [N19] unknown fields and codes of a newer server are preserved', async () => {
   const { fetch } = scriptedFetch(() => envelope({ ...notes, extra: 1 }));
   expect(await createShopClient({ baseUrl: 'http://shop.test', fetch }).listNotices()).toHaveProperty(
     'extra',

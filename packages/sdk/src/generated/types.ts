@@ -3357,6 +3357,19 @@ export interface components {
             columns: number;
         };
         /**
+         * Goods scene
+         * @description A picture of the goods in use, with its own background: on a desk, or worn. Optional; it may show another color of the same model.
+         */
+        GoodsScene: {
+            pic: components["schemas"]["PictureAddress"];
+            /**
+             * @description What the picture shows, in the customer's language; clients use it as the alternative text.
+             * @example An orange K9 on its stand
+             * @example on a desk at night
+             */
+            text: string;
+        };
+        /**
          * Goods outline
          * @description A line drawing of the goods from one side, with its measures. The picture ends at the outermost lines, which are white: blend it with the page by difference.
          */
@@ -3413,6 +3426,7 @@ export interface components {
             /** @description Pictures of the goods, in display order, starting with the one of the lists. Empty if there is no picture besides pic_index. */
             pictures: components["schemas"]["GoodsPicture"][];
             turn?: components["schemas"]["GoodsTurn"];
+            scene?: components["schemas"]["GoodsScene"];
             /** @description Line drawings of the goods with their measures, at one scale. Optional. */
             outlines?: components["schemas"]["GoodsOutline"][];
             /** @description All colors of the model, including this one, in display order. */
@@ -6762,6 +6776,7 @@ export type ListedCategory = components['schemas']['ListedCategory'];
 export type Quantity = components['schemas']['Quantity'];
 export type GoodsPicture = components['schemas']['GoodsPicture'];
 export type GoodsTurn = components['schemas']['GoodsTurn'];
+export type GoodsScene = components['schemas']['GoodsScene'];
 export type GoodsOutline = components['schemas']['GoodsOutline'];
 export type FreeTestOffer = components['schemas']['FreeTestOffer'];
 export type GoodsDetail = components['schemas']['GoodsDetail'];

@@ -943,6 +943,16 @@ export const vGoodsTurn = v.object({
 });
 
 /**
+ * Goods scene
+ *
+ * A picture of the goods in use, with its own background: on a desk, or worn. Optional; it may show another color of the same model.
+ */
+export const vGoodsScene = v.object({
+    pic: vPictureAddress,
+    text: v.pipe(v.string(), characters(1, 300))
+});
+
+/**
  * Goods outline
  *
  * A line drawing of the goods from one side, with its measures. The picture ends at the outermost lines, which are white: blend it with the page by difference.
@@ -981,6 +991,7 @@ export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
         maximum: vQuantity,
         pictures: v.pipe(v.array(vGoodsPicture), v.minLength(0), v.maxLength(12)),
         turn: v.optional(vGoodsTurn),
+        scene: v.optional(vGoodsScene),
         outlines: v.optional(v.pipe(v.array(vGoodsOutline), v.minLength(1), v.maxLength(3))),
         colours: v.pipe(v.array(v.object({
             goods_id: vGoodsId,

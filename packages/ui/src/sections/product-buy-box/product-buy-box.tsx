@@ -16,6 +16,7 @@ import { BuyMessage } from './buy-message.tsx';
 import { BuyPrice } from './buy-price.tsx';
 import { BuyPromises } from './buy-promises.tsx';
 import { ColorAnnouncement } from './color-announcement.tsx';
+import { CurrentPrice } from './current-price.tsx';
 import { productBuyBoxMessages as messages } from './product-buy-box.messages.ts';
 import styles from './product-buy-box.module.css';
 import { StockText } from './stock-text.tsx';
@@ -101,13 +102,18 @@ function BuyButtons({ view, on }: Pick<ProductBuyBoxProps, 'view' | 'on'>) {
         <StockText stock={goods.stock_count} maximum={goods.maximum} />
       </div>
       <div id="buybtn" className={isGone ? styles.quiet : styles.actions}>
+        {/* The page says it above: this is for the eye, where the buttons leave their place. */}
+        <span className={styles.barPrice} aria-hidden="true">
+          <CurrentPrice goods={goods} flashEndsAtMs={view.flashEndsAtMs} />
+        </span>
         <Button
           {...button}
           variant={isGone ? 'ghost' : 'secondary'}
+          iconStart="cart"
           pending={buy.status === 'adding'}
           onClick={on.onAdd}
         >
-          {intl.formatMessage(messages.add)}
+          <span className={styles.addWords}>{intl.formatMessage(messages.add)}</span>
         </Button>
         <Button
           {...button}

@@ -102,7 +102,7 @@ test('[PAY-02] a reload resumes polling a charge that is being processed', async
   expect(again.store.get(paymentPhaseAtom)).toEqual({ status: 'verifying' });
 });
 
-test('[PAY-02] [R12] a reload rebuilds the page from the last order; a paid order cannot be paid again', async () => {
+test('[PAY-02] [R12] [P13] a reload rebuilds the page from the last order; a paid order cannot be paid again', async () => {
   const shop = await withOrder();
   const ordersn = shop.environment.sessionItems.get('order_sn') ?? '';
   const open = () =>

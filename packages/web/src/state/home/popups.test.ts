@@ -122,7 +122,7 @@ test('[POP-03] no popup opens after a navigation', async () => {
   expect(popup()).toBeNull();
 });
 
-test('[POP-01] [POP-03] E15 one dialog at a time: the timer of the other pauses while one is open', async () => {
+test('[POP-01] [POP-03] [E15] one dialog at a time: the timer of the other pauses while one is open', async () => {
   const { popup, pass, close } = await visit();
   await pass(500);
   expect(popup()).toBe('firstOrder');
