@@ -1369,7 +1369,7 @@ export const messages: WrittenMessages = {
   "profileForm.url-help": "Per esempio https://www.amazon.com/gp/profile/ada. Ci serve per verificare le recensioni che condividi.",
   "profileForm.url-malformed": "Inserisci un link completo, che inizia con https://",
   "purchaseSummary.title": "Riepilogo ordine",
-  "raffles.draw": "Estrai il mio biglietto",
+  "raffles.draw": "Estrai un biglietto",
   "raffles.drawn": "Hai già estratto il tuo biglietto.",
   "raffles.empty": "Nessuna estrazione al momento",
   "raffles.empty-text": "La prossima arriva con la prossima festività o promozione.",

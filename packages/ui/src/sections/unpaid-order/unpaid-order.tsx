@@ -14,7 +14,7 @@ export interface UnpaidOrderProps {
   readonly onFollow?: () => void;
 }
 
-/** Reminds of an order that was placed and not paid: it has left the cart, and nothing else tells of it. */
+/** Reminds of an order that was placed and not paid: it has left the cart. */
 export function UnpaidOrder({ order, onFollow }: UnpaidOrderProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();

@@ -42,7 +42,7 @@ test('[PAY-02] [P02] without an answer, the payment stays in verification and ne
   expect(ledgerOf(shop)).toHaveLength(1);
 });
 
-test('[PAY-02] [P02] the server is asked for the result as soon as the device is online again', async () => {
+test('[PAY-02] [P02] the result is queried as soon as the device is online again', async () => {
   let isDown = false;
   const shop = await withOrder('', {
     between: (server) => async (input) => {

@@ -97,7 +97,7 @@ const verify = action(async (context, ordersn: string) => {
 function verificationOptions({ get, set, environment }: ActionContext, ordersn: string): VerificationOptions {
   return {
     ordersn,
-    // A shopper whose connection is back waits before a locked button: the server is asked at once.
+    // A shopper whose connection is back waits before a locked button: query the result at once.
     pause: (delayMs) => Promise.race([waitFor(environment.clock, delayMs), get(reconnectionAtom)]),
     onVerify: () => set(phaseAtom, ordersn, { status: 'verifying' }),
     shouldContinue: () => get(phaseAtom).status === 'verifying',

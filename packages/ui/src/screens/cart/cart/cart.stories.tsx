@@ -149,7 +149,7 @@ export const CheckoutEmpty = Empty.extend({ args: { toast: toastOf('warning', 'e
 
 const unpaid: UnpaidOrderView = { ordersn: 'SG20260115000001', money: 98.83, currency: 'USD' };
 
-/** The order has left the cart: nothing else in it tells of the order. */
+/** The order has left the cart, which nevertheless offers it. */
 export const UnpaidOrder = OneItem.extend({ args: { unpaid } });
 export const EmptyWithUnpaidOrder = Empty.extend({ args: { unpaid } });
 
