@@ -28,6 +28,7 @@ const allowedDependencies = {
     'cookie',
     'eventsource-parser',
     'image-size',
+    'minisearch',
     'rfc6902',
   ],
   ui: [

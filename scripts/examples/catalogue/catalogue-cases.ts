@@ -36,6 +36,13 @@ export const catalogueCases: readonly ExampleCase[] = [
     guest,
   ),
   example('listGoods', 'empty', 'A search without matches', { keywords: 'none' }, guest),
+  example(
+    'listGoods',
+    'corrected',
+    'The matches of the corrected search',
+    { keywords: 'wireles hedset', page_size: 2 },
+    guest,
+  ),
   example('listGoods', 'categoryNotFound', 'No such category', { category_id: 999_999 }, guest),
   example(
     'listGoods',

@@ -511,7 +511,7 @@ export interface paths {
         put?: never;
         /**
          * Lists goods
-         * @description Goods of a category and its subcategories, goods that match a keyword, or both; without either, the whole catalogue. Lists each model once, in its first matching color; facets count the matches of further filters.
+         * @description Goods of a category and its subcategories, goods that match a keyword, or both; without either, the whole catalogue. Lists each model once, in its first matching color; facets count the matches of further filters. A search tolerates typing errors, knows synonyms and other spellings, and by default lists the best matches first.
          */
         post: operations["listGoods"];
         delete?: never;
@@ -691,7 +691,7 @@ export interface paths {
         put?: never;
         /**
          * Returns search suggestions for a few letters
-         * @description For the search field while typing. Each typed word must be the prefix of a word in the name or the model of the goods; without a match, all three lists are empty.
+         * @description For the search field while typing. Each typed word must be the prefix of a word in the name or the model of the goods, or of a synonym. Without a match, typing errors are corrected; if that does not help, all three lists are empty.
          */
         post: operations["suggest"];
         delete?: never;
@@ -3315,6 +3315,13 @@ export interface components {
             children: components["schemas"]["CategoryLink"][];
         };
         /**
+         * Match of a search
+         * @description How well the results match the keywords: `exact` as sent, a synonym included; `near` after a correction or without some of the words; `none` not at all. Without keywords always `exact`.
+         * @example near
+         * @enum {string}
+         */
+        SearchMatch: "exact" | "near" | "none";
+        /**
          * Quantity
          * @description Pieces of one goods in a cart or an order; goods may set their own lower `maximum`.
          * @example 2
@@ -5839,6 +5846,12 @@ export interface components {
             facets: components["schemas"]["GoodsFacets"];
             /** @description The requested category with its position in the tree, or null without one. */
             category: components["schemas"]["ListedCategory"] | null;
+            match: components["schemas"]["SearchMatch"];
+            /**
+             * @description The search that the results match, or null if they match the one that was sent.
+             * @example wireless headset
+             */
+            corrected_query: string | null;
         };
         ListGoodsArgument: {
             category_id?: components["schemas"]["CategoryId"] | undefined;
@@ -6759,6 +6772,7 @@ export type GoodsSummary = components['schemas']['GoodsSummary'];
 export type GoodsFacets = components['schemas']['GoodsFacets'];
 export type CategoryLink = components['schemas']['CategoryLink'];
 export type ListedCategory = components['schemas']['ListedCategory'];
+export type SearchMatch = components['schemas']['SearchMatch'];
 export type Quantity = components['schemas']['Quantity'];
 export type GoodsPicture = components['schemas']['GoodsPicture'];
 export type GoodsTurn = components['schemas']['GoodsTurn'];
@@ -8318,6 +8332,12 @@ export interface operations {
                         facets: components["schemas"]["GoodsFacets"];
                         /** @description The requested category with its position in the tree, or null without one. */
                         category: components["schemas"]["ListedCategory"] | null;
+                        match: components["schemas"]["SearchMatch"];
+                        /**
+                         * @description The search that the results match, or null if they match the one that was sent.
+                         * @example wireless headset
+                         */
+                        corrected_query: string | null;
                     } | {
                         /** @enum {integer} */
                         code: 2 | 3002 | 3009;

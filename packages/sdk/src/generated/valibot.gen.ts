@@ -907,6 +907,17 @@ export const vListedCategory = v.object({
 });
 
 /**
+ * Match of a search
+ *
+ * How well the results match the keywords: `exact` as sent, a synonym included; `near` after a correction or without some of the words; `none` not at all. Without keywords always `exact`.
+ */
+export const vSearchMatch = v.picklist([
+    'exact',
+    'near',
+    'none'
+]);
+
+/**
  * Quantity
  *
  * Pieces of one goods in a cart or an order; goods may set their own lower `maximum`.
@@ -3074,7 +3085,9 @@ export const vListGoodsResponse = v.union([v.object({
         page: vPageNumber,
         page_size: vPageSize,
         facets: vGoodsFacets,
-        category: v.nullable(vListedCategory)
+        category: v.nullable(vListedCategory),
+        match: vSearchMatch,
+        corrected_query: v.nullable(v.pipe(v.string(), characters(1, 400)))
     }), v.object({
         code: v.picklist([
             2,

@@ -34,7 +34,7 @@ export const catalogueOperations = {
 
   listGoods: forAnyone('listGoods', (call, argument) => {
     const { page = 1, page_size: pageSize = goodsPerPage } = argument;
-    const { goods, total, facets, category } = listGoods(
+    const { goods, total, facets, category, matches } = listGoods(
       call.world,
       {
         categoryId: argument.category_id ?? null,
@@ -56,6 +56,8 @@ export const catalogueOperations = {
       page_size: pageSize,
       facets: toFacets(call, facets),
       category: category === null ? null : toListedCategory(call, category),
+      match: matches.match,
+      corrected_query: matches.correctedQuery,
     };
   }),
 

@@ -431,6 +431,13 @@ export type ListedCategory = {
     children: Array<CategoryLink>;
 };
 
+/**
+ * Match of a search
+ *
+ * How well the results match the keywords: `exact` as sent, a synonym included; `near` after a correction or without some of the words; `none` not at all. Without keywords always `exact`.
+ */
+export type SearchMatch = 'exact' | 'near' | 'none';
+
 export type GoodsPicture = {
     pic: string;
     /**

@@ -87,7 +87,8 @@ async function findListing({ get, shop, signal }: QueryContext): Promise<Listing
     const fetchPage = (page: number) =>
       listGoods(shop, listGoodsArgument(target, { ...choice, page }), { signal });
     const answer = await pageOrLast(choice.page, fetchPage);
-    const view = { goods: answer.msg, total: answer.total, pageSize: answer.page_size };
+    const { msg: goods, total, page_size, corrected_query } = answer;
+    const view = { goods, total, pageSize: page_size, correctedQuery: corrected_query };
     return { status: 'found', view, facets: answer.facets, category: answer.category };
   } catch (error) {
     if (isShopError(error) && error.code === categoryNotFound) return { status: 'unknown' };
@@ -161,6 +162,12 @@ export const facetsAtom = atom((get): GoodsFacets | null => {
 export const firstListingAtom = atom((get) => {
   const { status } = get(listingQuery.stateAtom);
   return { status: get(lastListing).status === 'loading' ? 'loading' : status };
+});
+
+/** The top categories, where a search found nothing. The menu is not part of the first load of other listings. */
+export const waysOnwardAtom = atom((get): readonly CategoryName[] => {
+  const listing = get(listingAtom);
+  return listing.status === 'ready' && listing.view.total === 0 ? readyOr(get(categoriesAtom), []) : [];
 });
 
 export const refetchListing = listingQuery.refetch;

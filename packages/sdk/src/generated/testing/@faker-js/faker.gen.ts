@@ -2,7 +2,7 @@
 import type { Faker } from '@faker-js/faker';
 import { faker } from '@faker-js/faker/locale/en';
 
-import type { Activity, ActivityEvent, Address, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesKind, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, ColourName, Comment, Contact, Coupon, CouponKind, CouponListState, CouponOffer, CouponTerms, Currency, DealStatus, DownloadModel, Draw, EligibleUntil, Feature, FeatureSpot, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsDetail, GoodsFacets, GoodsFile, GoodsFilter, GoodsKind, GoodsOutline, GoodsPicture, GoodsSort, GoodsSummary, GoodsTurn, GoodsUserInfo, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MemberLevel, MenuGoods, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RebateKind, RegionContact, Rejection, ResponseCode, Review, SavedAddress, SideBanner, SocialNetwork, SuggestedGoods, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, Warranty, WarrantyState, Winning, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
+import type { Activity, ActivityEvent, Address, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesKind, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, ColourName, Comment, Contact, Coupon, CouponKind, CouponListState, CouponOffer, CouponTerms, Currency, DealStatus, DownloadModel, Draw, EligibleUntil, Feature, FeatureSpot, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsDetail, GoodsFacets, GoodsFile, GoodsFilter, GoodsKind, GoodsOutline, GoodsPicture, GoodsSort, GoodsSummary, GoodsTurn, GoodsUserInfo, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MemberLevel, MenuGoods, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RebateKind, RegionContact, Rejection, ResponseCode, Review, SavedAddress, SearchMatch, SideBanner, SocialNetwork, SuggestedGoods, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, Warranty, WarrantyState, Winning, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
 
 export type Options = {
     faker?: Faker;
@@ -731,6 +731,15 @@ export const fakeListedCategory = (options?: Options): ListedCategory => {
         path: f.helpers.multiple(() => fakeCategoryLink(options), { count: { min: 1, max: 3 } }),
         children: f.helpers.multiple(() => fakeCategoryLink(options), { count: { min: 0, max: 3 } })
     };
+};
+
+export const fakeSearchMatch = (options?: Options): SearchMatch => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'exact',
+        'near',
+        'none'
+    ]);
 };
 
 export const fakeGoodsPicture = (options?: Options): GoodsPicture => {

@@ -60,6 +60,8 @@ export interface ListingView {
   readonly goods: readonly GoodsSummary[];
   readonly total: number;
   readonly pageSize: number;
+  /** The search that the goods match, if it is not the one that was typed. */
+  readonly correctedQuery?: string | null;
 }
 
 export type ListingState =
