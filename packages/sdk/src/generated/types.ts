@@ -3208,6 +3208,13 @@ export interface components {
          */
         GoodsFilter: "new" | "deal" | "inStock" | "points";
         /**
+         * Attribute of goods
+         * @description A filter of a listing by a fact from the technical data, with its kind before the dot. `connection.radio` is a 2.4 GHz receiver. `battery.40` is at least 40 hours on one charge, or any replaceable cell; `weight.80` is at most 80 grams. `grip.both` fits either hand, `grip.vertical` is held like a handshake. Several attributes of one kind are alternatives, except battery and weight, where the widest counts; attributes of different kinds must all match.
+         * @example connection.bluetooth
+         * @enum {string}
+         */
+        GoodsAttribute: "connection.radio" | "connection.bluetooth" | "connection.cable" | "platform.pc" | "platform.console" | "platform.mobile" | "battery.20" | "battery.40" | "battery.60" | "battery.100" | "weight.60" | "weight.80" | "weight.100" | "weight.200" | "weight.250" | "weight.300" | "grip.right" | "grip.left" | "grip.both" | "grip.vertical" | "microphone.detachable" | "microphone.flip" | "microphone.builtIn" | "microphone.fixed" | "color.black" | "color.white" | "color.grey" | "color.red" | "color.ember" | "color.blue" | "color.violet" | "color.green" | "color.volt" | "color.pink";
+        /**
          * Goods order
          * @description The order of a listing; `popular` when a request leaves it out.
          * @example popular
@@ -3274,6 +3281,11 @@ export interface components {
             /** @description One entry for each filter. */
             filters: {
                 filter: components["schemas"]["GoodsFilter"];
+                count: components["schemas"]["Total"];
+            }[];
+            /** @description One entry for each attribute that any of the models has, in the order of its kind. A count ignores the selected attributes of the same kind, because they are alternatives. */
+            attributes: {
+                attribute: components["schemas"]["GoodsAttribute"];
                 count: components["schemas"]["Total"];
             }[];
             /** @description One entry for each minimum rating, highest first. */
@@ -5858,6 +5870,8 @@ export interface components {
             keywords?: components["schemas"]["Keyword"] | undefined;
             /** @description Returns goods that match every given filter. */
             filter?: components["schemas"]["GoodsFilter"][] | undefined;
+            /** @description Returns goods that have an attribute of each given kind. */
+            attributes?: components["schemas"]["GoodsAttribute"][] | undefined;
             sort?: components["schemas"]["GoodsSort"] | undefined;
             /** @description The minimum price, in the currency of the answer's language. */
             price_min?: components["schemas"]["Money"] | undefined;
@@ -6766,6 +6780,7 @@ export type PageSize = components['schemas']['PageSize'];
 export type GoodsFile = components['schemas']['GoodsFile'];
 export type DownloadModel = components['schemas']['DownloadModel'];
 export type GoodsFilter = components['schemas']['GoodsFilter'];
+export type GoodsAttribute = components['schemas']['GoodsAttribute'];
 export type GoodsSort = components['schemas']['GoodsSort'];
 export type Rating = components['schemas']['Rating'];
 export type GoodsSummary = components['schemas']['GoodsSummary'];
@@ -8300,6 +8315,8 @@ export interface operations {
                     keywords?: components["schemas"]["Keyword"];
                     /** @description Returns goods that match every given filter. */
                     filter?: components["schemas"]["GoodsFilter"][];
+                    /** @description Returns goods that have an attribute of each given kind. */
+                    attributes?: components["schemas"]["GoodsAttribute"][];
                     sort?: components["schemas"]["GoodsSort"];
                     /** @description The minimum price, in the currency of the answer's language. */
                     price_min?: components["schemas"]["Money"];

@@ -40,6 +40,7 @@ export const catalogueOperations = {
         categoryId: argument.category_id ?? null,
         keywords: argument.keywords ?? null,
         filters: argument.filter ?? [],
+        attributes: argument.attributes ?? [],
         priceMin: argument.price_min ?? null,
         priceMax: argument.price_max ?? null,
         ratingMin: argument.rating_min ?? null,
@@ -96,9 +97,13 @@ function toCategory(call: Call, category: SeedCategory): Category {
   };
 }
 
-function toFacets({ locale }: Call, { filters, ratings, lowestCents, highestCents }: GoodsFacets) {
+function toFacets(
+  { locale }: Call,
+  { filters, attributes, ratings, lowestCents, highestCents }: GoodsFacets,
+) {
   return {
     filters: filters.map(({ filter, count }) => ({ filter, count })),
+    attributes: attributes.map(({ attribute, count }) => ({ attribute, count })),
     ratings: ratings.map(({ ratingMin, count }) => ({ rating_min: ratingMin, count })),
     price_min: toWire(lowestCents, locale),
     price_max: toWire(highestCents, locale),

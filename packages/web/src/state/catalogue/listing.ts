@@ -179,6 +179,7 @@ export function listingHref(address: string, choice: ListingChoice): string {
   const keywords = url.searchParams.get('keywords');
   if (keywords !== null) parameters.set('keywords', keywords);
   for (const filter of goodsFilters) if (choice.filters.includes(filter)) parameters.append('filter', filter);
+  for (const attribute of choice.attributes) parameters.append('attribute', attribute);
   if (choice.sort !== 'popular') parameters.set('sort', choice.sort);
   if (choice.priceMin !== null) parameters.set('price_min', String(choice.priceMin));
   if (choice.priceMax !== null) parameters.set('price_max', String(choice.priceMax));
