@@ -70,7 +70,11 @@ test('[NAV-18] [L06] the cart drawer opens after its code could not load while o
   await page.waitForTimeout(500);
   await context.setOffline(false);
   await page.getByRole('button', { name: /^Cart/ }).click();
-  await page.getByRole('dialog', { name: /^Your cart/ }).getByText('A1 Wired Headset').first().waitFor();
+  await page
+    .getByRole('dialog', { name: /^Your cart/ })
+    .getByText('A1 Wired Headset')
+    .first()
+    .waitFor();
   expect(new URL(page.url()).pathname).toBe('/detail');
 });
 

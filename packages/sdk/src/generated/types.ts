@@ -2526,7 +2526,7 @@ export interface components {
         Message: string;
         /**
          * Rejection
-         * @description The envelope of an answer whose HTTP status is not 200. Nothing was changed.
+         * @description The envelope of an answer whose HTTP status is not 200. Nothing was changed, except that after serverError (9005) it is unknown whether a write took place.
          */
         Rejection: {
             /**

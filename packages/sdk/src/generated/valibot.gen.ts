@@ -260,7 +260,7 @@ export const vMessage = v.pipe(v.string(), characters(1, 500));
 /**
  * Rejection
  *
- * The envelope of an answer whose HTTP status is not 200. Nothing was changed.
+ * The envelope of an answer whose HTTP status is not 200. Nothing was changed, except that after serverError (9005) it is unknown whether a write took place.
  */
 export const vRejection = v.object({
     code: v.picklist([
