@@ -164,3 +164,24 @@ test('[X01] the popup of the home page renders server text as text', async ({ sh
   await expectNothingMade(page, 'offer');
   expect(dialogs).toEqual([]);
 });
+
+test('[X14] words of 120 letters fit every width', async ({ shopper }) => {
+  const visitor = await shopper({ scenarios: ['data.long-words', 'cart.many', 'auth.customer'] });
+  await beMember(visitor);
+  const { page, open } = visitor;
+  for (const name of [
+    'home',
+    'search',
+    'detail',
+    'cart',
+    'orders',
+    'order',
+    'wishlist',
+    'compare',
+  ] as const) {
+    await open(addresses[name]);
+    await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await expectFits(page, name);
+  }
+});
