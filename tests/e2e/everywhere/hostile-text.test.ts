@@ -54,6 +54,7 @@ const addresses = {
   flashSale: '/activity/flashsale',
   pointsStore: '/pointstore',
   bigSale: '/bigsale',
+  raffles: '/activity/raffles',
   points: '/points',
   tiktok: '/tiktok',
   community: '/community',

@@ -75,9 +75,7 @@ export function ProductDetailEnd() {
         view={{ goods, freeTest, faqs, comments, related: relatedGoods, viewed: recentGoods }}
         on={on}
       />
-      {!isForPoints && (
-        <BuyBar goods={goods} flashEndsAtMs={flashEndsAtMs} buy={buy} onBuyNow={onBuyNow} />
-      )}
+      {!isForPoints && <BuyBar goods={goods} flashEndsAtMs={flashEndsAtMs} buy={buy} onBuyNow={onBuyNow} />}
     </>
   );
 }

@@ -34,25 +34,26 @@ async function openCartPage(options: Parameters<typeof openTestShop>[0]) {
 test.each([
   { who: 'a customer', options: { ...member, scenarios: 'auth.customer,cart.one' } },
   { who: 'a guest', options: { cookies: guestCart([[1201, 1]]) } },
-])('[CART-02] [CART-03] $who keeps the list and the quantity while offline; it is sent once online', async ({
-  options,
-}) => {
-  const shop = await openCartPage(options);
-  shop.connect(false);
-  const first = shop.change(2);
-  await vi.advanceTimersByTimeAsync(60_000);
-  const last = shop.change(3);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(await shop.firstLine()).toMatchObject({ quantity: 3, pending: true });
-  expect(toastIds(shop)).toEqual([]);
-  await shop.store.set(checkOut, 'cart');
-  expect(toastIds(shop)).toEqual(['networkFailed']);
-  expect(shop.address()).toBe('/car');
-  shop.connect(true);
-  await vi.advanceTimersByTimeAsync(1_000);
-  await Promise.all([first, last]);
-  expect(await shop.firstLine()).toMatchObject({ quantity: 3, pending: false, item: { goods_number: 3 } });
-});
+])(
+  '[CART-02] [CART-03] $who keeps the list and the quantity while offline; it is sent once online',
+  async ({ options }) => {
+    const shop = await openCartPage(options);
+    shop.connect(false);
+    const first = shop.change(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    const last = shop.change(3);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await shop.firstLine()).toMatchObject({ quantity: 3, pending: true });
+    expect(toastIds(shop)).toEqual([]);
+    await shop.store.set(checkOut, 'cart');
+    expect(toastIds(shop)).toEqual(['networkFailed']);
+    expect(shop.address()).toBe('/car');
+    shop.connect(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await Promise.all([first, last]);
+    expect(await shop.firstLine()).toMatchObject({ quantity: 3, pending: false, item: { goods_number: 3 } });
+  },
+);
 
 test('[CART-02] a logout while offline drops the quantity', async () => {
   const shop = await openCartPage({ ...member, scenarios: 'auth.customer,cart.one' });

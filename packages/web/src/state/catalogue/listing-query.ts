@@ -8,6 +8,7 @@ import {
   goodsFilters,
   goodsSorts,
 } from '@signal-shop/ui/screens/catalogue/category/category.states.ts';
+import { goodsAttributes } from '@signal-shop/ui/screens/catalogue/category/goods-attributes.ts';
 import { readId } from '../core/read-id.ts';
 
 /** With the first card as large as four, these goods fill four rows of four. */
@@ -36,11 +37,12 @@ export function readKeywords(search: string): string {
 
 /** The arguments of the request; the inline script of the html sends the same request before the page does. */
 export function listGoodsArgument(target: ListingTarget, choice: ListingChoice): ListGoodsArgument {
-  const { filters, sort, page, priceMin, priceMax, ratingMin } = choice;
+  const { filters, attributes, sort, page, priceMin, priceMax, ratingMin } = choice;
   return {
     ...(target.kind === 'category' ? { category_id: target.id } : {}),
     ...(target.kind === 'search' ? { keywords: target.keywords } : {}),
     ...(filters.length > 0 ? { filter: [...filters] } : {}),
+    ...(attributes.length > 0 ? { attributes: [...attributes] } : {}),
     ...(priceMin === null ? {} : { price_min: priceMin }),
     ...(priceMax === null ? {} : { price_max: priceMax }),
     ...(ratingMin === null ? {} : { rating_min: ratingMin }),
@@ -54,9 +56,11 @@ export function listGoodsArgument(target: ListingTarget, choice: ListingChoice):
 export function readChoice(search: string): ListingChoice {
   const query = new URLSearchParams(search);
   const filterNames = query.getAll('filter');
+  const attributes = query.getAll('attribute');
   const page = query.get('page') ?? '';
   return {
     filters: goodsFilters.filter((filter: GoodsFilter) => filterNames.includes(filter)),
+    attributes: goodsAttributes.filter((attribute) => attributes.includes(attribute)),
     sort: goodsSorts.find((sort) => sort === query.get('sort')) ?? everything.sort,
     priceMin: readPrice(query.get('price_min')),
     priceMax: readPrice(query.get('price_max')),

@@ -87,7 +87,8 @@ async function findListing({ get, shop, signal }: QueryContext): Promise<Listing
     const fetchPage = (page: number) =>
       listGoods(shop, listGoodsArgument(target, { ...choice, page }), { signal });
     const answer = await pageOrLast(choice.page, fetchPage);
-    const view = { goods: answer.msg, total: answer.total, pageSize: answer.page_size };
+    const { msg: goods, total, page_size, corrected_query } = answer;
+    const view = { goods, total, pageSize: page_size, correctedQuery: corrected_query };
     return { status: 'found', view, facets: answer.facets, category: answer.category };
   } catch (error) {
     if (isShopError(error) && error.code === categoryNotFound) return { status: 'unknown' };
@@ -163,6 +164,12 @@ export const firstListingAtom = atom((get) => {
   return { status: get(lastListing).status === 'loading' ? 'loading' : status };
 });
 
+/** The top categories, where a search found nothing. The menu is not part of the first load of other listings. */
+export const waysOnwardAtom = atom((get): readonly CategoryName[] => {
+  const listing = get(listingAtom);
+  return listing.status === 'ready' && listing.view.total === 0 ? readyOr(get(categoriesAtom), []) : [];
+});
+
 export const refetchListing = listingQuery.refetch;
 
 /** The address of this listing with another choice; defaults are left out. */
@@ -172,6 +179,7 @@ export function listingHref(address: string, choice: ListingChoice): string {
   const keywords = url.searchParams.get('keywords');
   if (keywords !== null) parameters.set('keywords', keywords);
   for (const filter of goodsFilters) if (choice.filters.includes(filter)) parameters.append('filter', filter);
+  for (const attribute of choice.attributes) parameters.append('attribute', attribute);
   if (choice.sort !== 'popular') parameters.set('sort', choice.sort);
   if (choice.priceMin !== null) parameters.set('price_min', String(choice.priceMin));
   if (choice.priceMax !== null) parameters.set('price_max', String(choice.priceMax));

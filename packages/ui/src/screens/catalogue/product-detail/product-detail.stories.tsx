@@ -38,6 +38,8 @@ export const Ready = meta.story({});
 Ready.test(
   '[DET-01] increases the quantity, adds to the cart and buys',
   async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }));
+    await expect(args.on.onQuantity).toHaveBeenCalledWith(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     await expect(args.on.onAdd).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Buy now' }));
