@@ -224,7 +224,7 @@ test.for(['data.long-text', 'data.unicode'])(
   },
 );
 
-test('[LAY-09] no card stands alone in the last row of a listing or a sale', async ({ shopper }) => {
+test('[LAY-09] no card is alone in the last row of a listing or a sale', async ({ shopper }) => {
   const { page, open } = await shopper();
   for (const path of ['/product', '/bigsale', '/activity/flashsale']) {
     await open(path);

@@ -33,6 +33,7 @@ test.for(wideLocales)(
       await expect.poll(() => page.locator('main [data-skeleton]').count(), { message: name }).toBe(0);
       expect.soft(await sidewaysScroll(page), `${name} scrolls sideways`).toBe(0);
       expect.soft(await cutTexts(page), name).toEqual([]);
+      expect.soft(await cutPrices(page), name).toEqual([]);
     }
   },
 );
@@ -52,12 +53,11 @@ test.for(wideLocales)(
   },
 );
 
-/** Texts of buttons, links and cards that do not fit into their box, which hides the rest. */
+/** Texts of buttons and links that do not fit into their box, which hides the rest. */
 function cutTexts(page: Page): Promise<readonly string[]> {
-  return page.locator('a, button, [role="button"], summary, article').evaluateAll((all) =>
+  return page.locator('a, button, [role="button"], summary').evaluateAll((all) =>
     all
-      // The pictures of a card may be larger than their place.
-      .flatMap((part) => (part.matches('article') ? [part] : [part, ...part.querySelectorAll('*')]))
+      .flatMap((control) => [control, ...control.querySelectorAll('*')])
       .filter((element) => {
         const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
         const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
@@ -68,5 +68,17 @@ function cutTexts(page: Page): Promise<readonly string[]> {
         return (hidesX && scrollWidth > clientWidth + 1) || (hidesY && scrollHeight > clientHeight + 1);
       })
       .map((element) => `${element.className}: ${element.textContent?.trim().slice(0, 60)}`),
+  );
+}
+
+/** Prices that are wider than their card, which hides the rest. */
+function cutPrices(page: Page): Promise<readonly string[]> {
+  return page.locator('article span:not(:has(*))').evaluateAll((all) =>
+    all
+      .filter((price) => {
+        const end = price.closest('article')?.getBoundingClientRect().right ?? 0;
+        return /\d/.test(price.textContent ?? '') && price.getBoundingClientRect().right > end + 1;
+      })
+      .map((price) => price.textContent ?? ''),
   );
 }

@@ -3377,12 +3377,12 @@ export interface components {
         };
         /**
          * Goods scene
-         * @description A picture of the goods in use, with its own background: on a desk, or worn. Optional; it may show another color of the same model.
+         * @description A picture of the goods in use, with a background: on a desk, or worn. Optional; it may show another color of the same model.
          */
         GoodsScene: {
             pic: components["schemas"]["PictureAddress"];
             /**
-             * @description What the picture shows, in the customer's language; clients use it as the alternative text.
+             * @description A description of the picture, in the customer's language; clients use it as the alternative text.
              * @example An orange K9 on its stand
              * @example on a desk at night
              */

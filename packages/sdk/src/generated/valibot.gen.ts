@@ -1002,7 +1002,7 @@ export const vGoodsTurn = v.object({
 /**
  * Goods scene
  *
- * A picture of the goods in use, with its own background: on a desk, or worn. Optional; it may show another color of the same model.
+ * A picture of the goods in use, with a background: on a desk, or worn. Optional; it may show another color of the same model.
  */
 export const vGoodsScene = v.object({
     pic: vPictureAddress,

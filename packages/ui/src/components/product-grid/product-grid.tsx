@@ -4,7 +4,7 @@ import styles from './product-grid.module.css';
 
 interface ProductGridProps {
   readonly label?: string;
-  /** The first card is larger: four cells of four columns, a line of its own on narrower screens. */
+  /** The first card is larger: four cells of four columns, a whole line on narrower screens. */
   readonly feature?: boolean;
   /** The parts of a card that align: picture, name, description, price; and a button. */
   readonly rows?: 4 | 5;
@@ -27,7 +27,7 @@ export function ProductGrid({ label, feature = false, rows = 4, children }: Prod
   );
 }
 
-/** Whether a large first card keeps the last one from standing alone below rows of four. */
+/** Whether a large first card keeps the last one from being alone below rows of four. */
 export function hasLoneCard(count: number): boolean {
   return count > 4 && count % 4 === 1;
 }

@@ -3,7 +3,7 @@ import type { ProductDetailView } from '../../screens/catalogue/product-detail/p
 
 type CurrentPriceProps = Pick<ProductDetailView, 'goods' | 'flashEndsAtMs'>;
 
-/** The price in a bar at the bottom edge, which stands for the one in the page. */
+/** The price in a bar at the bottom edge, which repeats the one in the page. */
 export function CurrentPrice(props: CurrentPriceProps) {
   return <Price kind="money" amount={amountOf(props)} original={props.goods.original_price} />;
 }
