@@ -116,7 +116,7 @@ export function run(
     const child = spawn(command, commandArguments, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...colours, REDOCLY_TELEMETRY: 'off' },
-      // A group of its own, so that the browsers and servers of a step end with it.
+      // A separate group, so that the browsers and servers of a step end with it.
       detached: true,
     });
     running.add(child);
