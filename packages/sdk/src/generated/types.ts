@@ -5196,7 +5196,7 @@ export interface components {
              * @description The rate in percent; null when it depends on the state.
              * @example 19
              */
-            percent: number | null;
+            rate: number | null;
         };
         /**
          * Address form of a country

@@ -2540,7 +2540,7 @@ export const vDeliveryTax = v.object({
         'consumption'
     ]),
     is_included: vFlag,
-    percent: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100)))
+    rate: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100)))
 });
 
 /**

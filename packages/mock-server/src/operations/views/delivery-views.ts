@@ -7,12 +7,12 @@ import { toFlag } from './goods-views.ts';
 const homes: Readonly<Partial<Record<Locale, string>>> = { ja: 'JP', zh: 'CN' };
 
 export function toDeliveryCountry(country: SeedCountry, locale: Locale): DeliveryCountry {
-  const { includedPercent: percent, kind } = country.tax;
+  const { includedPercent: rate, kind } = country.tax;
   const isHome = homes[locale] === country.code;
   return {
     code: country.code,
     currency: country.currency,
-    tax: { kind, is_included: toFlag(percent !== null), percent },
+    tax: { kind, is_included: toFlag(rate !== null), rate },
     address_form: {
       fields: [...country.fields],
       state_kind: country.stateKind,

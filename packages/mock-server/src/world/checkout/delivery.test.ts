@@ -1,3 +1,4 @@
+import { OrderStatus } from '@signal-shop/sdk/contract';
 import { hasField, isPostalCode } from '@signal-shop/sdk/rules/delivery';
 import { toCents } from '@signal-shop/sdk/rules/price';
 import { expect, test } from 'vitest';
@@ -51,8 +52,7 @@ test('[PAY-01] express costs more, and the order keeps its way of delivery', asy
 });
 
 test('[PAY-01] a coupon is checked before the address is known', async () => {
-  const client = await visitAsCustomer(createShop());
-  await client.addCartItem({ id: 1202, goods_number: 1 });
+  const client = await visitAsCustomer(createShop({ scenarios: 'cart.tier-120' }));
   const quote = await client.getOrderTax({ coupon_code: 'SEASON15' });
   expect(quote.coupon).toBeGreaterThan(0);
   expect(quote).toMatchObject({ tax: 0, included_tax: 0, shipping: 0 });
@@ -61,6 +61,22 @@ test('[PAY-01] a coupon is checked before the address is known', async () => {
   );
   expect(await refusalOf(client.getOrderTax({ coupon_code: 'NOPE' }))).toBe('couponNotFound');
   expect(await refusalOf(client.getOrderTax({ region: 'US' }))).toBe('addressInvalid');
+});
+
+test('orders have expected days until they have arrived', async () => {
+  const client = await visitAsCustomer(createShop());
+  const { msg: orders } = await client.listOrders({ state: 'orders' });
+  expect(new Set(orders.map(({ orderstatus }) => orderstatus)).size).toBeGreaterThan(3);
+  const expected: readonly number[] = [
+    OrderStatus.unpaid,
+    OrderStatus.pending,
+    OrderStatus.paid,
+    OrderStatus.shipped,
+  ];
+  for (const { orderstatus, arrival } of orders) {
+    expect(arrival !== null).toBe(expected.includes(orderstatus));
+    if (arrival !== null) expect(arrival.earliest).toBeLessThanOrEqual(arrival.latest);
+  }
 });
 
 test('the law of withdrawal names only countries that orders are delivered to', async () => {

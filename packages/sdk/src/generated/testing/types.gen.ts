@@ -1320,7 +1320,7 @@ export type DeliveryTax = {
      * Whether prices include the tax; otherwise getOrderTax adds it.
      */
     is_included: Flag;
-    percent: number | null;
+    rate: number | null;
 };
 
 export type CountryAddressForm = {

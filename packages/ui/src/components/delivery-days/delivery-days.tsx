@@ -4,12 +4,12 @@ import type { ExpectedDays } from './use-delivery-days.ts';
 import { useDeliveryDays } from './use-delivery-days.ts';
 
 /** The days on which goods or an order arrive. */
-export function DeliveryDays(days: ExpectedDays) {
+export function DeliveryDays({ earliest, latest }: ExpectedDays) {
   const say = useDeliveryDays();
   return (
     <p className={styles.days}>
       <Icon name="truck" />
-      <span>{say(days)}</span>
+      <span>{say({ earliest, latest })}</span>
     </p>
   );
 }

@@ -916,6 +916,7 @@ export const messages: WrittenMessages = {
   "offlineNotice.offline": "You’re offline. Prices and stock may have changed since you last looked.",
   "offlineNotice.offline-member": "You’re offline. You can continue here once you’re back online.",
   "order-amounts.coupon": "Coupon",
+  "order-amounts.included-tax": [{"type":0,"value":"Includes "},{"type":1,"value":"amount"},{"type":0,"value":" VAT"}],
   "order-amounts.later": "To be calculated",
   "order-amounts.points": "Points",
   "order-amounts.reduction": "Spend & save discount",

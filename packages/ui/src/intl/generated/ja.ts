@@ -916,6 +916,7 @@ export const messages: WrittenMessages = {
   "offlineNotice.offline": "オフラインです。価格や在庫は、最後にご覧になったときから変わっている場合があります。",
   "offlineNotice.offline-member": "オフラインです。接続が戻ると、ここから続けられます。",
   "order-amounts.coupon": "クーポン",
+  "order-amounts.included-tax": [{"type":0,"value":"うち税額 "},{"type":1,"value":"amount"}],
   "order-amounts.later": "計算前",
   "order-amounts.points": "ポイント",
   "order-amounts.reduction": "まとめ買い割引",

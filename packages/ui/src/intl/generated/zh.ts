@@ -916,6 +916,7 @@ export const messages: WrittenMessages = {
   "offlineNotice.offline": "您已离线。价格和库存可能已有变化。",
   "offlineNotice.offline-member": "您已离线。恢复联网后即可在此继续。",
   "order-amounts.coupon": "优惠券",
+  "order-amounts.included-tax": [{"type":0,"value":"其中税费 "},{"type":1,"value":"amount"}],
   "order-amounts.later": "待计算",
   "order-amounts.points": "积分",
   "order-amounts.reduction": "满减",

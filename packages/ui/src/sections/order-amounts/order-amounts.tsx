@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Price } from '../../components/price/price.tsx';
 import { useMoney } from '../../components/price/use-money.ts';
 import { PriceSummary } from '../../components/price-summary/price-summary.tsx';
-import { orderAmountsMessages as messages } from './order-amounts.messages.ts';
+import { includedTaxMessage, orderAmountsMessages as messages } from './order-amounts.messages.ts';
 
 /** Amounts in the currency of the order or the locale, all computed by the server. */
 export interface KnownAmounts {
@@ -43,10 +43,17 @@ interface OrderAmountsProps {
 /** The amounts from the subtotal to the total. */
 export function OrderAmounts({ amounts, region }: OrderAmountsProps) {
   const intl = useIntl();
+  const money = useMoney();
   const points = pointsOnly(amounts);
+  const { included_tax: includedTax = 0 } = 'total' in amounts ? amounts : {};
   return (
     <>
       <PriceSummary rows={amountRows(amounts, region, intl)} total={totalOf(amounts, region, intl)} />
+      {includedTax > 0 && (
+        <p data-text="small" data-muted>
+          {intl.formatMessage(includedTaxMessage, { amount: money(includedTax) })}
+        </p>
+      )}
       {region === null && points === null && (
         <p data-text="small" data-muted>
           {intl.formatMessage(messages.vat)}

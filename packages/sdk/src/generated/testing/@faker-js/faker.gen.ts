@@ -389,11 +389,7 @@ export const fakeFlashSaleItem = (options?: Options): FlashSaleItem => {
             fractionDigits: 2
         }) : null,
         seckill_count: f.number.int({ min: 0, max: 9999 }),
-        percent: f.number.float({
-            min: 1,
-            max: 100,
-            fractionDigits: 2
-        })
+        percent: f.number.int({ min: 0, max: 100 })
     };
 };
 
@@ -892,11 +888,7 @@ export const fakeGoodsDetail = (options?: Options): GoodsDetail => {
                 fractionDigits: 2
             }),
             seckill_count: f.number.int({ min: 0, max: 9999 }),
-            percent: f.number.float({
-                min: 1,
-                max: 100,
-                fractionDigits: 2
-            }),
+            percent: f.number.int({ min: 0, max: 100 }),
             over_time: f.number.int({ min: 1768478400, max: 1776254400 }),
             server_time: f.number.int({ min: 1760702400, max: 1768478400 })
         } : null,
@@ -1974,7 +1966,7 @@ export const fakeDeliveryTax = (options?: Options): DeliveryTax => {
             'consumption'
         ]),
         is_included: fakeFlag(options),
-        percent: f.datatype.boolean() ? f.number.float({
+        rate: f.datatype.boolean() ? f.number.float({
             min: 1,
             max: 100,
             fractionDigits: 2
