@@ -29,6 +29,7 @@ const allowedDependencies = {
     'cookie',
     'eventsource-parser',
     'image-size',
+    'minisearch',
     'rfc6902',
   ],
   ui: [

@@ -35,7 +35,21 @@ export const catalogueCases: readonly ExampleCase[] = [
     { category_id: 2, price_min: 20, price_max: 60, rating_min: 4, sort: 'rating', page_size: 2 },
     guest,
   ),
+  example(
+    'listGoods',
+    'attributes',
+    'Bluetooth headsets in black or white',
+    { category_id: 1, attributes: ['connection.bluetooth', 'color.black', 'color.white'], page_size: 2 },
+    guest,
+  ),
   example('listGoods', 'empty', 'A search without matches', { keywords: 'none' }, guest),
+  example(
+    'listGoods',
+    'corrected',
+    'The matches of the corrected search',
+    { keywords: 'wireles hedset', page_size: 2 },
+    guest,
+  ),
   example('listGoods', 'categoryNotFound', 'No such category', { category_id: 999_999 }, guest),
   example(
     'listGoods',

@@ -21,7 +21,7 @@ test('[NAV-04] [LAY-03] [BEY-02] SearchAndFind: an empty search shows a warning,
   await user.click(await screen.findByRole('button', { name: 'Search' }));
   const overlay = within(await screen.findByRole('dialog', { name: 'What are you looking for?' }));
   await user.click(overlay.getByRole('button', { name: 'Search' }));
-  await overlay.findAllByText('Please enter keyword to search!');
+  await overlay.findByText('Please enter keyword to search!');
   await user.type(overlay.getByLabelText('Search the shop'), 'vertical mouse');
   await user.click(overlay.getByRole('button', { name: 'Search' }));
   await screen.findByRole('heading', { name: 'Results for “vertical mouse”' });

@@ -7,7 +7,7 @@ import { handlers } from './handlers.ts';
 
 test('Mock Service Worker answers from the shop, and one call can be overridden', async () => {
   const server = setupServer(...handlers(createShop({ scenarios: 'cart.many' })));
-  server.listen({ onUnhandledRequest: 'error' });
+  server.listen({ onUnhandledFrame: 'error' });
   onTestFinished(() => server.close());
   const client = createShopClient({
     baseUrl: 'http://shop.test',

@@ -1,3 +1,4 @@
+import { attributesOf, withColour } from './attributes.ts';
 import { describeModel, leadLine, modelName, modelType } from './describe.ts';
 import { fill, localize } from './localize.ts';
 import { macroDetail } from './models/macro-detail.ts';
@@ -68,6 +69,7 @@ export function goodsOfModel(model: AnyModel, comments: readonly SeedComment[]):
   const originalCents = Math.round(model.price * 100);
   const rebate = model.rebate ?? noRebate;
   const priceCents = reduced(originalCents, rebate);
+  const attributes = attributesOf(model);
   const sharedFields = {
     model: model.model,
     kind: model.kind,
@@ -96,6 +98,7 @@ export function goodsOfModel(model: AnyModel, comments: readonly SeedComment[]):
       goodsId: goodsId(model, index),
       colour,
       colourName,
+      attributes: withColour(attributes, colour),
       fullName: localize((locale) =>
         fill(
           words[locale].sheet.fullName,

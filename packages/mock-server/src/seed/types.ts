@@ -1,4 +1,4 @@
-import type { GoodsDetail, Locale } from '@signal-shop/sdk/contract';
+import type { GoodsAttribute, GoodsDetail, Locale } from '@signal-shop/sdk/contract';
 import type { MacroDetail } from './macro-types.ts';
 
 /** The same text in every language of the shop. */
@@ -89,6 +89,8 @@ export interface SeedGoods {
   readonly releasedDaysAgo: number;
   /** Points in the points store, null when not offered there. */
   readonly pointsPrice: number | null;
+  /** The facts by which a listing can be filtered. */
+  readonly attributes: readonly GoodsAttribute[];
   /** The texts of the product page, shared by all colors. */
   readonly sheet: SeedSheet;
   /** Goods ids of every color of the model, this one included, in swatch order. */

@@ -31,7 +31,7 @@ export const operationLines = {
   listGoodsFaqs: 'read /api/goods/getFaqsByGoodsId msg:array',
   getGoods: 'read /api/goods/getGoodsById msg:object',
   listGoodsByIds: 'read /api/goods/getGoodsByIds msg:array',
-  listGoods: 'read /api/goods/getGoodsByType msg:array total:number page:number page_size:number facets:object category:nullable',
+  listGoods: 'read /api/goods/getGoodsByType msg:array total:number page:number page_size:number facets:object category:nullable match:string corrected_query:nullable',
   getGoodsUserInfo: 'read /api/goods/getUserInfo msg:object',
   listWishes: 'read /api/goods/getWishes msg:array ids:array total:number page:number page_size:number',
   trackParcel: 'read /api/goods/queryEpress msg:object',

@@ -511,7 +511,7 @@ export interface paths {
         put?: never;
         /**
          * Lists goods
-         * @description Goods of a category and its subcategories, goods that match a keyword, or both; without either, the whole catalogue. Lists each model once, in its first matching color; facets count the matches of further filters.
+         * @description Goods of a category and its subcategories, goods that match a keyword, or both; without either, the whole catalogue. Lists each model once, in its first matching color; facets count the matches of further filters. A search tolerates typing errors, knows synonyms and other spellings, and by default lists the best matches first.
          */
         post: operations["listGoods"];
         delete?: never;
@@ -691,7 +691,7 @@ export interface paths {
         put?: never;
         /**
          * Returns search suggestions for a few letters
-         * @description For the search field while typing. Each typed word must be the prefix of a word in the name or the model of the goods; without a match, all three lists are empty.
+         * @description For the search field while typing. Each typed word must be the prefix of a word in the name or the model of the goods, or of a synonym. Without a match, typing errors are corrected; if that does not help, all three lists are empty.
          */
         post: operations["suggest"];
         delete?: never;
@@ -2526,7 +2526,7 @@ export interface components {
         Message: string;
         /**
          * Rejection
-         * @description The envelope of an answer whose HTTP status is not 200. Nothing was changed.
+         * @description The envelope of an answer whose HTTP status is not 200. Nothing was changed, except that after serverError (9005) it is unknown whether a write took place.
          */
         Rejection: {
             /**
@@ -3208,6 +3208,13 @@ export interface components {
          */
         GoodsFilter: "new" | "deal" | "inStock" | "points";
         /**
+         * Attribute of goods
+         * @description A filter of a listing by a fact from the technical data, with its kind before the dot. `connection.radio` is a 2.4 GHz receiver. `battery.40` is at least 40 hours on one charge, or any replaceable cell; `weight.80` is at most 80 grams. `grip.both` fits either hand, `grip.vertical` is held like a handshake. Several attributes of one kind are alternatives, except battery and weight, where the widest counts; attributes of different kinds must all match.
+         * @example connection.bluetooth
+         * @enum {string}
+         */
+        GoodsAttribute: "connection.radio" | "connection.bluetooth" | "connection.cable" | "platform.pc" | "platform.console" | "platform.mobile" | "battery.20" | "battery.40" | "battery.60" | "battery.100" | "weight.60" | "weight.80" | "weight.100" | "weight.200" | "weight.250" | "weight.300" | "grip.right" | "grip.left" | "grip.both" | "grip.vertical" | "microphone.detachable" | "microphone.flip" | "microphone.builtIn" | "microphone.fixed" | "color.black" | "color.white" | "color.grey" | "color.red" | "color.ember" | "color.blue" | "color.violet" | "color.green" | "color.volt" | "color.pink";
+        /**
          * Goods order
          * @description The order of a listing; `popular` when a request leaves it out.
          * @example popular
@@ -3276,6 +3283,11 @@ export interface components {
                 filter: components["schemas"]["GoodsFilter"];
                 count: components["schemas"]["Total"];
             }[];
+            /** @description One entry for each attribute that any of the models has, in the order of its kind. A count ignores the selected attributes of the same kind, because they are alternatives. */
+            attributes: {
+                attribute: components["schemas"]["GoodsAttribute"];
+                count: components["schemas"]["Total"];
+            }[];
             /** @description One entry for each minimum rating, highest first. */
             ratings: {
                 rating_min: components["schemas"]["Stars"];
@@ -3314,6 +3326,13 @@ export interface components {
             /** @description The categories directly below. */
             children: components["schemas"]["CategoryLink"][];
         };
+        /**
+         * Match of a search
+         * @description How well the results match the keywords: `exact` as sent, a synonym included; `near` after a correction or without some of the words; `none` not at all. Without keywords always `exact`.
+         * @example near
+         * @enum {string}
+         */
+        SearchMatch: "exact" | "near" | "none";
         /**
          * Quantity
          * @description Pieces of one goods in a cart or an order; goods may set their own lower `maximum`.
@@ -3355,6 +3374,19 @@ export interface components {
              * @example 6
              */
             columns: number;
+        };
+        /**
+         * Goods scene
+         * @description A picture of the goods in use, with a background: on a desk, or worn. Optional; it may show another color of the same model.
+         */
+        GoodsScene: {
+            pic: components["schemas"]["PictureAddress"];
+            /**
+             * @description A description of the picture, in the customer's language; clients use it as the alternative text.
+             * @example An orange K9 on its stand
+             * @example on a desk at night
+             */
+            text: string;
         };
         /**
          * Goods outline
@@ -3413,6 +3445,7 @@ export interface components {
             /** @description Pictures of the goods, in display order, starting with the one of the lists. Empty if there is no picture besides pic_index. */
             pictures: components["schemas"]["GoodsPicture"][];
             turn?: components["schemas"]["GoodsTurn"];
+            scene?: components["schemas"]["GoodsScene"];
             /** @description Line drawings of the goods with their measures, at one scale. Optional. */
             outlines?: components["schemas"]["GoodsOutline"][];
             /** @description All colors of the model, including this one, in display order. */
@@ -5839,12 +5872,20 @@ export interface components {
             facets: components["schemas"]["GoodsFacets"];
             /** @description The requested category with its position in the tree, or null without one. */
             category: components["schemas"]["ListedCategory"] | null;
+            match: components["schemas"]["SearchMatch"];
+            /**
+             * @description The search that the results match, or null if they match the one that was sent.
+             * @example wireless headset
+             */
+            corrected_query: string | null;
         };
         ListGoodsArgument: {
             category_id?: components["schemas"]["CategoryId"] | undefined;
             keywords?: components["schemas"]["Keyword"] | undefined;
             /** @description Returns goods that match every given filter. */
             filter?: components["schemas"]["GoodsFilter"][] | undefined;
+            /** @description Returns goods that have an attribute of each given kind. */
+            attributes?: components["schemas"]["GoodsAttribute"][] | undefined;
             sort?: components["schemas"]["GoodsSort"] | undefined;
             /** @description The minimum price, in the currency of the answer's language. */
             price_min?: components["schemas"]["Money"] | undefined;
@@ -6753,15 +6794,18 @@ export type PageSize = components['schemas']['PageSize'];
 export type GoodsFile = components['schemas']['GoodsFile'];
 export type DownloadModel = components['schemas']['DownloadModel'];
 export type GoodsFilter = components['schemas']['GoodsFilter'];
+export type GoodsAttribute = components['schemas']['GoodsAttribute'];
 export type GoodsSort = components['schemas']['GoodsSort'];
 export type Rating = components['schemas']['Rating'];
 export type GoodsSummary = components['schemas']['GoodsSummary'];
 export type GoodsFacets = components['schemas']['GoodsFacets'];
 export type CategoryLink = components['schemas']['CategoryLink'];
 export type ListedCategory = components['schemas']['ListedCategory'];
+export type SearchMatch = components['schemas']['SearchMatch'];
 export type Quantity = components['schemas']['Quantity'];
 export type GoodsPicture = components['schemas']['GoodsPicture'];
 export type GoodsTurn = components['schemas']['GoodsTurn'];
+export type GoodsScene = components['schemas']['GoodsScene'];
 export type GoodsOutline = components['schemas']['GoodsOutline'];
 export type FreeTestOffer = components['schemas']['FreeTestOffer'];
 export type GoodsDetail = components['schemas']['GoodsDetail'];
@@ -8286,6 +8330,8 @@ export interface operations {
                     keywords?: components["schemas"]["Keyword"];
                     /** @description Returns goods that match every given filter. */
                     filter?: components["schemas"]["GoodsFilter"][];
+                    /** @description Returns goods that have an attribute of each given kind. */
+                    attributes?: components["schemas"]["GoodsAttribute"][];
                     sort?: components["schemas"]["GoodsSort"];
                     /** @description The minimum price, in the currency of the answer's language. */
                     price_min?: components["schemas"]["Money"];
@@ -8318,6 +8364,12 @@ export interface operations {
                         facets: components["schemas"]["GoodsFacets"];
                         /** @description The requested category with its position in the tree, or null without one. */
                         category: components["schemas"]["ListedCategory"] | null;
+                        match: components["schemas"]["SearchMatch"];
+                        /**
+                         * @description The search that the results match, or null if they match the one that was sent.
+                         * @example wireless headset
+                         */
+                        corrected_query: string | null;
                     } | {
                         /** @enum {integer} */
                         code: 2 | 3002 | 3009;

@@ -260,7 +260,7 @@ export const vMessage = v.pipe(v.string(), characters(1, 500));
 /**
  * Rejection
  *
- * The envelope of an answer whose HTTP status is not 200. Nothing was changed.
+ * The envelope of an answer whose HTTP status is not 200. Nothing was changed, except that after serverError (9005) it is unknown whether a write took place.
  */
 export const vRejection = v.object({
     code: v.picklist([
@@ -820,6 +820,48 @@ export const vGoodsFilter = v.picklist([
 ]);
 
 /**
+ * Attribute of goods
+ *
+ * A filter of a listing by a fact from the technical data, with its kind before the dot. `connection.radio` is a 2.4 GHz receiver. `battery.40` is at least 40 hours on one charge, or any replaceable cell; `weight.80` is at most 80 grams. `grip.both` fits either hand, `grip.vertical` is held like a handshake. Several attributes of one kind are alternatives, except battery and weight, where the widest counts; attributes of different kinds must all match.
+ */
+export const vGoodsAttribute = v.picklist([
+    'connection.radio',
+    'connection.bluetooth',
+    'connection.cable',
+    'platform.pc',
+    'platform.console',
+    'platform.mobile',
+    'battery.20',
+    'battery.40',
+    'battery.60',
+    'battery.100',
+    'weight.60',
+    'weight.80',
+    'weight.100',
+    'weight.200',
+    'weight.250',
+    'weight.300',
+    'grip.right',
+    'grip.left',
+    'grip.both',
+    'grip.vertical',
+    'microphone.detachable',
+    'microphone.flip',
+    'microphone.builtIn',
+    'microphone.fixed',
+    'color.black',
+    'color.white',
+    'color.grey',
+    'color.red',
+    'color.ember',
+    'color.blue',
+    'color.violet',
+    'color.green',
+    'color.volt',
+    'color.pink'
+]);
+
+/**
  * Goods order
  *
  * The order of a listing; `popular` when a request leaves it out.
@@ -876,6 +918,10 @@ export const vGoodsFacets = v.object({
         filter: vGoodsFilter,
         count: vTotal
     })), v.minLength(0), v.maxLength(20)),
+    attributes: v.pipe(v.array(v.object({
+        attribute: vGoodsAttribute,
+        count: vTotal
+    })), v.minLength(0), v.maxLength(60)),
     ratings: v.pipe(v.array(v.object({
         rating_min: vStars,
         count: vTotal
@@ -905,6 +951,17 @@ export const vListedCategory = v.object({
     path: v.pipe(v.array(vCategoryLink), v.minLength(1), v.maxLength(3)),
     children: v.pipe(v.array(vCategoryLink), v.minLength(0), v.maxLength(50))
 });
+
+/**
+ * Match of a search
+ *
+ * How well the results match the keywords: `exact` as sent, a synonym included; `near` after a correction or without some of the words; `none` not at all. Without keywords always `exact`.
+ */
+export const vSearchMatch = v.picklist([
+    'exact',
+    'near',
+    'none'
+]);
 
 /**
  * Quantity
@@ -940,6 +997,16 @@ export const vGoodsTurn = v.object({
     pic: vPictureAddress,
     frames: v.pipe(v.number(), v.integer(), v.minValue(8), v.maxValue(72)),
     columns: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(72))
+});
+
+/**
+ * Goods scene
+ *
+ * A picture of the goods in use, with a background: on a desk, or worn. Optional; it may show another color of the same model.
+ */
+export const vGoodsScene = v.object({
+    pic: vPictureAddress,
+    text: v.pipe(v.string(), characters(1, 300))
 });
 
 /**
@@ -981,6 +1048,7 @@ export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
         maximum: vQuantity,
         pictures: v.pipe(v.array(vGoodsPicture), v.minLength(0), v.maxLength(12)),
         turn: v.optional(vGoodsTurn),
+        scene: v.optional(vGoodsScene),
         outlines: v.optional(v.pipe(v.array(vGoodsOutline), v.minLength(1), v.maxLength(3))),
         colours: v.pipe(v.array(v.object({
             goods_id: vGoodsId,
@@ -3052,6 +3120,7 @@ export const vListGoodsBody = v.strictObject({
     category_id: v.optional(vCategoryId),
     keywords: v.optional(vKeyword),
     filter: v.optional(v.pipe(v.array(vGoodsFilter), v.minLength(0), v.maxLength(4))),
+    attributes: v.optional(v.pipe(v.array(vGoodsAttribute), v.minLength(0), v.maxLength(60))),
     sort: v.optional(vGoodsSort),
     price_min: v.optional(vMoney),
     price_max: v.optional(vMoney),
@@ -3074,7 +3143,9 @@ export const vListGoodsResponse = v.union([v.object({
         page: vPageNumber,
         page_size: vPageSize,
         facets: vGoodsFacets,
-        category: v.nullable(vListedCategory)
+        category: v.nullable(vListedCategory),
+        match: vSearchMatch,
+        corrected_query: v.nullable(v.pipe(v.string(), characters(1, 400)))
     }), v.object({
         code: v.picklist([
             2,

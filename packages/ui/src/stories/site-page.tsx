@@ -25,7 +25,7 @@ interface SitePageProps {
 export const loadSearch = async () => PlainSearch;
 
 function PlainSearch(props: SearchPartProps) {
-  return <SearchOverlay {...props} onMissing={fn()} />;
+  return <SearchOverlay {...props} />;
 }
 
 const stillClock = () => frozenAtMs;

@@ -3,12 +3,10 @@ import { SearchOverlay } from '@signal-shop/ui/chrome/search-overlay/search-over
 import { useAtomValue, useSetAtom } from 'jotai';
 import { forgetSearches, recentSearchesAtom, rememberSearch } from '../state/catalogue/recent-searches.ts';
 import { changeKeywords, suggestionsAtom } from '../state/catalogue/suggestions.ts';
-import { notify } from '../state/core/notices.ts';
 
 /** The search overlay with suggestions and recent searches. */
 export function ShopSearch({ onSearch, ...props }: SearchPartProps) {
   const remember = useSetAtom(rememberSearch);
-  const showToast = useSetAtom(notify);
   return (
     <SearchOverlay
       {...props}
@@ -16,7 +14,6 @@ export function ShopSearch({ onSearch, ...props }: SearchPartProps) {
       recent={useAtomValue(recentSearchesAtom)}
       onTextChange={useSetAtom(changeKeywords)}
       onForget={useSetAtom(forgetSearches)}
-      onMissing={() => showToast('warning', { kind: 'message', id: 'keywordMissing' })}
       onSearch={(keywords) => {
         remember(keywords);
         onSearch(keywords);

@@ -10,13 +10,8 @@ import { toWire } from '../../world/state/money.ts';
 import type { Call } from '../dispatch/call.ts';
 import { forAnyone } from '../dispatch/call.ts';
 import { toComment } from '../views/comment-views.ts';
-import {
-  noPicture,
-  toCategoryLink,
-  toGoodsDetail,
-  toGoodsSummary,
-  toMenuGoods,
-} from '../views/goods-views.ts';
+import { noPicture } from '../views/goods-photographs.ts';
+import { toCategoryLink, toGoodsDetail, toGoodsSummary, toMenuGoods } from '../views/goods-views.ts';
 
 const goodsPerPage = 12;
 
@@ -34,12 +29,13 @@ export const catalogueOperations = {
 
   listGoods: forAnyone('listGoods', (call, argument) => {
     const { page = 1, page_size: pageSize = goodsPerPage } = argument;
-    const { goods, total, facets, category } = listGoods(
+    const { goods, total, facets, category, matches } = listGoods(
       call.world,
       {
         categoryId: argument.category_id ?? null,
         keywords: argument.keywords ?? null,
         filters: argument.filter ?? [],
+        attributes: argument.attributes ?? [],
         priceMin: argument.price_min ?? null,
         priceMax: argument.price_max ?? null,
         ratingMin: argument.rating_min ?? null,
@@ -56,6 +52,8 @@ export const catalogueOperations = {
       page_size: pageSize,
       facets: toFacets(call, facets),
       category: category === null ? null : toListedCategory(call, category),
+      match: matches.match,
+      corrected_query: matches.correctedQuery,
     };
   }),
 
@@ -94,9 +92,13 @@ function toCategory(call: Call, category: SeedCategory): Category {
   };
 }
 
-function toFacets({ locale }: Call, { filters, ratings, lowestCents, highestCents }: GoodsFacets) {
+function toFacets(
+  { locale }: Call,
+  { filters, attributes, ratings, lowestCents, highestCents }: GoodsFacets,
+) {
   return {
     filters: filters.map(({ filter, count }) => ({ filter, count })),
+    attributes: attributes.map(({ attribute, count }) => ({ attribute, count })),
     ratings: ratings.map(({ ratingMin, count }) => ({ rating_min: ratingMin, count })),
     price_min: toWire(lowestCents, locale),
     price_max: toWire(highestCents, locale),

@@ -1,7 +1,8 @@
-import type { Locale } from '@signal-shop/sdk/contract';
+import type { GoodsAttribute, Locale } from '@signal-shop/sdk/contract';
 import type { SeedGoods } from '../../seed/types.ts';
 import { toWire } from '../state/money.ts';
 import type { World } from '../state/world.ts';
+import { createAttributeTally, kindBit } from './attribute-facets.ts';
 import type { ListedPrice } from './goods.ts';
 import { stockOf } from './stock.ts';
 
@@ -14,6 +15,7 @@ const ratingSteps = [4, 3, 2, 1] as const;
 /** The filters of a listing. Prices are in the currency of the reader's language, as on the wire. */
 export interface Choices {
   readonly filters: readonly GoodsFilter[];
+  readonly attributes: readonly GoodsAttribute[];
   readonly priceMin: number | null;
   readonly priceMax: number | null;
   readonly ratingMin: number | null;
@@ -29,6 +31,7 @@ export interface GoodsFacts {
 /** The number of results of each further filter; models count once. */
 export interface GoodsFacets {
   readonly filters: readonly { readonly filter: GoodsFilter; readonly count: number }[];
+  readonly attributes: readonly { readonly attribute: GoodsAttribute; readonly count: number }[];
   readonly ratings: readonly { readonly ratingMin: number; readonly count: number }[];
   /** US cents; 0 without any results. */
   readonly lowestCents: number;
@@ -41,10 +44,10 @@ const priceBit = 16;
 const ratingBit = 32;
 
 /** The selected filters. */
-export function selectedBits({ filters, priceMin, priceMax, ratingMin }: Choices): number {
+export function selectedBits({ filters, attributes, priceMin, priceMax, ratingMin }: Choices): number {
   const byFilter = filters.reduce((bits, filter) => bits | filterBits[filter], 0);
   const byPrice = priceMin === null && priceMax === null ? 0 : priceBit;
-  return byFilter | byPrice | (ratingMin === null ? 0 : ratingBit);
+  return byFilter | kindBits(attributes) | byPrice | (ratingMin === null ? 0 : ratingBit);
 }
 
 /** The filters that goods pass, selected or not. */
@@ -55,9 +58,14 @@ export function passedBits(world: World, choices: Choices, facts: GoodsFacts, lo
     (price.cents < price.originalCents ? filterBits.deal : 0) |
     (stockOf(world, goods) > 0 ? filterBits.inStock : 0) |
     (goods.pointsPrice === null ? 0 : filterBits.points) |
+    kindBits(choices.attributes.filter((attribute) => goods.attributes.includes(attribute))) |
     (costsWithin(choices, price, locale) ? priceBit : 0) |
     (rating >= (choices.ratingMin ?? 0) ? ratingBit : 0)
   );
+}
+
+function kindBits(attributes: readonly GoodsAttribute[]): number {
+  return attributes.reduce((bits, attribute) => bits | kindBit(attribute), 0);
 }
 
 function costsWithin({ priceMin, priceMax }: Choices, { cents }: ListedPrice, locale: Locale): boolean {
@@ -75,11 +83,13 @@ interface Tally {
 /** Counts, for each filter, the models that pass this one and all selected ones. */
 export function createTally(mask: number, modelCount: number): Tally {
   const marks = new Int32Array(modelCount);
+  const byAttribute = createAttributeTally();
   let lowest = Number.POSITIVE_INFINITY;
   let highest = 0;
 
-  function count(model: number, { price, rating }: GoodsFacts, bits: number): void {
+  function count(model: number, { goods, price, rating }: GoodsFacts, bits: number): void {
     const missing = mask & ~bits;
+    byAttribute.count(model, goods.attributes, missing);
     if ((missing & ~priceBit) === 0) {
       if (price.cents < lowest) lowest = price.cents;
       if (price.cents > highest) highest = price.cents;
@@ -99,6 +109,7 @@ export function createTally(mask: number, modelCount: number): Tally {
     count,
     facets: () => ({
       filters: goodsFilters.map((filter) => ({ filter, count: having(filterBits[filter]) })),
+      attributes: byAttribute.facets(),
       ratings: ratingSteps.map((ratingMin) => ({ ratingMin, count: having(ratingMark(ratingMin)) })),
       lowestCents: Number.isFinite(lowest) ? lowest : 0,
       highestCents: highest,

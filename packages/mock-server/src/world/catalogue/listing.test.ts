@@ -38,14 +38,55 @@ test.each<Choices>([
   { keywords: 'wireless', rating_min: 4 },
   { category_id: 2, price_max: 50 },
   { filter: ['deal'], price_min: 20, price_max: 90, rating_min: 3 },
+  { attributes: ['color.black', 'platform.console'] },
+  { category_id: 2, attributes: ['weight.80', 'grip.right', 'grip.both'], filter: ['inStock'] },
 ])('[BEY-01] each facet of %j counts the results of selecting it', async (choices) => {
   const { facets } = await visit(createShop()).listGoods(choices);
   for (const { filter, count } of facets.filters) {
     const selectedFilters = [...new Set([...(choices.filter ?? []), filter])];
     expect([filter, count]).toEqual([filter, await total({ ...choices, filter: selectedFilters })]);
   }
+  for (const { attribute, count } of facets.attributes) {
+    const [kind = ''] = attribute.split('.');
+    const others = (choices.attributes ?? []).filter((other) => !other.startsWith(`${kind}.`));
+    expect([attribute, count]).toEqual([
+      attribute,
+      await total({ ...choices, attributes: [...others, attribute] }),
+    ]);
+  }
   for (const { rating_min, count } of facets.ratings) {
     expect([rating_min, count]).toEqual([rating_min, await total({ ...choices, rating_min })]);
+  }
+});
+
+test('[BEY-01] attributes of one kind are alternatives, of different kinds conditions', async () => {
+  const attributes = ['color.black', 'color.white'] as const;
+  const [black, white, either] = await Promise.all([
+    total({ attributes: ['color.black'] }),
+    total({ attributes: ['color.white'] }),
+    total({ attributes: [...attributes] }),
+  ]);
+  expect(either).toBeGreaterThan(Math.max(black, white));
+  const { msg } = await visit(createShop()).listGoods({
+    attributes: [...attributes, 'connection.bluetooth'],
+  });
+  expect(msg.length).toBeGreaterThan(0);
+  for (const { goods_color } of msg) expect(['black', 'white']).toContain(goods_color);
+});
+
+test('[BEY-01] attributes say what the technical data says', async () => {
+  const client = visit(createShop());
+  for (const attribute of ['weight.60', 'microphone.detachable', 'grip.left', 'battery.100'] as const) {
+    const { msg } = await client.listGoods({ attributes: [attribute], page_size: 48 });
+    expect(msg.length).toBeGreaterThan(0);
+    for (const { goods_id } of msg) {
+      const { specifications } = (await client.getGoods({ id: goods_id })).msg;
+      const textOf = (topic: string) => specifications.find((row) => row.topic === topic)?.value ?? '';
+      if (attribute === 'weight.60') expect(Number.parseInt(textOf('weight'), 10)).toBeLessThanOrEqual(60);
+      if (attribute === 'microphone.detachable') expect(textOf('microphone')).toBe('Boom, detachable');
+      if (attribute === 'grip.left') expect(textOf('hand')).toBe('Left');
+      if (attribute === 'battery.100') expect(textOf('battery')).toMatch(/^\d{3} hours$|months/);
+    }
   }
 });
 

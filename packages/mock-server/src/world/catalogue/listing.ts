@@ -7,8 +7,9 @@ import type { CategoryPlace } from './catalogue-index.ts';
 import type { Choices, GoodsFacets, GoodsFacts } from './facets.ts';
 import { createTally, passedBits, selectedBits } from './facets.ts';
 import { priceReader } from './goods.ts';
-import { hasAllWords, searchedWords } from './search-text.ts';
-import { searchTexts } from './search-texts.ts';
+import type { Matches } from './search/find-matches.ts';
+import { findMatches, noMatches } from './search/find-matches.ts';
+import { searchedWords } from './search-text.ts';
 
 export type GoodsSort = 'popular' | 'newest' | 'priceUp' | 'priceDown' | 'rating';
 
@@ -26,6 +27,8 @@ export interface GoodsPage {
   readonly facets: GoodsFacets;
   /** The requested category; null without one. */
   readonly category: CategoryPlace | null;
+  /** How well the keywords match. */
+  readonly matches: Pick<Matches, 'match' | 'correctedQuery'>;
 }
 
 /**
@@ -39,7 +42,8 @@ export function listGoods(world: World, query: GoodsQuery, locale: Locale): Good
   const results = createResults(modelCount);
   const tally = createTally(mask, modelCount);
   const priceOf = priceReader(world);
-  const isHere = presence(world, query, category, locale);
+  const matches = matchesOf(world, query, locale);
+  const isHere = presence(world, category, matches);
   const keyOf = sortKeys[query.sort];
   byPopularity.forEach((goods, position) => {
     if (!isHere(position)) return;
@@ -47,15 +51,17 @@ export function listGoods(world: World, query: GoodsQuery, locale: Locale): Good
     const passedFilters = passedBits(world, query, candidate, locale);
     const model = modelAt[position] ?? 0;
     tally.count(model, candidate, passedFilters);
-    if ((passedFilters & mask) === mask) results.put(model, position, keyOf(candidate));
+    if ((passedFilters & mask) === mask)
+      results.put(model, position, keyOf(candidate, matches.rankAt(position) ?? 0));
   });
-  const positions = results.positions(query.sort !== 'popular');
+  const positions = results.positions(query.sort !== 'popular' || query.keywords !== null);
   const first = (query.page - 1) * query.pageSize;
   return {
     goods: positions.slice(first, first + query.pageSize).flatMap((position) => byPopularity[position] ?? []),
     total: positions.length,
     facets: tally.facets(),
     category,
+    matches,
   };
 }
 
@@ -85,33 +91,38 @@ function createResults(modelCount: number): Results {
   };
 }
 
-/** Whether goods are in the shop, the category and the search; facets never count others. */
-function presence(
-  world: World,
-  { keywords }: GoodsQuery,
-  category: CategoryPlace | null,
-  locale: Locale,
-): (position: number) => boolean {
-  const { gone, display } = world.state;
-  const words = keywords === null ? null : searchedWords(keywords);
-  if (words !== null && (display.search === 'nothing' || words.includes(searchForNothing)))
-    return () => false;
-  const texts = words === null ? null : searchTexts(world.shop, locale);
-  const { byPopularity, categoryAt } = world.shop;
-  return (position) =>
-    (category === null || category.family.has(categoryAt[position] ?? 0)) &&
-    (texts === null || words === null || hasAllWords(texts[position] ?? '', words)) &&
-    (gone.size === 0 || !gone.has(byPopularity[position]?.goodsId ?? 0));
+/** Without keywords, all goods match. */
+const allMatch: Matches = { match: 'exact', correctedQuery: null, rankAt: () => 0 };
+
+function matchesOf(world: World, { keywords }: GoodsQuery, locale: Locale): Matches {
+  if (keywords === null) return allMatch;
+  const isForNothing = searchedWords(keywords).includes(searchForNothing);
+  if (world.state.display.search === 'nothing' || isForNothing) return noMatches;
+  return findMatches(world.shop, keywords, locale);
 }
 
 /** The search term that has no results in any shop. */
 const searchForNothing = 'none';
 
+/** Whether goods are in the shop, the category and the search; facets never count others. */
+function presence(
+  world: World,
+  category: CategoryPlace | null,
+  { rankAt }: Matches,
+): (position: number) => boolean {
+  const { gone } = world.state;
+  const { byPopularity, categoryAt } = world.shop;
+  return (position) =>
+    (category === null || category.family.has(categoryAt[position] ?? 0)) &&
+    rankAt(position) !== null &&
+    (gone.size === 0 || !gone.has(byPopularity[position]?.goodsId ?? 0));
+}
+
 /** Sorted ascending. */
 const sortKeys = {
-  popular: () => 0,
+  popular: (_facts, rank) => rank,
   newest: ({ goods }) => goods.releasedDaysAgo,
   priceUp: ({ price }) => price.cents,
   priceDown: ({ price }) => -price.cents,
   rating: ({ rating }) => -rating,
-} as const satisfies Record<GoodsSort, (facts: GoodsFacts) => number>;
+} as const satisfies Record<GoodsSort, (facts: GoodsFacts, rank: number) => number>;

@@ -1,6 +1,12 @@
-/** Text in the form that searches compare: one width, one case. */
+/** Text in the form that searches compare: one width, one case, without accents. */
 export function normalise(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replaceAll('ß', 'ss');
 }
 
 /**
@@ -20,4 +26,9 @@ export function searchedWords(keywords: string): readonly string[] {
 /** Whether a normalized text contains all words. */
 export function hasAllWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
+}
+
+/** Whether a word is Chinese or Japanese, which have no spaces between words. */
+export function isWide(word: string): boolean {
+  return /[\u3040-\u30ff\u4e00-\u9fff]/.test(word);
 }

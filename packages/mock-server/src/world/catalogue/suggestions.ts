@@ -3,7 +3,9 @@ import type { SeedCategory, SeedGoods } from '../../seed/types.ts';
 import type { World } from '../state/world.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { plainColour } from './colour-words.ts';
-import { alsoInOneWord, normalise, searchedWords } from './search-text.ts';
+import { correctWords } from './search/find-matches.ts';
+import { withSynonyms, wordsOf } from './search/synonyms.ts';
+import { alsoInOneWord, isWide, normalise } from './search-text.ts';
 
 export interface Suggestions {
   readonly goods: readonly SeedGoods[];
@@ -16,21 +18,25 @@ const goodsMaximum = 6;
 const categoriesMaximum = 4;
 const termsMaximum = 6;
 
-/** Completions for the typed prefixes, best-selling first. */
+const noSuggestions: Suggestions = { goods: [], categories: [], terms: [] };
+
+/** Completions for the typed prefixes, best-selling first; without any, those of the words probably meant. */
 export function suggest(world: World, keywords: string, locale: Locale): Suggestions {
-  const words = searchedWords(keywords);
-  const { display } = world.state;
-  if (display.search === 'nothing' || words.includes('none')) return { goods: [], categories: [], terms: [] };
-  const { names, categories, types } = wordsOf(world.shop, locale);
+  const words = wordsOf(normalise(keywords));
+  if (world.state.display.search === 'nothing' || words.includes('none')) return noSuggestions;
+  const asTyped = complete(world, words, locale);
+  const { goods, categories, terms } = asTyped;
+  if (goods.length + categories.length + terms.length > 0) return asTyped;
+  return complete(world, correctWords(world.shop, words, locale), locale);
+}
+
+function complete(world: World, words: readonly string[], locale: Locale): Suggestions {
+  const { names, categories, types } = vocabularyOf(world.shop, locale);
+  const isShown = world.state.display.categories !== 'none';
+  const matches = categories.filter(({ text }) => isShown && begins(text, words));
   return {
     goods: firstModels(world, (_, index) => begins(names[index] ?? '', words)),
-    categories:
-      display.categories === 'none'
-        ? []
-        : categories
-            .filter(({ text }) => begins(text, words))
-            .slice(0, categoriesMaximum)
-            .map(({ category }) => category),
+    categories: matches.slice(0, categoriesMaximum).map(({ category }) => category),
     terms: types
       .filter(({ text }) => begins(text, words))
       .slice(0, termsMaximum)
@@ -61,7 +67,7 @@ interface Vocabulary {
 
 const cache = new WeakMap<CatalogueIndex, Map<Locale, Vocabulary>>();
 
-function wordsOf(shop: CatalogueIndex, locale: Locale): Vocabulary {
+function vocabularyOf(shop: CatalogueIndex, locale: Locale): Vocabulary {
   const vocabularies = cache.get(shop) ?? new Map<Locale, Vocabulary>();
   cache.set(shop, vocabularies);
   const words = vocabularies.get(locale) ?? buildVocabulary(shop, locale);
@@ -76,13 +82,13 @@ function buildVocabulary({ byPopularity, categories }: CatalogueIndex, locale: L
   ]);
   return {
     names: byPopularity.map(({ fullName, model, colour }) =>
-      spaced(`${fullName[locale]} ${model} ${plainColour(colour, locale)}`),
+      spaced(`${fullName[locale]} ${model} ${plainColour(colour, locale)}`, locale),
     ),
     categories: [...categories.values()].map(({ category }) => ({
-      text: spaced(category.name[locale]),
+      text: spaced(category.name[locale], locale),
       category,
     })),
-    types: [...terms].map((term) => ({ text: spaced(term), term })),
+    types: [...terms].map((term) => ({ text: spaced(term, locale), term })),
   };
 }
 
@@ -92,15 +98,11 @@ function lower(text: string, locale: Locale): string {
 }
 
 /** With a space before every word, so that a prefix match is a search for a space and the prefix. */
-function spaced(text: string): string {
-  return alsoInOneWord(` ${normalise(text).replace(/[\s,.()/«»–-]+/g, ' ')}`);
+function spaced(text: string, locale: Locale): string {
+  return alsoInOneWord(withSynonyms(normalise(text), locale));
 }
 
 /** Chinese and Japanese have no spaces between words: a match may start anywhere. */
 function begins(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(isWide(word) ? word : ` ${word}`));
-}
-
-function isWide(word: string): boolean {
-  return /[\u3040-\u30ff\u4e00-\u9fff]/.test(word);
 }

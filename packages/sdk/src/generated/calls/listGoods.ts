@@ -9,5 +9,5 @@ import type {
 
 /** Lists goods: `POST /api/goods/getGoodsByType`. */
 export function listGoods(shop: ShopConnection, argument?: ListGoodsArgument, options?: CallOptions): Call<ListGoodsResult, 2 | 3002 | 3009> {
-  return startCall(shop, 'listGoods', 'read /api/goods/getGoodsByType msg:array total:number page:number page_size:number facets:object category:nullable', argument, options);
+  return startCall(shop, 'listGoods', 'read /api/goods/getGoodsByType msg:array total:number page:number page_size:number facets:object category:nullable match:string corrected_query:nullable', argument, options);
 }

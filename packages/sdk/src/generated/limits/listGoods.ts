@@ -22,6 +22,47 @@ export const listGoods = {
       "points"
     ]
   },
+  "attributes": {
+    "required": false,
+    "minItems": 0,
+    "maxItems": 60,
+    "values": [
+      "connection.radio",
+      "connection.bluetooth",
+      "connection.cable",
+      "platform.pc",
+      "platform.console",
+      "platform.mobile",
+      "battery.20",
+      "battery.40",
+      "battery.60",
+      "battery.100",
+      "weight.60",
+      "weight.80",
+      "weight.100",
+      "weight.200",
+      "weight.250",
+      "weight.300",
+      "grip.right",
+      "grip.left",
+      "grip.both",
+      "grip.vertical",
+      "microphone.detachable",
+      "microphone.flip",
+      "microphone.builtIn",
+      "microphone.fixed",
+      "color.black",
+      "color.white",
+      "color.grey",
+      "color.red",
+      "color.ember",
+      "color.blue",
+      "color.violet",
+      "color.green",
+      "color.volt",
+      "color.pink"
+    ]
+  },
   "sort": {
     "required": false,
     "values": [

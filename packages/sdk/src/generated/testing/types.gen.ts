@@ -372,6 +372,13 @@ export type DownloadModel = {
 export type GoodsFilter = 'new' | 'deal' | 'inStock' | 'points';
 
 /**
+ * Attribute of goods
+ *
+ * A filter of a listing by a fact from the technical data, with its kind before the dot. `connection.radio` is a 2.4 GHz receiver. `battery.40` is at least 40 hours on one charge, or any replaceable cell; `weight.80` is at most 80 grams. `grip.both` fits either hand, `grip.vertical` is held like a handshake. Several attributes of one kind are alternatives, except battery and weight, where the widest counts; attributes of different kinds must all match.
+ */
+export type GoodsAttribute = 'connection.radio' | 'connection.bluetooth' | 'connection.cable' | 'platform.pc' | 'platform.console' | 'platform.mobile' | 'battery.20' | 'battery.40' | 'battery.60' | 'battery.100' | 'weight.60' | 'weight.80' | 'weight.100' | 'weight.200' | 'weight.250' | 'weight.300' | 'grip.right' | 'grip.left' | 'grip.both' | 'grip.vertical' | 'microphone.detachable' | 'microphone.flip' | 'microphone.builtIn' | 'microphone.fixed' | 'color.black' | 'color.white' | 'color.grey' | 'color.red' | 'color.ember' | 'color.blue' | 'color.violet' | 'color.green' | 'color.volt' | 'color.pink';
+
+/**
  * Goods order
  *
  * The order of a listing; `popular` when a request leaves it out.
@@ -411,6 +418,10 @@ export type GoodsFacets = {
         filter: GoodsFilter;
         count: number;
     }>;
+    attributes: Array<{
+        attribute: GoodsAttribute;
+        count: number;
+    }>;
     ratings: Array<{
         rating_min: number;
         count: number;
@@ -431,6 +442,13 @@ export type ListedCategory = {
     children: Array<CategoryLink>;
 };
 
+/**
+ * Match of a search
+ *
+ * How well the results match the keywords: `exact` as sent, a synonym included; `near` after a correction or without some of the words; `none` not at all. Without keywords always `exact`.
+ */
+export type SearchMatch = 'exact' | 'near' | 'none';
+
 export type GoodsPicture = {
     pic: string;
     /**
@@ -444,6 +462,11 @@ export type GoodsTurn = {
     pic: string;
     frames: number;
     columns: number;
+};
+
+export type GoodsScene = {
+    pic: string;
+    text: string;
 };
 
 export type GoodsOutline = {
@@ -472,6 +495,7 @@ export type GoodsDetail = GoodsSummary & {
     maximum: number;
     pictures: Array<GoodsPicture>;
     turn?: GoodsTurn;
+    scene?: GoodsScene;
     outlines?: Array<GoodsOutline>;
     colours: Array<{
         goods_id: number;

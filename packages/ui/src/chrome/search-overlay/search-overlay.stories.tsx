@@ -24,7 +24,6 @@ const args: SearchOverlayStoryProps = {
   typed: '',
   recent: [],
   onSearch: fn(),
-  onMissing: fn(),
   onClose: fn(),
   onTextChange: fn(),
   onForget: fn(),

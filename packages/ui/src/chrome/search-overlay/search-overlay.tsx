@@ -27,8 +27,6 @@ export interface SearchPartProps {
 }
 
 export interface SearchOverlayProps extends SearchPartProps {
-  /** The search was submitted without text. */
-  readonly onMissing: () => void;
   /** The suggestions for the current text; empty without a match or without text. */
   readonly suggestions?: Suggestions;
   /** Recent searches on this device, newest first. */
@@ -46,7 +44,7 @@ const shownCategories = 2;
  * focus.
  */
 export function SearchOverlay(props: SearchOverlayProps) {
-  const { open, onSearch, onMissing, onClose, onTextChange, onForget, recent = [] } = props;
+  const { open, onSearch, onClose, onTextChange, onForget, recent = [] } = props;
   const suggestions = shortened(props.suggestions ?? noSuggestions);
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);
@@ -68,7 +66,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
     <Dialog open={open} title={intl.formatMessage(messages.title)} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links inside */}
       <div className={styles.body} onKeyDown={step}>
-        <SearchField ref={field} onSearch={onSearch} onMissing={onMissing} onTextChange={onTextChange} />
+        <SearchField ref={field} onSearch={onSearch} onTextChange={onTextChange} />
         <div className={styles.count} role="status">
           {count > 0 && (
             <VisuallyHidden>{intl.formatMessage(messages.found, { count: count })}</VisuallyHidden>

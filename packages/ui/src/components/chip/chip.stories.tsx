@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
-import { Chip, RemovableChip } from './chip.tsx';
+import { Chip, RemovableChip, RemovableChipLink } from './chip.tsx';
 
 const onRemove = fn();
 const meta = preview.meta({
@@ -21,6 +21,14 @@ export const Removable = meta.story({
 Removable.test('its name includes the filter that it removes', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove Wireless' }));
   await expect(onRemove).toHaveBeenCalled();
+});
+
+export const RemovableLink = meta.story({
+  render: () => <RemovableChipLink href="/product/1">Wireless</RemovableChipLink>,
+});
+
+RemovableLink.test('its name says that following it removes the filter', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Remove Wireless' })).toHaveAttribute('href', '/product/1');
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });

@@ -44,6 +44,28 @@ export function ChipLink({ children, selected, href }: ChipLinkProps) {
   );
 }
 
+interface RemovableChipLinkProps {
+  readonly children: string;
+  /** The listing without this filter. */
+  readonly href: string;
+}
+
+/** An active filter as a link that removes it, for filters stored in the URL. */
+export function RemovableChipLink({ children, href }: RemovableChipLinkProps) {
+  const intl = useIntl();
+  const { Anchor } = useLinks();
+  return (
+    <Anchor
+      className={styles.chip}
+      href={href}
+      aria-label={intl.formatMessage(chipMessages.remove, { name: children })}
+    >
+      {children}
+      <Icon name="close" size={16} />
+    </Anchor>
+  );
+}
+
 interface RemovableChipProps {
   readonly children: string;
   readonly onRemove: () => void;

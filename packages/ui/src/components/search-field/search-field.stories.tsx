@@ -5,7 +5,7 @@ import { SearchField } from './search-field.tsx';
 const meta = preview.meta({
   component: SearchField,
   parameters: { layout: 'padded', shop: { path: '/product/1', step: 'Open the search in the header.' } },
-  args: { onSearch: fn(), onMissing: fn() },
+  args: { onSearch: fn() },
 });
 
 export default meta;
@@ -26,7 +26,6 @@ export const EmptySubmit = meta.story({
 
 EmptySubmit.test('[LAY-03] warns about an empty search', async ({ args, canvas }) => {
   await expect(args.onSearch).not.toHaveBeenCalled();
-  await expect(args.onMissing).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('status')).toHaveTextContent('Please enter keyword to search!');
 });
 
@@ -41,7 +40,6 @@ ShowAll.test(
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await expect(args.onMissing).not.toHaveBeenCalled();
   },
 );
 

@@ -19,8 +19,8 @@ export interface SearchFieldProps {
   readonly whenEmpty?: 'refuse' | 'show-all';
   /** Receives trimmed text; never '' with `refuse`. */
   readonly onSearch: (keywords: string) => void;
-  /** Called for a rejected empty search; the field shows the message itself. */
-  readonly onMissing?: () => void;
+  /** Whether an empty search was rejected before the field was shown. */
+  readonly missing?: boolean;
   /** Called on every input event. */
   readonly onTextChange?: ((text: string) => void) | undefined;
   readonly ref?: Ref<HTMLInputElement>;
@@ -28,13 +28,13 @@ export interface SearchFieldProps {
 
 /** A search form. */
 export function SearchField(props: SearchFieldProps) {
-  const { initial = '', pending = false, whenEmpty = 'refuse', onSearch, onMissing, ref } = props;
+  const { initial = '', pending = false, whenEmpty = 'refuse', onSearch, ref } = props;
   const intl = useIntl();
   const label = props.label ?? intl.formatMessage(messages.label);
   const id = useId();
   const own = useRef<HTMLInputElement | null>(null);
   const [text, setText] = useState(initial);
-  const [missing, setMissing] = useState(false);
+  const [missing, setMissing] = useState(props.missing ?? false);
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
@@ -43,7 +43,6 @@ export function SearchField(props: SearchFieldProps) {
     setMissing(isRefused);
     if (isRefused) {
       own.current?.focus();
-      onMissing?.();
     } else {
       onSearch(keywords);
     }

@@ -91,11 +91,6 @@ export const toasterLive = {
       scenarios: 'auth.customer,cart.empty',
       step: 'Open the cart in the header. Check out.',
     },
-    KeywordMissing: {
-      description: 'A toast asks for a search word.',
-      path: '/product/1',
-      step: 'Open the search in the header. Search for nothing.',
-    },
     CodeSent: {
       description: 'A toast says that the verification code is on its way.',
       path: '/login/register',

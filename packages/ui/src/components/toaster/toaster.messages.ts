@@ -75,11 +75,6 @@ export const toastMessages = {
       defaultMessage: 'There is no item in your cart, please go shopping!',
       description: 'Short message after pressing checkout with an empty cart. Fixed sentence.',
     },
-    keywordMissing: {
-      id: 'toast.keywordMissing',
-      defaultMessage: 'Please enter keyword to search!',
-      description: 'Short message after searching for nothing. Fixed sentence.',
-    },
     addedToCart: {
       id: 'toast.addedToCart',
       defaultMessage: 'Added to your cart',

@@ -59,7 +59,6 @@ export const OutOfStock = meta.story({ args: oneToast('outOfStock') });
 export const ExceedsMaximum = meta.story({ args: oneToast('exceedsMaximum') });
 export const TooFast = meta.story({ args: oneToast('tooFast') });
 export const EmptyCart = meta.story({ args: oneToast('emptyCart') });
-export const KeywordMissing = meta.story({ args: oneToast('keywordMissing') });
 export const CodeSent = meta.story({ args: oneToast('codeSent', 'success') });
 export const CodeFailed = meta.story({ args: oneToast('codeFailed', 'error') });
 export const Copied = meta.story({ args: oneToast('copied', 'success') });

@@ -15,12 +15,14 @@ interface ChoiceMenuProps {
   /** Label of the button: the current choice. */
   readonly label: string;
   readonly choices: readonly MenuChoice[];
+  /** Whether a choice of several is chosen, so that the button is marked. */
+  readonly active?: boolean;
   /** The edge of the button to which the menu aligns. */
   readonly side?: 'start' | 'end';
 }
 
 /** A menu button whose label is the current choice; the choices are links. */
-export function ChoiceMenu({ label, choices, side = 'start' }: ChoiceMenuProps) {
+export function ChoiceMenu({ label, choices, active = false, side = 'start' }: ChoiceMenuProps) {
   const id = useId();
   const { Anchor } = useLinks();
   const { root, opened, toggle, close } = useDisclosure<'choices'>();
@@ -45,6 +47,7 @@ export function ChoiceMenu({ label, choices, side = 'start' }: ChoiceMenuProps) 
         ref={button}
         type="button"
         className={styles.button}
+        data-active={active || undefined}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => toggle('choices')}

@@ -55,6 +55,35 @@ Narrowed.test('[BEY-01] prices and ratings are links, as is the reset', async ({
   await expect(canvas.queryByRole('link', { name: 'Any rating' })).toBeNull();
 });
 
+/** Each chosen fact is a chip that removes it, and the menus count what another choice leaves. */
+export const Attributes = meta.story({
+  args: {
+    total: 6,
+    choice: {
+      ...plainChoice,
+      attributes: ['connection.bluetooth', 'color.black', 'color.white', 'weight.250'],
+    },
+  },
+});
+
+Attributes.test(
+  '[BEY-01] facts are links with counts, and chips remove them',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Connection' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Bluetooth \(\d+\)$/ })).toBeVisible());
+    await expect(canvas.getByRole('link', { name: /^Bluetooth/ })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: /^Cable \(\d+\)$/ })).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('link', { name: 'Remove Black' })).toHaveAttribute(
+      'href',
+      hrefOf({ ...plainChoice, attributes: ['connection.bluetooth', 'color.white', 'weight.250'] }),
+    );
+  },
+);
+
+export const AttributesPhone = Attributes.extend({
+  globals: { locale: 'ja', viewport: { value: 'phone', isRotated: false } },
+});
+
 export const NarrowedDe = Narrowed.extend({
   globals: { locale: 'de', viewport: { value: 'phone', isRotated: false } },
 });

@@ -12,6 +12,7 @@ import { useLocale } from '../../intl/use-locale.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import type { GoodsFilter, ListingChoice } from '../../screens/catalogue/category/category.states.ts';
 import { everything, goodsFilters, goodsSorts } from '../../screens/catalogue/category/category.states.ts';
+import { AttributeMenus, ChosenAttributes } from './attribute-menus.tsx';
 import { ChoiceMenu } from './choice-menu.tsx';
 import {
   filterMessages,
@@ -54,7 +55,11 @@ export function ListingControls({ total, choice, facets = null, hrefOf }: Listin
   const intl = useIntl();
   const id = useId();
   const { Anchor } = useLinks();
-  const count = choice.filters.length + Number(isPriced(choice)) + Number(choice.ratingMin !== null);
+  const count =
+    choice.filters.length +
+    choice.attributes.length +
+    Number(isPriced(choice)) +
+    Number(choice.ratingMin !== null);
   return (
     <div className={styles.bar}>
       <button type="button" className={styles.open} popoverTarget={id}>
@@ -75,6 +80,7 @@ export function ListingControls({ total, choice, facets = null, hrefOf }: Listin
               </Anchor>
             </li>
           ))}
+          <AttributeMenus choice={choice} facets={facets} hrefOf={hrefOf} />
           <li className={styles.menu}>
             <PriceMenu choice={choice} facets={facets} hrefOf={hrefOf} />
           </li>
@@ -93,6 +99,7 @@ export function ListingControls({ total, choice, facets = null, hrefOf }: Listin
           {total !== null && intl.formatMessage(messages.show, { total })}
         </button>
       </div>
+      <ChosenAttributes choice={choice} hrefOf={hrefOf} />
       <SortMenu choice={choice} hrefOf={hrefOf} />
     </div>
   );

@@ -12,6 +12,7 @@ import {
   listingAtom,
   listingHref,
   refetchListing,
+  waysOnwardAtom,
 } from '../../state/catalogue/listing.ts';
 import { rememberSearch } from '../../state/catalogue/recent-searches.ts';
 import { search } from '../../state/catalogue/search.ts';
@@ -34,6 +35,7 @@ export function SearchResultsPage() {
         state={withRetry(state, useSetAtom(refetchListing))}
         hrefOf={(choice) => listingHref(address, choice)}
         facets={useAtomValue(facetsAtom)}
+        categories={useAtomValue(waysOnwardAtom)}
         onSearch={(text) => {
           remember(text);
           find(text);

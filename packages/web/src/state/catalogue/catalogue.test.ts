@@ -62,6 +62,11 @@ test('[CAT-02] filter, sorting and page are in the address; invalid values fall 
     sort: 'priceUp',
     page: 3,
   });
+  shop.store.set(navigate, '/product?attribute=weight.80&attribute=connection.cable&attribute=weight.81');
+  expect(shop.store.get(choiceAtom)).toEqual({
+    ...everything,
+    attributes: ['connection.cable', 'weight.80'],
+  });
   shop.store.set(navigate, '/product?sort=evil&page=-1');
   expect(shop.store.get(choiceAtom)).toEqual(everything);
 });
@@ -72,6 +77,9 @@ test('[CAT-02] a link with another choice contains no defaults', () => {
     '/product?keywords=a%26b&filter=inStock&page=2',
   );
   expect(listingHref('/product/11?page=4', everything)).toBe('/product/11');
+  expect(listingHref('/product/2', { ...everything, attributes: ['grip.left', 'color.black'] })).toBe(
+    '/product/2?attribute=grip.left&attribute=color.black',
+  );
 });
 
 test('[BEY-01] price and rating are in the URL, filter the list, and do not affect their own facets', async () => {

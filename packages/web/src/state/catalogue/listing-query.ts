@@ -36,11 +36,12 @@ export function readKeywords(search: string): string {
 
 /** The arguments of the request; the inline script of the html sends the same request before the page does. */
 export function listGoodsArgument(target: ListingTarget, choice: ListingChoice): ListGoodsArgument {
-  const { filters, sort, page, priceMin, priceMax, ratingMin } = choice;
+  const { filters, attributes, sort, page, priceMin, priceMax, ratingMin } = choice;
   return {
     ...(target.kind === 'category' ? { category_id: target.id } : {}),
     ...(target.kind === 'search' ? { keywords: target.keywords } : {}),
     ...(filters.length > 0 ? { filter: [...filters] } : {}),
+    ...(attributes.length > 0 ? { attributes: [...attributes] } : {}),
     ...(priceMin === null ? {} : { price_min: priceMin }),
     ...(priceMax === null ? {} : { price_max: priceMax }),
     ...(ratingMin === null ? {} : { rating_min: ratingMin }),
@@ -50,13 +51,17 @@ export function listGoodsArgument(target: ListingTarget, choice: ListingChoice):
   };
 }
 
-/** Filters, sorting and page in the address; missing or invalid values have their defaults. */
-export function readChoice(search: string): ListingChoice {
+/**
+ * Filters, sorting and page in the address; missing or invalid values have their defaults.
+ * @param attributes those in the address; the inline script of the html does without their long list
+ */
+export function readChoice(search: string, attributes: ListingChoice['attributes'] = []): ListingChoice {
   const query = new URLSearchParams(search);
   const filterNames = query.getAll('filter');
   const page = query.get('page') ?? '';
   return {
     filters: goodsFilters.filter((filter: GoodsFilter) => filterNames.includes(filter)),
+    attributes,
     sort: goodsSorts.find((sort) => sort === query.get('sort')) ?? everything.sort,
     priceMin: readPrice(query.get('price_min')),
     priceMax: readPrice(query.get('price_max')),

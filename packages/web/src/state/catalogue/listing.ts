@@ -18,6 +18,7 @@ import type { QueryContext } from '../queries/query.ts';
 import { query } from '../queries/query.ts';
 import { queryState, readyOr } from '../queries/query-state.ts';
 import { categoriesAtom } from '../site/site.ts';
+import { readAttributes } from './listing-attributes.ts';
 import type { ListingTarget } from './listing-query.ts';
 import { categoryTarget, listGoodsArgument, pageSize, readChoice, readKeywords } from './listing-query.ts';
 
@@ -45,7 +46,10 @@ const targetAtom = atom((get): ListingTarget => {
   return kind === 'search' ? { kind: 'search', keywords: text } : categoryTarget(text);
 });
 
-const addressChoiceAtom = atom((get): ListingChoice => readChoice(get(queryTextAtom)));
+const addressChoiceAtom = atom((get): ListingChoice => {
+  const search = get(queryTextAtom);
+  return readChoice(search, readAttributes(search));
+});
 
 export const listingAddressAtom = atom((get) => get(pageLocationAtom).address);
 
@@ -87,7 +91,8 @@ async function findListing({ get, shop, signal }: QueryContext): Promise<Listing
     const fetchPage = (page: number) =>
       listGoods(shop, listGoodsArgument(target, { ...choice, page }), { signal });
     const answer = await pageOrLast(choice.page, fetchPage);
-    const view = { goods: answer.msg, total: answer.total, pageSize: answer.page_size };
+    const { msg: goods, total, page_size, corrected_query } = answer;
+    const view = { goods, total, pageSize: page_size, correctedQuery: corrected_query };
     return { status: 'found', view, facets: answer.facets, category: answer.category };
   } catch (error) {
     if (isShopError(error) && error.code === categoryNotFound) return { status: 'unknown' };
@@ -163,6 +168,12 @@ export const firstListingAtom = atom((get) => {
   return { status: get(lastListing).status === 'loading' ? 'loading' : status };
 });
 
+/** The top categories, where a search found nothing. The menu is not part of the first load of other listings. */
+export const waysOnwardAtom = atom((get): readonly CategoryName[] => {
+  const listing = get(listingAtom);
+  return listing.status === 'ready' && listing.view.total === 0 ? readyOr(get(categoriesAtom), []) : [];
+});
+
 export const refetchListing = listingQuery.refetch;
 
 /** The address of this listing with another choice; defaults are left out. */
@@ -172,6 +183,7 @@ export function listingHref(address: string, choice: ListingChoice): string {
   const keywords = url.searchParams.get('keywords');
   if (keywords !== null) parameters.set('keywords', keywords);
   for (const filter of goodsFilters) if (choice.filters.includes(filter)) parameters.append('filter', filter);
+  for (const attribute of choice.attributes) parameters.append('attribute', attribute);
   if (choice.sort !== 'popular') parameters.set('sort', choice.sort);
   if (choice.priceMin !== null) parameters.set('price_min', String(choice.priceMin));
   if (choice.priceMax !== null) parameters.set('price_max', String(choice.priceMax));

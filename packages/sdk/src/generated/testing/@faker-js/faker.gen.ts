@@ -2,7 +2,7 @@
 import type { Faker } from '@faker-js/faker';
 import { faker } from '@faker-js/faker/locale/en';
 
-import type { Activity, ActivityEvent, Address, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesKind, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, ColourName, Comment, Contact, Coupon, CouponKind, CouponListState, CouponOffer, CouponTerms, Currency, DealStatus, DownloadModel, Draw, EligibleUntil, Feature, FeatureSpot, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsDetail, GoodsFacets, GoodsFile, GoodsFilter, GoodsKind, GoodsOutline, GoodsPicture, GoodsSort, GoodsSummary, GoodsTurn, GoodsUserInfo, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MemberLevel, MenuGoods, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RebateKind, RegionContact, Rejection, ResponseCode, Review, SavedAddress, SideBanner, SocialNetwork, SuggestedGoods, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, Warranty, WarrantyState, Winning, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
+import type { Activity, ActivityEvent, Address, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesKind, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, ColourName, Comment, Contact, Coupon, CouponKind, CouponListState, CouponOffer, CouponTerms, Currency, DealStatus, DownloadModel, Draw, EligibleUntil, Feature, FeatureSpot, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsAttribute, GoodsDetail, GoodsFacets, GoodsFile, GoodsFilter, GoodsKind, GoodsOutline, GoodsPicture, GoodsScene, GoodsSort, GoodsSummary, GoodsTurn, GoodsUserInfo, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MemberLevel, MenuGoods, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RebateKind, RegionContact, Rejection, ResponseCode, Review, SavedAddress, SearchMatch, SideBanner, SocialNetwork, SuggestedGoods, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, Warranty, WarrantyState, Winning, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
 
 export type Options = {
     faker?: Faker;
@@ -635,6 +635,46 @@ export const fakeGoodsFilter = (options?: Options): GoodsFilter => {
     ]);
 };
 
+export const fakeGoodsAttribute = (options?: Options): GoodsAttribute => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'connection.radio',
+        'connection.bluetooth',
+        'connection.cable',
+        'platform.pc',
+        'platform.console',
+        'platform.mobile',
+        'battery.20',
+        'battery.40',
+        'battery.60',
+        'battery.100',
+        'weight.60',
+        'weight.80',
+        'weight.100',
+        'weight.200',
+        'weight.250',
+        'weight.300',
+        'grip.right',
+        'grip.left',
+        'grip.both',
+        'grip.vertical',
+        'microphone.detachable',
+        'microphone.flip',
+        'microphone.builtIn',
+        'microphone.fixed',
+        'color.black',
+        'color.white',
+        'color.grey',
+        'color.red',
+        'color.ember',
+        'color.blue',
+        'color.violet',
+        'color.green',
+        'color.volt',
+        'color.pink'
+    ]);
+};
+
 export const fakeGoodsSort = (options?: Options): GoodsSort => {
     const f = options?.faker ?? faker;
     return f.helpers.arrayElement([
@@ -698,6 +738,10 @@ export const fakeGoodsFacets = (options?: Options): GoodsFacets => {
             filter: fakeGoodsFilter(options),
             count: f.number.int({ max: 9999, min: 0 })
         }), { count: { min: 0, max: 3 } }),
+        attributes: f.helpers.multiple(() => ({
+            attribute: fakeGoodsAttribute(options),
+            count: f.number.int({ max: 9999, min: 0 })
+        }), { count: { min: 0, max: 3 } }),
         ratings: f.helpers.multiple(() => ({
             rating_min: f.number.int({ min: 1, max: 5 }),
             count: f.number.int({ max: 9999, min: 0 })
@@ -733,6 +777,15 @@ export const fakeListedCategory = (options?: Options): ListedCategory => {
     };
 };
 
+export const fakeSearchMatch = (options?: Options): SearchMatch => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'exact',
+        'near',
+        'none'
+    ]);
+};
+
 export const fakeGoodsPicture = (options?: Options): GoodsPicture => {
     const f = options?.faker ?? faker;
     return {
@@ -755,6 +808,14 @@ export const fakeGoodsTurn = (options?: Options): GoodsTurn => {
         pic: f.string.alpha({ length: 0 }),
         frames: f.number.int({ min: 8, max: 72 }),
         columns: f.number.int({ min: 1, max: 72 })
+    };
+};
+
+export const fakeGoodsScene = (options?: Options): GoodsScene => {
+    const f = options?.faker ?? faker;
+    return {
+        pic: f.string.alpha({ length: 0 }),
+        text: f.lorem.sentence()
     };
 };
 
@@ -790,6 +851,7 @@ export const fakeGoodsDetail = (options?: Options): GoodsDetail => {
         maximum: f.number.int({ min: 1, max: 99 }),
         pictures: f.helpers.multiple(() => fakeGoodsPicture(options), { count: { min: 0, max: 3 } }),
         ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { turn: fakeGoodsTurn(options) },
+        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { scene: fakeGoodsScene(options) },
         ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { outlines: f.helpers.multiple(() => fakeGoodsOutline(options), { count: { min: 1, max: 3 } }) },
         colours: f.helpers.multiple(() => ({
             goods_id: f.number.int({ min: 1, max: 9999 }),

@@ -1,4 +1,4 @@
-import type { GoodsFacets, GoodsSummary } from '@signal-shop/sdk/contract';
+import type { GoodsAttribute, GoodsFacets, GoodsSummary } from '@signal-shop/sdk/contract';
 import type { NotReady } from '../../../remote.ts';
 
 export const categoryStates = [
@@ -26,6 +26,8 @@ export type GoodsSort = (typeof goodsSorts)[number];
 /** A listing's options, as stored in the URL; screens build links from changed copies. */
 export interface ListingChoice {
   readonly filters: readonly GoodsFilter[];
+  /** Of one kind: alternatives; of different kinds: conditions. */
+  readonly attributes: readonly GoodsAttribute[];
   readonly sort: GoodsSort;
   /** In the locale's currency; null for any. */
   readonly priceMin: number | null;
@@ -39,6 +41,7 @@ export interface ListingChoice {
 /** A listing without filters. */
 export const everything: ListingChoice = {
   filters: [],
+  attributes: [],
   sort: 'popular',
   priceMin: null,
   priceMax: null,
@@ -47,8 +50,11 @@ export const everything: ListingChoice = {
 };
 
 /** Whether any filter is active. */
-export function isNarrowed({ filters, priceMin, priceMax, ratingMin }: ListingChoice): boolean {
-  return filters.length > 0 || priceMin !== null || priceMax !== null || ratingMin !== null;
+export function isNarrowed(choice: ListingChoice): boolean {
+  const { filters, attributes, priceMin, priceMax, ratingMin } = choice;
+  return (
+    filters.length + attributes.length > 0 || priceMin !== null || priceMax !== null || ratingMin !== null
+  );
 }
 
 export interface CategoryName {
@@ -60,6 +66,8 @@ export interface ListingView {
   readonly goods: readonly GoodsSummary[];
   readonly total: number;
   readonly pageSize: number;
+  /** The search that the goods match, if it is not the one that was typed. */
+  readonly correctedQuery?: string | null;
 }
 
 export type ListingState =

@@ -8,6 +8,10 @@ export const searchResultsLive = {
   states: {
     Ready: { description: 'A search found products.', path: '/product?keywords=G' },
     Loading: { description: 'The search is running.', path: '/product?keywords=G', scenarios: 'net.slow3g' },
+    NearResults: {
+      description: 'A search with typing errors shows what was probably meant.',
+      path: '/product?keywords=wireles%20hedset',
+    },
     NoResults: { description: 'A search found nothing.', path: '/product?keywords=keyboard' },
     Failed: { description: 'The search failed.', path: '/product?keywords=G', scenarios: 'net.offline' },
     OneResult: { description: 'A search found one product.', path: '/product?keywords=G9000' },

@@ -6,6 +6,12 @@ export const searchResultsMessages = {
     defaultMessage: 'Results for “{keywords}”',
     description: 'Title of the page of what was found; {keywords} as typed.',
   }),
+  titleNear: defineMessage<{ keywords: string }>({
+    id: 'searchResults.titleNear',
+    defaultMessage: 'Showing results for “{keywords}”',
+    description:
+      'Title of the page of what was found when nothing matched as typed; {keywords} corrected. Above “No results for …”.',
+  }),
   nothing: defineMessage<{ keywords: string }>({
     id: 'searchResults.nothing',
     defaultMessage: 'No results for “{keywords}”',

@@ -1,9 +1,10 @@
 import type { GoodsFacets } from '@signal-shop/sdk/contract';
-import type { ListingChoice, ListingState } from '../category/category.states.ts';
+import type { CategoryName, ListingChoice, ListingState } from '../category/category.states.ts';
 
 export const searchResultsStates = [
   'Ready',
   'Loading',
+  'NearResults',
   'NoResults',
   'Failed',
   'OneResult',
@@ -19,6 +20,8 @@ export interface SearchResultsScreenProps {
   /** Number of results per further filter; null while unknown. */
   readonly facets?: GoodsFacets | null;
   readonly state: ListingState;
+  /** Ways onward from a search without results. */
+  readonly categories?: readonly CategoryName[];
   readonly hrefOf: (choice: ListingChoice) => string;
   readonly onSearch: (keywords: string) => void;
 }

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../../intl/use-locale.ts';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
+import { ask } from '../../../stories/fixtures/answers.ts';
 import { failed, network } from '../../../stories/fixtures/failures.ts';
 import { hrefOf, listing, plainChoice } from '../../../stories/fixtures/listing-views.ts';
 import { Stage } from '../../../stories/stage.tsx';
@@ -16,12 +17,14 @@ interface SearchStoryProps {
 }
 
 function SearchStory({ keywords, state, onSearch }: SearchStoryProps) {
+  const locale = useLocale();
   return (
     <Stage>
       <SearchResultsScreen
         keywords={keywords}
         choice={plainChoice}
-        state={state(useLocale())}
+        state={state(locale)}
+        categories={ask('listCategories', {}, { locale }).msg.tree}
         hrefOf={hrefOf}
         onSearch={onSearch}
       />
@@ -47,6 +50,20 @@ export default meta;
 
 export const Ready = meta.story({});
 export const Loading = meta.story({ args: { state: () => ({ status: 'loading' }) } });
+export const NearResults = meta.story({
+  args: { keywords: 'wireles hedset', state: resultsFor('wireles hedset') },
+});
+
+NearResults.test(
+  '[BEY-02] says once that nothing was found, and for what the results are',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Showing results for “wireless headset”',
+    );
+    await expect(canvas.getAllByText('No results for “wireles hedset”')).toHaveLength(1);
+  },
+);
+
 export const NoResults = meta.story({ args: { keywords: 'keyboard', state: () => nothing } });
 export const Failed = meta.story({ args: { state: () => failed(network) } });
 export const OneResult = meta.story({ args: { keywords: 'G9000', state: resultsFor('G9000') } });
@@ -57,14 +74,14 @@ export const MarkupInKeyword = meta.story({
 });
 
 MarkupInKeyword.test('[SEARCH] escapes markup', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('<img src=x onerror=alert(1)>');
+  await expect(canvas.getByText('No results for “<img src=x onerror=alert(1)>”')).toBeVisible();
   await expect(canvasElement.querySelector('img')).toBeNull();
 });
 
 export const EmptyKeyword = meta.story({ args: { keywords: '', state: () => nothing } });
 
 EmptyKeyword.test('[SEARCH] requires a keyword and does not search', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter keyword to search!');
   await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+  await expect(canvas.getAllByText('Please enter keyword to search!')).toHaveLength(1);
   await expect(args.onSearch).not.toHaveBeenCalled();
 });
