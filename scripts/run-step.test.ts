@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countChecks, countTests } from './run-step.ts';
+import { countChecks, countTests, run } from './run-step.ts';
 
 const none: readonly string[] = [];
 const passedTest = { status: 'passed', fullName: 'a menu opens', failureMessages: none };
@@ -48,4 +48,15 @@ test('counts the checks of every runtime in the table', () => {
     passed: 0,
     failed: 1,
   });
+});
+
+test('a step that hangs is ended with its processes, and names the last line it printed', async () => {
+  const program = `
+    console.log('cart.test.ts');
+    require('node:child_process').spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'inherit' });
+    for (;;);
+  `;
+  const { code, output } = await run(process.execPath, ['-e', program], 1_000);
+  expect(code).toBe(1);
+  expect(output).toContain('Ended: no output for 1 s after this line: cart.test.ts');
 });

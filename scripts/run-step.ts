@@ -29,6 +29,8 @@ interface TestResult {
 
 // The tools write into a pipe: only this process knows whether its output is a terminal with colors.
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+// The longest file of a browser project takes two minutes on a busy machine.
+const longestSilenceMs = 600_000;
 const running = new Set<ChildProcess>();
 
 /** One tool, which counts as one check. */
@@ -69,7 +71,7 @@ export function countChecks(table: string, code: number): Pick<StepResult, 'pass
 }
 
 export function endRunningSteps(): void {
-  for (const child of running) child.kill('SIGTERM');
+  for (const child of running) endGroup(child, 'SIGTERM');
 }
 
 export function countTests(report: VitestReport | undefined, code: number, output: string): StepResult {
@@ -101,20 +103,50 @@ function readReport(path: string): VitestReport | undefined {
   }
 }
 
-function run(command: string, commandArguments: string[]): Promise<{ code: number; output: string }> {
+/**
+ * Runs a command to its end. A loop without end in a test stops its worker and every timer in it, so only another
+ * process can end it: a command that prints nothing for `silenceMs` is ended with all its processes.
+ */
+export function run(
+  command: string,
+  commandArguments: readonly string[],
+  silenceMs = longestSilenceMs,
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, commandArguments, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...colours, REDOCLY_TELEMETRY: 'off' },
+      // A separate group, so that the browsers and servers of a step end with it.
+      detached: true,
     });
     running.add(child);
     const chunks: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const silence = setTimeout(() => {
+      const lastLine = Buffer.concat(chunks).toString().trimEnd().split('\n').at(-1) ?? '';
+      chunks.push(
+        Buffer.from(`\nEnded: no output for ${silenceMs / 1_000} s after this line: ${lastLine}\n`),
+      );
+      endGroup(child, 'SIGKILL');
+    }, silenceMs);
+    const onOutput = (chunk: Buffer) => {
+      chunks.push(chunk);
+      silence.refresh();
+    };
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
     child.once('error', (error) => chunks.push(Buffer.from(error.message)));
     child.once('close', (code) => {
+      clearTimeout(silence);
       running.delete(child);
       resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() });
     });
   });
+}
+
+function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal);
+  } catch {
+    // Its last process has just ended.
+  }
 }

@@ -30,6 +30,7 @@ export const screenOrder = [
   'account-points',
   'points',
   'points-store',
+  'raffles',
   'account-wins',
   'account-applications',
   'account-warranty',

@@ -10,6 +10,8 @@ interface Parts {
   readonly refusals?: Schema;
   readonly login?: boolean;
   readonly components?: Readonly<Record<string, Schema>>;
+  /** Headers of status 429; the contract does not describe that status without them. */
+  readonly headers?: Readonly<Record<string, { readonly schema: Schema }>>;
 }
 
 const quantity: Schema = { type: 'integer', minimum: 1, maximum: 10 };
@@ -28,6 +30,7 @@ function contract(parts: Parts = {}): ContractDocument {
     refusals,
     login,
     components = {},
+    headers,
   } = parts;
   const body = request ?? { type: 'object', required: ['goods_number'], properties: requestFields };
   const refusalSchema = {
@@ -43,6 +46,7 @@ function contract(parts: Parts = {}): ContractDocument {
           requestBody: { content: { 'application/json': { schema: body } } },
           responses: {
             200: { content: { 'application/json': { schema: { oneOf: [success, refusalSchema] } } } },
+            ...(headers === undefined ? {} : { 429: { headers } }),
           },
         },
       },
@@ -184,6 +188,26 @@ test('a renamed code breaks all code that uses its name, and is reported once', 
 
 test('a call that starts to require a login breaks its senders', () => {
   expect(changesTo({ login: true })).toMatchObject([{ sentence: 'needs a login now', breaks: ['senders'] }]);
+});
+
+test('headers of an answer are compared, and the statuses that it can have', () => {
+  const retryAfter = { 'Retry-After': { schema: { type: 'integer' } } };
+  expect(changesTo({ headers: {} }, { headers: retryAfter })).toMatchObject([
+    { place: 'addCartItem 429 header retry-after', sentence: 'is no longer answered', breaks: ['readers'] },
+  ]);
+  expect(changesTo({ headers: retryAfter }, { headers: {} })).toMatchObject([
+    { place: 'addCartItem 429 header retry-after', sentence: 'is answered now', breaks: [] },
+  ]);
+  const text = { 'retry-after': { schema: { type: 'string' } } };
+  expect(changesTo({ headers: text }, { headers: retryAfter })).toContainEqual(
+    expect.objectContaining({ breaks: ['readers'] }),
+  );
+  expect(changesTo({ headers: {} })).toMatchObject([
+    { place: 'addCartItem 429', sentence: 'is a new answer', breaks: [] },
+  ]);
+  expect(changesTo({}, { headers: {} })).toMatchObject([
+    { place: 'addCartItem 429', sentence: 'is no longer an answer', breaks: [] },
+  ]);
 });
 
 test('a schema that contains itself is compared once', () => {

@@ -14,6 +14,7 @@ import {
   resolve,
 } from '../../packages/sdk/generator/contract-document.ts';
 import type { Change } from './change.ts';
+import { compareHeaders } from './compare-headers.ts';
 import type { Comparison } from './compare-schemas.ts';
 import { compareSchemas } from './compare-schemas.ts';
 
@@ -65,6 +66,7 @@ function compareCalls(comparison: Comparison, before: Call, after: Call): void {
   compareLogin(comparison, before, after);
   compareParameters(comparison, before, after);
   compareBodies(comparison, before, after);
+  compareHeaders(comparison, before, after);
   const old = answersOf(comparison.before, before);
   const now = answersOf(comparison.after, after);
   for (const [type, media] of Object.entries(old)) {

@@ -20,6 +20,7 @@ const allowedDependencies = {
   'mock-server': [
     '@faker-js/faker',
     '@signal-shop/guide',
+    '@signal-shop/mock-pictures',
     '@signal-shop/sdk',
     '@scalar/api-reference',
     '@stoplight/prism-cli',
@@ -35,6 +36,7 @@ const allowedDependencies = {
     '@fontsource-variable/geologica',
     '@formatjs/icu-messageformat-parser',
     '@signal-shop/sdk',
+    'intl-messageformat',
     'react',
     'react-dom',
     'react-intl',

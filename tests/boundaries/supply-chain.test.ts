@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -23,4 +24,21 @@ test('[D02] every archive has a hash in the lockfile', () => {
   const entries = Object.entries(packages);
   expect(entries.length).toBeGreaterThan(500);
   expect(entries.filter(([, { resolution }]) => !resolution?.integrity?.startsWith('sha512-'))).toEqual([]);
+});
+
+/** Formats of keys that services issue, as extended regular expressions. */
+const secretFormats = [
+  'AKIA[0-9A-Z]{16}',
+  'gh[pousr]_[A-Za-z0-9]{36}',
+  'npm_[A-Za-z0-9]{36}',
+  '[rs]k_live_[0-9A-Za-z]{16}',
+  'xox[abprs]-[0-9A-Za-z-]{10}',
+  '-----BEGIN [A-Z ]*PRIVATE KEY',
+];
+
+test('[D05] no file of the repository contains a key of a service', () => {
+  const { status, stdout } = spawnSync('git', ['grep', '-lIE', secretFormats.join('|')], {
+    encoding: 'utf8',
+  });
+  expect({ status, files: stdout }).toEqual({ status: 1, files: '' });
 });

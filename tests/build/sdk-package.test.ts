@@ -95,13 +95,13 @@ test('its declarations compile on their own, as ES modules and as CommonJS', () 
   run(process.execPath, [compiler, ...flags.split(' '), '--types', '', 'program.mts', 'program.cts'], home);
 }, 180_000);
 
-test('publint finds nothing', () => {
+test('[D08] publint finds nothing', () => {
   expect(
     run(join(sdk, 'node_modules/.bin/publint'), ['--strict', '--pack', 'false', packageFolder], home),
   ).toContain('All good');
 });
 
-test('attw: the types are right for every subpath and every module resolution', () => {
+test('[D08] attw: the types are right for every subpath and every module resolution', () => {
   expect(run(join(sdk, 'node_modules/.bin/attw'), [tarball, '--no-emoji'], home)).toContain(
     'No problems found',
   );

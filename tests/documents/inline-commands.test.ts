@@ -17,11 +17,14 @@ const commands = documents.flatMap((path) =>
 function canBeTyped(line: string): boolean {
   const [program, command = '', ...rest] = line.split(' ');
   const commandArguments = rest.slice(rest.indexOf('--') + 1);
-  if (program === 'npx') return rest.filter((word) => word.includes('/')).every((file) => existsSync(file));
+  if (program === 'npx') {
+    if (command.startsWith('@signal-shop/')) return true;
+    return rest.filter((word) => word.includes('/')).every((file) => existsSync(file));
+  }
   if (program !== 'npm') return false;
   if (command === 'run') return rest[0] !== undefined && rest[0] in scripts;
   if (command === 'test') return commandArguments.every((step) => steps.includes(step));
-  return ['start', 'install'].includes(command);
+  return ['start', 'install', 'publish'].includes(command);
 }
 
 test('every command in a sentence exists', () => {

@@ -68,6 +68,9 @@ const foreignModules = `declare module '@react-native-async-storage/async-storag
     removeItem(key: string): Promise<void>;
   };
   export default store;
+}
+declare module 'msw/node' {
+  export function setupServer(...handlers: readonly object[]): { listen(): void };
 }`;
 
 /** Returns the lines of shell blocks that run a script of this repository. */

@@ -24,7 +24,7 @@ function usersOf(kind: keyof Uses, ...names: readonly string[]): readonly string
 }
 
 describe('executable or rendered text', () => {
-  test('[X02] nothing turns text into markup or code', () => {
+  test('[X02] [X03] nothing turns text into markup or code', () => {
     expect(sources.length).toBeGreaterThan(0);
     const sinks = [
       ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetInnerHTML', 'srcdoc', 'srcDoc'],

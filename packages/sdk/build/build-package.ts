@@ -1,13 +1,14 @@
 // Builds the package as it is published (ESM and CommonJS, with types for both) into packages/sdk/dist or a
 // given folder.
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import type { Publication } from '../../../scripts/pack/published-manifest.ts';
+import { writePackage } from '../../../scripts/pack/write-package.ts';
 import { commonDefault } from './common-default.ts';
 import { withExtension } from './declaration-names.ts';
 import { entries, packageFolder } from './entries.ts';
-import { publishedManifest } from './published-manifest.ts';
 
 const defaultFolder = join(packageFolder, 'dist');
 
@@ -16,16 +17,29 @@ const formats = [
   { format: 'cjs', extension: 'cjs' },
 ] as const;
 
+function publication(): Publication {
+  return {
+    keywords: ['storefront', 'sdk', 'openapi', 'typescript', 'client'],
+    fields: { main: './index.cjs', module: './index.js', types: './index.d.ts' },
+    exports: Object.fromEntries(
+      Object.keys(entries()).map((name) => [name === 'index' ? '.' : `./${name}`, conditionsOf(name)]),
+    ),
+  };
+}
+
+function conditionsOf(entry: string): object {
+  return {
+    import: { types: `./${entry}.d.ts`, default: `./${entry}.js` },
+    require: { types: `./${entry}.d.cts`, default: `./${entry}.cjs` },
+  };
+}
+
 /** @returns the folder of the package, ready for `npm pack` */
 export async function buildPackage(folder: string = defaultFolder): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   await buildScripts(folder);
   buildTypes(folder);
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(), undefined, 2)}\n`);
-  // The README links to these.
-  for (const name of ['README.md', 'api.md', 'examples']) {
-    cpSync(join(packageFolder, name), join(folder, name), { recursive: true });
-  }
+  writePackage(folder, packageFolder, publication(), ['api.md', 'examples']);
   return folder;
 }
 
@@ -43,6 +57,7 @@ async function buildScripts(folder: string): Promise<void> {
       format,
       entryFileNames: `[name].${extension}`,
       chunkFileNames: `shared/[name].${extension}`,
+      sourcemap: true,
       plugins: format === 'cjs' ? [commonDefault] : [],
     });
   }

@@ -33,12 +33,21 @@ interface MediaType {
 
 type Content = Readonly<Record<string, MediaType>>;
 
+interface Header {
+  readonly schema?: Schema;
+}
+
+interface ResponseObject {
+  readonly content?: Content;
+  readonly headers?: Readonly<Record<string, Reference | Header>>;
+}
+
 export interface ContractOperation {
   readonly operationId: string;
   readonly summary?: string;
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: Reference | { readonly content: Content };
-  readonly responses: Readonly<Record<string, Reference | { readonly content?: Content }>>;
+  readonly responses: Readonly<Record<string, Reference | ResponseObject>>;
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly tags?: readonly string[];
   readonly 'x-read'?: boolean;
@@ -118,6 +127,22 @@ function bodyContentOf(contract: ContractDocument, { operation }: Call): Content
 export function answersOf(contract: ContractDocument, { operation }: Call): Content {
   const answer = operation.responses['200'];
   return answer === undefined ? {} : (resolve(contract, answer).content ?? {});
+}
+
+/** The answers of a call by status, with their headers by lower-case name. */
+export function responsesOf(
+  contract: ContractDocument,
+  { operation }: Call,
+): ReadonlyMap<string, { readonly headers: ReadonlyMap<string, Header> }> {
+  return new Map(
+    Object.entries(operation.responses).map(([status, response]) => {
+      const { headers = {} } = resolve(contract, response);
+      const entries = Object.entries(headers).map(
+        ([name, header]) => [name.toLowerCase(), resolve(contract, header)] as const,
+      );
+      return [status, { headers: new Map(entries) }];
+    }),
+  );
 }
 
 /** Returns the components that are codes: integers with names. */

@@ -41,6 +41,7 @@ export const pageNames = [
   'flashSale',
   'pointsStore',
   'bigSale',
+  'raffles',
   'points',
   'tiktok',
   'community',

@@ -30,6 +30,7 @@ test.each([
   ['/user/order/details/SG20260115000001', 'order'],
   ['/pointstore', 'pointsStore'],
   ['/bigsale', 'bigSale'],
+  ['/activity/raffles', 'raffles'],
   ['/points', 'points'],
   ['/tiktok', 'tiktok'],
   ['/community', 'community'],

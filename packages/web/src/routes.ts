@@ -100,6 +100,7 @@ export const routes: ShopRoute[] = [
   { path: paths.compare, ...page('compare') },
   { path: paths.activity, ...redirect(paths.flashSale) },
   { path: paths.flashSale, ...page('flashSale', bare) },
+  { path: paths.raffles, ...page('raffles', index) },
   { path: paths.support, ...redirect(paths.supportFaq) },
   { path: paths.supportFaq, ...page('supportFaq') },
   { path: paths.supportWarranty, ...page('supportWarranty') },

@@ -14,6 +14,7 @@ const windows = [
   { width: 360, height: 225 },
 ];
 const order = 'SG20260111000027';
+const unpaidOrder = 'SG20260115000004';
 
 /** Every page that shows a sticky bar, and one of each layout. */
 const addresses = [
@@ -34,6 +35,13 @@ const addresses = [
   paths.profile,
   hrefs.orders(),
   hrefs.order(order),
+  hrefs.pay(unpaidOrder),
+  `${paths.paymentResult}?ordersn=${order}`,
+  hrefs.afterSales(order, 'all'),
+  hrefs.afterSalesList(),
+  hrefs.inAccount('warranty'),
+  hrefs.withdrawal(order),
+  paths.comment,
   paths.logIn,
 ];
 

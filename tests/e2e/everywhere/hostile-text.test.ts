@@ -54,6 +54,7 @@ const addresses = {
   flashSale: '/activity/flashsale',
   pointsStore: '/pointstore',
   bigSale: '/bigsale',
+  raffles: '/activity/raffles',
   points: '/points',
   tiktok: '/tiktok',
   community: '/community',
@@ -163,4 +164,25 @@ test('[X01] the popup of the home page renders server text as text', async ({ sh
   await waitForOffer(page, offer);
   await expectNothingMade(page, 'offer');
   expect(dialogs).toEqual([]);
+});
+
+test('[X14] words of 120 letters fit every width', async ({ shopper }) => {
+  const visitor = await shopper({ scenarios: ['data.long-words', 'cart.many', 'auth.customer'] });
+  await beMember(visitor);
+  const { page, open } = visitor;
+  for (const name of [
+    'home',
+    'search',
+    'detail',
+    'cart',
+    'orders',
+    'order',
+    'wishlist',
+    'compare',
+  ] as const) {
+    await open(addresses[name]);
+    await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await expectFits(page, name);
+  }
 });

@@ -33,7 +33,23 @@ test.for(wideLocales)(
       await expect.poll(() => page.locator('main [data-skeleton]').count(), { message: name }).toBe(0);
       expect.soft(await sidewaysScroll(page), `${name} scrolls sideways`).toBe(0);
       expect.soft(await cutTexts(page), name).toEqual([]);
+      expect.soft(await cutPrices(page), name).toEqual([]);
     }
+  },
+);
+
+test.for(wideLocales)(
+  '[LAY-09] [DET-01] the bar of a product page is one line with the price at 320 px in %s',
+  async (locale, { shopper }) => {
+    const { page, open } = await shopper({ locale });
+    await page.setViewportSize({ width, height: 640 });
+    await open('/detail?id=1011');
+    const bar = page.locator('#buybtn');
+    await bar.getByText(/\d/).first().waitFor();
+    const { y, height } = (await bar.boundingBox()) ?? { y: 0, height: 0 };
+    expect(y + height).toBe(640);
+    expect(height).toBeLessThan(96);
+    expect(await sidewaysScroll(page)).toBe(0);
   },
 );
 
@@ -52,5 +68,17 @@ function cutTexts(page: Page): Promise<readonly string[]> {
         return (hidesX && scrollWidth > clientWidth + 1) || (hidesY && scrollHeight > clientHeight + 1);
       })
       .map((element) => `${element.className}: ${element.textContent?.trim().slice(0, 60)}`),
+  );
+}
+
+/** Prices that are wider than their card, which hides the rest. */
+function cutPrices(page: Page): Promise<readonly string[]> {
+  return page.locator('article span:not(:has(*))').evaluateAll((all) =>
+    all
+      .filter((price) => {
+        const end = price.closest('article')?.getBoundingClientRect().right ?? 0;
+        return /\d/.test(price.textContent ?? '') && price.getBoundingClientRect().right > end + 1;
+      })
+      .map((price) => price.textContent ?? ''),
   );
 }

@@ -56,6 +56,28 @@ test('[BEY-14] [BEY-19] while offline the home page still has its features', asy
   await scrollUntilThere(page, scene);
 });
 
+test('[NAV-18] [L06] the cart drawer opens after its code could not load while offline', async ({
+  shopper,
+}) => {
+  const { page, context, open, allow } = await shopper();
+  allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError|Failed to fetch dynamically/);
+  await open('/detail?id=1201');
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  await add.waitFor();
+  await context.setOffline(true);
+  await add.click();
+  await page.getByText('You’re offline.', { exact: false }).waitFor();
+  await page.waitForTimeout(500);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: /^Cart/ }).click();
+  await page
+    .getByRole('dialog', { name: /^Your cart/ })
+    .getByText('A1 Wired Headset')
+    .first()
+    .waitFor();
+  expect(new URL(page.url()).pathname).toBe('/detail');
+});
+
 test('[BEY-14] nothing that needs a login is cached, and a logout clears the cache', async ({ shopper }) => {
   const { page, context, open, allow } = await shopper({ worker: 'allow' });
   allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);

@@ -83,7 +83,7 @@ test('[REV-01] ReviewWithin30Days: stars and text, for thirty days after deliver
   await user.click(form.getByRole('radio', { name: '4 stars: good' }));
   await fill(user, form, { 'What should others know?': 'Light, quiet, and it stays where it is.' });
   await user.click(form.getByRole('button', { name: 'Submit review' }));
-  await screen.findAllByText('Thank you for your review');
+  await screen.findByText('Thank you for your review');
   await shop.leave();
 
   const late = await openOrder('review.day-31');

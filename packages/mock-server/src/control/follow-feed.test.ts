@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { FeedEvent, FeedState } from './follow-feed.ts';
 import { followFeed } from './follow-feed.ts';
 
@@ -73,4 +73,37 @@ test('reconnects when a connection ends', async () => {
 test('doubles the delay after each failure, up to ten seconds, and resets it after a success', async () => {
   const { waits } = await follow(['lost', 'lost', 'lost', 'lost', 'lost', 'lost', 'lost', [one], 'lost']);
   expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 10_000, 10_000, 500, 1000]);
+});
+
+test('a connection without a heartbeat for 40 seconds is replaced; one with heartbeats is not', async () => {
+  vi.useFakeTimers();
+  try {
+    const states: FeedState[] = [];
+    let connection: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const stop = followFeed({
+      url: 'http://mock.test',
+      onEvent: () => {},
+      onState: (state) => states.push(state),
+      fetch: async () =>
+        new Response(
+          new ReadableStream({
+            start(controller) {
+              connection = controller;
+            },
+          }),
+        ),
+    });
+    const heartbeat = () => connection?.enqueue(new TextEncoder().encode(': heartbeat\n\n'));
+    for (let beats = 0; beats < 4; beats += 1) {
+      await vi.advanceTimersByTimeAsync(30_000);
+      heartbeat();
+    }
+    await vi.advanceTimersByTimeAsync(39_000);
+    expect(states).toEqual(['open']);
+    await vi.advanceTimersByTimeAsync(1_600);
+    expect(states).toEqual(['open', 'waiting', 'open']);
+    stop();
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -65,14 +65,18 @@ test('puts all goods into leaf categories', () => {
   for (const one of goods) expect(leafIds, one.fullName.en).toContain(one.categoryId);
 });
 
+const withoutColor = (attributes: readonly string[]) =>
+  attributes.filter((attribute) => !attribute.startsWith('color.'));
+
 test('shares everything but color, stock and id between the colors of a model', () => {
   for (const one of goods) {
     expect(one.siblings).toContain(one.goodsId);
     const siblings = one.siblings.map(goodsOf);
     expect(new Set(siblings.map((other) => other.colour)).size).toBe(siblings.length);
     for (const other of siblings) {
-      const { goodsId, colour, colourName, fullName, stock, popularity, ...sharedFields } = other;
+      const { goodsId, colour, colourName, fullName, stock, popularity, attributes, ...sharedFields } = other;
       expect(one).toMatchObject(sharedFields);
+      expect(withoutColor(one.attributes)).toEqual(withoutColor(attributes));
     }
   }
 });

@@ -30,6 +30,8 @@ export interface MockServerOptions {
   port: number;
   /** 127.0.0.1 by default. Any address except loopback requires the control token. */
   host?: string;
+  /** The token of the control API on such an address; a random one without it. */
+  controlToken?: string;
   /** Names of scenarios that every new session starts with. */
   scenario?: readonly string[];
   /** Changes numbers, codes and draws: the same seed, calls and clock give the same answers. */
@@ -91,6 +93,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
     port: options.port,
     host,
     log,
+    ...(options.controlToken === undefined ? {} : { controlToken: options.controlToken }),
   });
   return {
     ...server,

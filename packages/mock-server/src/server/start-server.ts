@@ -41,6 +41,8 @@ export interface ServerParts {
   onCall: (origin: string, call: CallRecord) => void;
   port: number;
   host: string;
+  /** The token of the control API, unless the host is loopback; a random one without it. */
+  controlToken?: string;
   log: Log;
   /** Time limits of a request's arrival. */
   limits?: Partial<ArrivalLimits>;
@@ -85,7 +87,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     feed.publishCall(record);
   });
   const streams = createActivityStreams(shop, feed.publishStreams);
-  const controlToken = isLoopback(host) ? null : randomBytes(18).toString('base64url');
+  const controlToken = isLoopback(host)
+    ? null
+    : (parts.controlToken ?? randomBytes(18).toString('base64url'));
   const operationIds = contract.operations.map((operation) => operation.id);
   const front = createRouter({
     contract,

@@ -1,9 +1,10 @@
 // Clients in process, goods, pictures and known orders of the seed, for tests without a page. Only tests may import them.
-import type { ShopClient, ShopClientOptions } from '@signal-shop/sdk';
+import type { ShopClient, ShopClientOptions, ShopError } from '@signal-shop/sdk';
 import { createShopClient, isShopError, memorySession } from '@signal-shop/sdk';
 import type { Address, Locale, ResultOf } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { checkAnswer } from '@signal-shop/sdk/validate';
+import { isCallId } from '../operations/dispatch/call-id.ts';
 import type { Shop } from '../shop.ts';
 import { demoCustomer } from '../world/account/customers.ts';
 import { picture } from './pictures.ts';
@@ -73,15 +74,25 @@ export async function pay(
   return client.confirmCharge({ ordersn, charge_id });
 }
 
-/** The name of the code of a refused call; `answered` when the call succeeded. */
+/**
+ * The name of the code of a refused call; `answered` when the call succeeded.
+ * Throws when the contract does not list the code for this call.
+ */
 export async function refusalOf(call: Promise<unknown>): Promise<string> {
   try {
     await call;
     return 'answered';
   } catch (error) {
     if (!isShopError(error) || error.code === undefined) throw error;
+    checkRefusal(error);
     return codeNames.get(error.code) ?? String(error.code);
   }
+}
+
+function checkRefusal({ kind, operation, code, serverMessage }: ShopError): void {
+  if (kind !== 'refused' || !isCallId(operation)) return;
+  const problem = checkAnswer(operation, { code, msg: serverMessage });
+  if (problem !== undefined) throw new Error(`${operation} may not answer ${code}: ${problem}`);
 }
 
 const codeNames = new Map<number, string>(Object.entries(ResponseCode).map(([name, code]) => [code, name]));

@@ -67,12 +67,13 @@ async function perform(
       context.checkAnswer?.(id, { code: 1, ...result }) ??
       (token === '' ? 'the login has no token' : undefined);
     if (problem !== undefined) {
-      const { status } = answer;
+      const { status, headers } = answer;
       throw new ShopError(problem, {
         kind: 'invalid-response',
         operation: id,
         outcome: 'answered',
         status,
+        headers,
         code: 1,
       });
     }

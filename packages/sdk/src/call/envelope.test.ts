@@ -95,7 +95,7 @@ test.each([
   ['the login code as text', '{"code":"1000","msg":"x"}'],
   ['a number that a double cannot hold', '{"code":1,"msg":[],"total":90071992547409931}'],
   ['an infinite number', '{"code":1,"msg":[],"total":1e999}'],
-])('[ERR-02] [N12] %s is an invalid response with an unknown outcome', async (_name, text) => {
+])('[ERR-02] [N12] [N20] %s is an invalid response with an unknown outcome', async (_name, text) => {
   const error = await failureOf(() => new Response(text));
   expect(error).toMatchObject({
     kind: 'invalid-response',
@@ -126,7 +126,7 @@ test('[ERR-02] [N15] a refusal whose msg is not text has no message to show', as
   }
 });
 
-test('[API-02] unknown fields and codes of a newer server are preserved', async () => {
+test('[API-02] [N19] unknown fields and codes of a newer server are preserved', async () => {
   const { fetch } = scriptedFetch(() => envelope({ ...notes, extra: 1 }));
   expect(await createShopClient({ baseUrl: 'http://shop.test', fetch }).listNotices()).toHaveProperty(
     'extra',
@@ -204,3 +204,17 @@ test.each(['tok_secret', '{"code":1,"data":{"token":tok_secret}}'])(
     expect(inspect(error)).not.toContain('tok_');
   },
 );
+
+test('[AUTH-05] an error has what the server sent: headers without the token, body, and when to try again', async () => {
+  const headers = { authorization: 'Bearer renewed', 'retry-after': '7', 'x-region': 'eu' };
+  const busy = await failureOf(() => new Response('<h1>Busy</h1>', { status: 429, headers }));
+  expect(busy).toMatchObject({ status: 429, retryAfter: 7, body: '<h1>Busy</h1>' });
+  expect(busy.headers?.get('x-region')).toBe('eu');
+  expect(busy.headers?.get('authorization')).toBeNull();
+  expect(JSON.stringify(busy)).not.toMatch(/Busy|renewed/);
+  expect(Object.keys(busy)).not.toContain('body');
+  const lost = await failureOf(() => {
+    throw new TypeError('offline');
+  });
+  expect([lost.headers, lost.body, lost.retryAfter]).toEqual([undefined, undefined, undefined]);
+});

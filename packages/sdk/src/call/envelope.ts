@@ -39,7 +39,8 @@ export function openEnvelope(
     kind,
     operation,
     status,
-    requestId: headers.get('request-id') ?? undefined,
+    headers,
+    body: text,
     outcome: isAnswered ? 'answered' : 'unknown',
   });
 }

@@ -1,3 +1,5 @@
+import { retryAfterSeconds } from '../transport/retry-after.ts';
+
 /**
  * Why a call failed: one kind for each way to handle it.
  * - `session` the session has ended (code 100 or 1000)
@@ -29,12 +31,14 @@ export interface ShopErrorDetails {
   readonly code?: number | undefined;
   readonly status?: number | undefined;
   readonly serverMessage?: string | undefined;
-  readonly requestId?: string | undefined;
+  readonly headers?: Headers | undefined;
+  readonly body?: string | undefined;
   readonly cause?: unknown;
 }
 
 /**
- * The only error that a call rejects with. It contains no token and no request body, not even as JSON.
+ * The only error that a call rejects with. It contains no token and no request body. JSON and logs omit `headers` and `body`,
+ * which are what the server sent.
  * @example
  * try {
  *   await shop.addCartItem({ id: 12, goods_number: 1 });
@@ -56,17 +60,37 @@ export class ShopError extends Error {
   declare readonly serverMessage: string | undefined;
   /** The name of the answer in the records of the server, if it sent one; for messages to its support. */
   declare readonly requestId: string | undefined;
+  /** Seconds after which the server asks for a retry, if it does. */
+  declare readonly retryAfter: number | undefined;
+  /** The headers of the response, if one arrived; without the token. */
+  declare readonly headers: Headers | undefined;
+  /** The text of the response, if a complete one arrived. */
+  declare readonly body: string | undefined;
 
-  constructor(message: string, { cause, ...details }: ShopErrorDetails) {
+  constructor(message: string, { cause, headers, body, ...details }: ShopErrorDetails) {
     const { operation, serverMessage } = details;
     super(serverMessage ?? `${operation}: ${message}`, { cause });
-    Object.assign(this, { code: undefined, status: undefined, serverMessage, requestId: undefined }, details);
+    const requestId = headers?.get('request-id') ?? undefined;
+    const retryAfter = retryAfterSeconds(headers?.get('retry-after'), Date.now());
+    Object.assign(
+      this,
+      { code: undefined, status: undefined, serverMessage, requestId, retryAfter },
+      details,
+    );
+    Object.defineProperties(this, { headers: { value: withoutToken(headers) }, body: { value: body } });
   }
 
   toJSON(): object {
     // `cause` and `stack` are not enumerable own properties, so JSON omits them.
     return { ...this, message: this.message };
   }
+}
+
+function withoutToken(headers: Headers | undefined): Headers | undefined {
+  if (headers === undefined) return undefined;
+  const others = new Headers(headers);
+  others.delete('authorization');
+  return others;
 }
 
 /** True for every error that a call of the SDK rejects with, even if a process loads the package twice. */

@@ -30,7 +30,7 @@ export async function exchange(
   const transmission: Transmission = { isWritten: false };
   try {
     const { response, error } = await requestOf(client)(isGet ? 'get' : 'post', path, {
-      ...(isGet ? { params: { query: argument } } : { body: kind === 'form' ? formOf(argument) : argument }),
+      ...(isGet ? { params: { query: argument } } : bodyOf(kind, argument)),
       // The pipeline reads the text within the deadline, with the rules of the contract.
       parseAs: 'stream',
       keepalive,
@@ -108,6 +108,18 @@ function setHeaders(
   for (const part of [context.headers(), options.headers ?? {}]) {
     for (const [name, value] of Object.entries(part)) set(name, value);
   }
+}
+
+function bodyOf(kind: string, argument: object): object {
+  return kind === 'form' ? { body: formOf(argument) } : { body: argument, bodySerializer: jsonOf };
+}
+
+/** JSON would turn NaN and infinite numbers into null, which means something else to the shop. */
+function jsonOf(argument: object): string {
+  return JSON.stringify(argument, (name, value) => {
+    if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${name} is ${value}`);
+    return value;
+  });
 }
 
 /** Appends one part per list item; skips undefined. */

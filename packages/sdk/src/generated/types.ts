@@ -2526,7 +2526,7 @@ export interface components {
         Message: string;
         /**
          * Rejection
-         * @description The envelope of an answer whose HTTP status is not 200. Nothing was changed.
+         * @description The envelope of an answer whose HTTP status is not 200. Nothing was changed, except that after serverError (9005) it is unknown whether a write took place.
          */
         Rejection: {
             /**
@@ -3376,6 +3376,19 @@ export interface components {
             columns: number;
         };
         /**
+         * Goods scene
+         * @description A picture of the goods in use, with a background: on a desk, or worn. Optional; it may show another color of the same model.
+         */
+        GoodsScene: {
+            pic: components["schemas"]["PictureAddress"];
+            /**
+             * @description A description of the picture, in the customer's language; clients use it as the alternative text.
+             * @example An orange K9 on its stand
+             * @example on a desk at night
+             */
+            text: string;
+        };
+        /**
          * Goods outline
          * @description A line drawing of the goods from one side, with its measures. The picture ends at the outermost lines, which are white: blend it with the page by difference.
          */
@@ -3432,6 +3445,7 @@ export interface components {
             /** @description Pictures of the goods, in display order, starting with the one of the lists. Empty if there is no picture besides pic_index. */
             pictures: components["schemas"]["GoodsPicture"][];
             turn?: components["schemas"]["GoodsTurn"];
+            scene?: components["schemas"]["GoodsScene"];
             /** @description Line drawings of the goods with their measures, at one scale. Optional. */
             outlines?: components["schemas"]["GoodsOutline"][];
             /** @description All colors of the model, including this one, in display order. */
@@ -6791,6 +6805,7 @@ export type SearchMatch = components['schemas']['SearchMatch'];
 export type Quantity = components['schemas']['Quantity'];
 export type GoodsPicture = components['schemas']['GoodsPicture'];
 export type GoodsTurn = components['schemas']['GoodsTurn'];
+export type GoodsScene = components['schemas']['GoodsScene'];
 export type GoodsOutline = components['schemas']['GoodsOutline'];
 export type FreeTestOffer = components['schemas']['FreeTestOffer'];
 export type GoodsDetail = components['schemas']['GoodsDetail'];

@@ -260,7 +260,7 @@ export const vMessage = v.pipe(v.string(), characters(1, 500));
 /**
  * Rejection
  *
- * The envelope of an answer whose HTTP status is not 200. Nothing was changed.
+ * The envelope of an answer whose HTTP status is not 200. Nothing was changed, except that after serverError (9005) it is unknown whether a write took place.
  */
 export const vRejection = v.object({
     code: v.picklist([
@@ -1000,6 +1000,16 @@ export const vGoodsTurn = v.object({
 });
 
 /**
+ * Goods scene
+ *
+ * A picture of the goods in use, with a background: on a desk, or worn. Optional; it may show another color of the same model.
+ */
+export const vGoodsScene = v.object({
+    pic: vPictureAddress,
+    text: v.pipe(v.string(), characters(1, 300))
+});
+
+/**
  * Goods outline
  *
  * A line drawing of the goods from one side, with its measures. The picture ends at the outermost lines, which are white: blend it with the page by difference.
@@ -1038,6 +1048,7 @@ export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
         maximum: vQuantity,
         pictures: v.pipe(v.array(vGoodsPicture), v.minLength(0), v.maxLength(12)),
         turn: v.optional(vGoodsTurn),
+        scene: v.optional(vGoodsScene),
         outlines: v.optional(v.pipe(v.array(vGoodsOutline), v.minLength(1), v.maxLength(3))),
         colours: v.pipe(v.array(v.object({
             goods_id: vGoodsId,

@@ -216,7 +216,7 @@ test('[AUTH-04] a response to a call from before a logout in another tab does no
   expect(session.read()).toBeUndefined();
 });
 
-test('two clients in one process share no state', async () => {
+test('[N27] two clients in one process share no state', async () => {
   const ada = shopWith(() => envelope(loggedIn, 'tok_ada'));
   const bob = shopWith(() => envelope(notes));
   await ada.shop.logIn(credentials);

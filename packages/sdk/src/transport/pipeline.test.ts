@@ -154,12 +154,15 @@ test('a call that cannot be serialized is not sent', async () => {
   expect(await shopWith(fetch).getCart({}, header).safe()).toMatchObject({
     error: { kind: 'invalid-request', outcome: 'not-sent' },
   });
+  expect(await shopWith(fetch).getGoods({ id: Number.NaN }).safe()).toMatchObject({
+    error: { kind: 'invalid-request', outcome: 'not-sent', message: expect.stringContaining('id is NaN') },
+  });
   const nowhere = createShopClient({ baseUrl: 'no address', fetch });
   expect(await nowhere.getCart().safe()).toMatchObject({ error: { kind: 'invalid-request' } });
   expect(requests).toHaveLength(0);
 });
 
-test('a hook that throws fails only its own call', async () => {
+test('[N28] a hook that throws fails only its own call', async () => {
   const { fetch } = scriptedFetch(() => envelope(notes));
   const onAnswer = vi.fn().mockImplementationOnce(() => {
     throw new Error('broken hook');

@@ -117,7 +117,13 @@ async function attemptOnce(
   const { status } = response;
   hooks.onAnswer?.({ operation, status, durationMs: performance.now() - startedAt, repetition });
   if ('problem' in content) {
-    throw new ShopError(content.problem, { kind: 'invalid-response', operation, outcome: 'unknown', status });
+    throw new ShopError(content.problem, {
+      kind: 'invalid-response',
+      operation,
+      outcome: 'unknown',
+      status,
+      headers: response.headers,
+    });
   }
   const token = cleanToken(response.headers.get('authorization'));
   if (token !== undefined && !message.isLogin) await session.renew(ticket, token);

@@ -80,3 +80,22 @@ test('[N09] two hundred failing reads do not cause a retry storm', async () => {
   expect(requests.length).toBeGreaterThan(200);
   expect(requests.length).toBeLessThanOrEqual(240);
 });
+
+test('[N09] answers of a shop that is back allow repetitions again', async () => {
+  let isDown = true;
+  const { fetch, requests } = scriptedFetch(() => (isDown ? unreachable() : envelope(notes)));
+  const shop = shopWith(fetch);
+  const read = async () => {
+    const before = requests.length;
+    const outcome = shop.listNotices().safe();
+    await vi.runAllTimersAsync();
+    await outcome;
+    return requests.length - before;
+  };
+  for (let calls = 0; calls < 20; calls += 1) await read();
+  expect(await read()).toBe(1);
+  isDown = false;
+  for (let answers = 0; answers < 11; answers += 1) await read();
+  isDown = true;
+  expect(await read()).toBe(2);
+});

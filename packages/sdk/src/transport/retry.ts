@@ -1,3 +1,5 @@
+import { retryAfterSeconds } from './retry-after.ts';
+
 /** How to retry reads; writes are never retried. */
 export interface RetryOptions {
   /** Retries after the first attempt. */
@@ -44,9 +46,8 @@ export function retryDelayMs(
   chance: number,
   nowMs: number,
 ): number | undefined {
-  const isSeconds = /^\d{1,9}$/.test(retryAfter ?? '');
-  const retryAfterMs = isSeconds ? Number(retryAfter) * 1_000 : Date.parse(retryAfter ?? '') - nowMs;
-  if (retryAfterMs > longestDelayMs) return undefined;
-  if (!Number.isNaN(retryAfterMs)) return Math.max(0, retryAfterMs);
+  const retryAfterS = retryAfterSeconds(retryAfter, nowMs);
+  if (retryAfterS !== undefined)
+    return retryAfterS * 1_000 > longestDelayMs ? undefined : retryAfterS * 1_000;
   return (Math.min(longestDelayMs, firstDelayMs * 2 ** repetition) * (1 + chance)) / 2;
 }

@@ -37,6 +37,8 @@ export const hrefs = {
   pointStore: paths.pointStore,
   points: paths.points,
   flashSale: paths.flashSale,
+  bigSale: paths.bigSale,
+  raffles: paths.raffles,
   tiktok: paths.tiktok,
   community: paths.community,
   warranty: paths.warranty,

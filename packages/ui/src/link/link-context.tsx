@@ -56,6 +56,8 @@ export interface Hrefs {
   readonly pointStore: string;
   readonly points: string;
   readonly flashSale: string;
+  readonly bigSale: string;
+  readonly raffles: string;
   readonly tiktok: string;
   readonly community: string;
   readonly warranty: string;

@@ -41,6 +41,7 @@ export const paths = {
   compare: '/compare',
   activity: '/activity',
   flashSale: '/activity/flashsale',
+  raffles: '/activity/raffles',
   support: '/support',
   supportFaq: '/support/faq',
   supportWarranty: '/support/warranty',

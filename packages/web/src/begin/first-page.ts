@@ -80,7 +80,9 @@ function goodsRequest(idText: string | null): FirstRequest | null {
 
 function listingRequest(categoryId: string, search: string): FirstRequest | null {
   const category = categoryTarget(categoryId);
-  if (category.kind === 'unknown') return null;
+  // Few visits begin with an attribute, and its list is too long for this script.
+  const hasAttribute = new URLSearchParams(search).has('attribute');
+  if (category.kind === 'unknown' || hasAttribute) return null;
   return {
     path: '/api/goods/getGoodsByType',
     body: JSON.stringify(listGoodsArgument(category, readChoice(search))),

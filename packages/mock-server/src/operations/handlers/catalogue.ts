@@ -10,13 +10,8 @@ import { toWire } from '../../world/state/money.ts';
 import type { Call } from '../dispatch/call.ts';
 import { forAnyone } from '../dispatch/call.ts';
 import { toComment } from '../views/comment-views.ts';
-import {
-  noPicture,
-  toCategoryLink,
-  toGoodsDetail,
-  toGoodsSummary,
-  toMenuGoods,
-} from '../views/goods-views.ts';
+import { noPicture } from '../views/goods-photographs.ts';
+import { toCategoryLink, toGoodsDetail, toGoodsSummary, toMenuGoods } from '../views/goods-views.ts';
 
 const goodsPerPage = 12;
 

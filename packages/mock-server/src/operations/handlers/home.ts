@@ -12,14 +12,8 @@ import type { World } from '../../world/state/world.ts';
 import type { Call } from '../dispatch/call.ts';
 import { forAnyone } from '../dispatch/call.ts';
 import { toFeature } from '../views/feature-views.ts';
-import {
-  noPicture,
-  photographOf,
-  photographOfScene,
-  toDrawing,
-  toHotProduct,
-  toLowestPrice,
-} from '../views/goods-views.ts';
+import { noPicture, photographOf, photographOfScene } from '../views/goods-photographs.ts';
+import { toDrawing, toHotProduct, toLowestPrice } from '../views/goods-views.ts';
 
 /** Handlers of the home page. A list that a scenario emptied answers with an empty list. */
 export const homeOperations = {

@@ -3,7 +3,8 @@ import type { SeedFeature, SeedFeatureSpot } from '../../seed/site-types.ts';
 import { presentGoods } from '../../world/catalogue/goods.ts';
 import { displayTextOf } from '../../world/state/display-text.ts';
 import type { Call } from '../dispatch/call.ts';
-import { noPicture, photographOf, photographOfScene, toHotProduct } from './goods-views.ts';
+import { noPicture, photographOf, photographOfScene } from './goods-photographs.ts';
+import { toHotProduct } from './goods-views.ts';
 
 export function toFeature(call: Call, feature: SeedFeature): Feature {
   const { world, locale } = call;

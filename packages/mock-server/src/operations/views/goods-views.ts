@@ -12,9 +12,6 @@ import type {
   TextBlock,
 } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
-import type { PhotographView, SceneName } from '../../seed/photographs.ts';
-import { turnFrames } from '../../seed/photographs.ts';
-import { photographsOf, picturesOf } from '../../seed/pictures.ts';
 import type { SeedCategory, SeedGoods, SeedTextBlock } from '../../seed/types.ts';
 import { fileAddress, fileBytes, filesOf } from '../../world/catalogue/downloads.ts';
 import type { PriceNow } from '../../world/catalogue/goods.ts';
@@ -32,10 +29,7 @@ import { displayTextOf } from '../../world/state/display-text.ts';
 import { toWire } from '../../world/state/money.ts';
 import type { World } from '../../world/state/world.ts';
 import { toFreeTestOffer } from './free-test-offer.ts';
-
-/** Without a photograph, clients draw the goods from kind, color and model. */
-export const noPicture = '';
-const brokenPicture = '/api/files/broken.jpg';
+import { noPicture, outlinesOf, photographOf, sceneOf, toPictures, turnOf } from './goods-photographs.ts';
 
 export function toFlag(value: boolean): Flag {
   return value ? Flag.yes : Flag.no;
@@ -124,40 +118,6 @@ export function toDrawing(
   };
 }
 
-export function photographOf(
-  world: World,
-  { model, colour }: Pick<SeedGoods, 'model' | 'colour'>,
-  view: PhotographView,
-): string {
-  return pictureUnlessHidden(world, () => world.photographs.ofGoods(model, colour)[view] ?? noPicture);
-}
-
-export function photographOfScene(world: World, name: SceneName): string {
-  return pictureUnlessHidden(world, () => world.photographs.ofScene(name));
-}
-
-function turnOf(world: World, { model, colour }: SeedGoods): Pick<GoodsDetail, 'turn'> {
-  const pic = pictureUnlessHidden(world, () => world.photographs.ofTurn(model, colour));
-  return pic === noPicture || pic === brokenPicture ? {} : { turn: { pic, ...turnFrames } };
-}
-
-function outlinesOf(world: World, { model }: SeedGoods): Pick<GoodsDetail, 'outlines'> {
-  const outlines = world.state.display.pictures === 'photographs' ? world.photographs.outlinesOf(model) : [];
-  return outlines.length === 0 ? {} : { outlines: [...outlines] };
-}
-
-/** Scenarios hide or break all pictures. */
-function pictureUnlessHidden(world: World, photograph: () => string): string {
-  switch (world.state.display.pictures) {
-    case 'broken':
-      return brokenPicture;
-    case 'none':
-      return noPicture;
-    case 'photographs':
-      return photograph();
-  }
-}
-
 export function toCategoryLink(world: World, { id, name }: SeedCategory, locale: Locale): CategoryLink {
   return { id, name: displayTextOf(world, name, locale) };
 }
@@ -176,6 +136,7 @@ export function toGoodsDetail(world: World, goods: SeedGoods, locale: Locale): G
     maximum: maximumOf(world, goods),
     pictures: isRich ? toPictures(world, goods, locale) : [],
     ...(isRich && turnOf(world, goods)),
+    ...(isRich && sceneOf(world, goods, locale)),
     ...(isRich && outlinesOf(world, goods)),
     colours: presentGoods(world, isRich ? goods.siblings : [goods.goodsId]).map((sibling) => ({
       goods_id: sibling.goodsId,
@@ -200,17 +161,6 @@ export function toGoodsDetail(world: World, goods: SeedGoods, locale: Locale): G
         ? toFreeTestOffer(world, goods.goodsId, locale)
         : null,
   };
-}
-
-function toPictures(world: World, goods: SeedGoods, locale: Locale): GoodsDetail['pictures'] {
-  const heroPhotograph = photographOf(world, goods, 'hero');
-  if (heroPhotograph === noPicture || heroPhotograph === brokenPicture) {
-    return picturesOf(goods).map(({ view, text }) => ({ pic: heroPhotograph, view, text: text[locale] }));
-  }
-  return photographsOf(goods).flatMap(({ photograph, view, text }) => {
-    const pic = photographOf(world, goods, photograph);
-    return pic === noPicture ? [] : [{ pic, view, text: text[locale] }];
-  });
 }
 
 /** The manuals and drivers of goods, in the language of the answer. */

@@ -12,7 +12,8 @@ import { missesAddress, prizeWith } from '../../world/rewards/winnings.ts';
 import { displayTextOf } from '../../world/state/display-text.ts';
 import type { PrizeAddress, Winning } from '../../world/state/rewards.ts';
 import type { World } from '../../world/state/world.ts';
-import { photographOf, photographOfScene, toFlag } from './goods-views.ts';
+import { photographOf, photographOfScene } from './goods-photographs.ts';
+import { toFlag } from './goods-views.ts';
 
 export function toPrize(
   world: World,

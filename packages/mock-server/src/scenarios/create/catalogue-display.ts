@@ -79,6 +79,12 @@ export const catalogueDisplayScenarios: readonly Scenario[] = [
 
   scenario('data.long-text', 'names and texts have the maximum length', show({ text: 'long' }), 'data.text'),
   scenario(
+    'data.long-words',
+    'names and texts begin with a word of 120 letters',
+    show({ text: 'words' }),
+    'data.text',
+  ),
+  scenario(
     'data.unicode',
     'names and texts contain emoji, right-to-left text, and combining marks',
     show({ text: 'unicode' }),

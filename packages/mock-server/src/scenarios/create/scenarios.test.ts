@@ -129,7 +129,7 @@ test('one call of the home page fails, and the others succeed', async () => {
   expect((await client.listHotPosts()).msg.length).toBeGreaterThan(0);
 });
 
-test('buy now loses its connection before the shop processes it', async () => {
+test('[P12] buy now loses its connection before the shop processes it', async () => {
   const shop = createShop({ scenarios: 'buynow.network-failed' });
   const client = await visitAsCustomer(shop);
   const { goodsId } = plainOne(shop.world('default'));
@@ -144,6 +144,7 @@ test('hostile texts arrive unchanged', async () => {
     existing((await visit(createShop({ scenarios })).listGoods()).msg[0]).name;
   expect(await name('data.html-in-text')).toContain('<script>');
   expect(await name('data.unicode')).toContain('\u202E');
+  expect(await name('data.long-words')).toMatch(/^\w{120} /);
   expect((await name('data.long-text')).length).toBeGreaterThan(190);
 });
 

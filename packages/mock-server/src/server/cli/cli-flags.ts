@@ -13,7 +13,10 @@ export interface Flag {
 export const flagGroups = {
   Network: {
     port: { value: '4010', help: '0 for any free port; if the port is in use, the next free one' },
-    host: { value: '127.0.0.1', help: 'any other address requires the printed control token' },
+    host: {
+      value: '127.0.0.1',
+      help: 'other addresses require the control token: printed, or MOCK_CONTROL_TOKEN',
+    },
   },
   Shop: {
     scenario: {
@@ -84,8 +87,9 @@ export const usage = `The mock shop: every call of the contract, with state.
   mock check            checks contract, examples and scenarios for consistency
   mock coverage HAR     lists which calls and codes of the contract a recording covers
   mock prism            plain Prism on the same contract: examples, no state
+  mock health           exit code 0 if a mock server of this machine answers, for containers
 
-Flags of start, with their defaults. prism takes --port, coverage takes --coverage-threshold.
+Flags of start, with their defaults. prism and health take --port, coverage takes --coverage-threshold.
 
 ${flagLines()}
 

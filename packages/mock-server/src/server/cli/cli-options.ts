@@ -10,6 +10,7 @@ import type { MockServerOptions } from '../start-mock-server.ts';
 import type { Flag } from './cli-flags.ts';
 import { flagGroups } from './cli-flags.ts';
 import {
+  optional,
   readAddress,
   readCalls,
   readChoice,
@@ -28,7 +29,7 @@ export type Command =
   | { name: 'start'; options: MockServerOptions; threshold: number | null; isJson: boolean }
   | { name: 'scenarios' }
   | { name: 'explain'; scenario: string }
-  | { name: 'prism'; port: number }
+  | { name: 'prism' | 'health'; port: number }
   | { name: 'check' }
   | { name: 'coverage'; file: string; threshold: number | null }
   | { name: 'help' };
@@ -55,6 +56,7 @@ const commandFlags = {
   check: [],
   coverage: ['coverage-threshold'],
   prism: ['port'],
+  health: ['port'],
 } as const satisfies Record<Exclude<Command['name'], 'help'>, readonly string[]>;
 
 /** Parses the command line. Throws UsageError with the wrong argument in its message. */
@@ -81,7 +83,10 @@ function commandOf(
 ): Command {
   const threshold = read(flagValues, 'coverage-threshold', readPercent) ?? null;
   if (name === 'scenarios' || name === 'check') return { name };
-  if (name === 'prism') return { name, port: read(flagValues, 'port', readPort) ?? defaultPrismPort };
+  if (name === 'prism' || name === 'health') {
+    const usualPort = name === 'prism' ? defaultPrismPort : defaultPort;
+    return { name, port: read(flagValues, 'port', readPort) ?? usualPort };
+  }
   if (name === 'coverage') {
     if (argument === undefined)
       throw new UsageError('mock coverage needs a recording: mock coverage calls.har');
@@ -182,16 +187,6 @@ function read<Value>(
 
 function all(flagValues: FlagValues, flag: FlagName): readonly string[] {
   return flagValues.get(flag) ?? [];
-}
-
-/** The option as an object; empty when the flag is missing. */
-function optional<Name extends string, Value>(
-  name: Name,
-  value: Value | undefined,
-): { [Key in Name]?: Value } {
-  const fields: { [Key in Name]?: Value } = {};
-  if (value !== undefined) fields[name] = value;
-  return fields;
 }
 
 function parse(words: string[]): {

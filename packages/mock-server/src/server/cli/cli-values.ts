@@ -135,3 +135,13 @@ function readProbability(flag: string, text: string): number {
 function refuse(flag: string, text: string, allowed: string, candidates: readonly string[] = []): UsageError {
   return new UsageError(`--${flag} takes ${allowed}; not "${text}".${didYouMean(text, candidates)}`);
 }
+
+/** The option as an object; empty when the flag is missing. */
+export function optional<Name extends string, Value>(
+  name: Name,
+  value: Value | undefined,
+): { [Key in Name]?: Value } {
+  const fields: { [Key in Name]?: Value } = {};
+  if (value !== undefined) fields[name] = value;
+  return fields;
+}

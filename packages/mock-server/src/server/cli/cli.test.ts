@@ -8,7 +8,7 @@ import { processLimitMs, startProcess } from '../testing/testing-process.ts';
 
 const limit = { timeout: processLimitMs };
 
-test('a busy port is reported, the next one is used, and Ctrl-C ends the server', limit, async () => {
+test('[K07] a busy port is reported, the next one is used, and Ctrl-C ends the server', limit, async () => {
   const probe = createServer();
   onTestFinished(() => {
     probe.close();

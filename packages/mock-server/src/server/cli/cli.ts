@@ -23,8 +23,9 @@ import type { MockServer, MockServerOptions } from '../start-mock-server.ts';
 import { usage } from './cli-flags.ts';
 import type { Command } from './cli-options.ts';
 import { readCommand } from './cli-options.ts';
-import { UsageError } from './cli-values.ts';
+import { optional, UsageError } from './cli-values.ts';
 import { exitCodeOf, exitCodes } from './exit-code.ts';
+import { checkHealth, ownControlToken } from './health.ts';
 
 const maxSuggestions = 5;
 
@@ -45,6 +46,7 @@ async function run(command: Command): Promise<void> {
   else if (command.name === 'check') await check();
   else if (command.name === 'coverage') await coverage(command.file, command.threshold);
   else if (command.name === 'prism') await runPrism(command.port);
+  else if (command.name === 'health') await checkHealth(command.port);
   else console.log(usage);
 }
 
@@ -53,7 +55,7 @@ async function start({ options, threshold, isJson }: Extract<Command, { name: 's
   const { startMockServer } = await import('../start-mock-server.ts');
   // Most garbage is short-lived: without these limits the heap would grow by 100 MB.
   for (const flag of ['--semi-space-growth-factor=1', '--heap-growing-percent=20']) setFlagsFromString(flag);
-  const server = await startMockServer(options);
+  const server = await startMockServer({ ...options, ...optional('controlToken', ownControlToken()) });
   const end = async () => {
     await server.close();
     process.exit(threshold === null ? 0 : exitCodeOfCoverage(await server.coverage(), threshold));
@@ -64,7 +66,12 @@ async function start({ options, threshold, isJson }: Extract<Command, { name: 's
 }
 
 function startLine({ url, controlToken }: MockServer): object {
-  return { kind: 'start', url, control: `${url}/__mock`, ...(controlToken === null ? {} : { controlToken }) };
+  return {
+    kind: 'start',
+    url,
+    control: `${url}/__mock`,
+    ...(isRandom(controlToken) ? { controlToken } : {}),
+  };
 }
 
 function welcome(server: MockServer, { scenario, proxy }: MockServerOptions): string {
@@ -75,14 +82,19 @@ function welcome(server: MockServer, { scenario, proxy }: MockServerOptions): st
     `Guide         ${server.url}${guidePath}`,
     `Reference     ${server.url}${referencePath}`,
     `Control       ${server.url}/__mock`,
-    ...(server.controlToken === null
-      ? []
-      : [`Control token ${server.controlToken}  (send it as x-mock-control)`]),
+    ...(isRandom(server.controlToken)
+      ? [`Control token ${server.controlToken}  (send it as x-mock-control)`]
+      : []),
     `Log in as     ${demoCustomer.email} · ${demoCustomer.password}`,
     ...(scenario?.length ? [`Scenarios     ${scenario.join(', ')}`] : []),
     ...(proxy === undefined ? [] : [`Proxies       ${proxy.operations.join(', ')} to ${proxy.url}`]),
     'Press Ctrl-C to stop.',
   ].join('\n');
+}
+
+/** Whether the token is printed: a random one is known to no reader yet, and a chosen one stays out of logs. */
+function isRandom(controlToken: string | null): boolean {
+  return controlToken !== null && controlToken !== ownControlToken();
 }
 
 /** Compares the coverage with the threshold. @returns the exit code */

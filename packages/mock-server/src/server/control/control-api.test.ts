@@ -1,3 +1,4 @@
+import { dayMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import type { MockServer } from '../start-mock-server.ts';
 import { get, post, startTestServer, testMoment } from '../testing/testing-server.ts';
@@ -132,6 +133,18 @@ test('answers match the contract at both limits of time, and no session starts b
   }
   const beyond = { scenarios: [], now: '2098-12-31T00:00:00Z', ahead: 172_800_000 };
   expect(await post(server, '/__mock/sessions/end/scenario', beyond)).toMatchObject({ status: 400 });
+});
+
+test('a session starts at most a century ahead of its moment', async () => {
+  const server = await startTestServer();
+  const start = (ahead: number) =>
+    post(server, '/__mock/sessions/end/scenario', { scenarios: [], now: '1970-01-01T00:00:00Z', ahead });
+  const century = 36_525 * dayMs;
+  expect(await start(century)).toMatchObject({ status: 200 });
+  expect(await start(century + 1)).toMatchObject({
+    status: 400,
+    body: { msg: expect.stringContaining('hundred years') },
+  });
 });
 
 test('planned faults are listed with their remaining calls', async () => {

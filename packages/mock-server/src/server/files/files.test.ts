@@ -170,3 +170,17 @@ test('[DET-01] goods with a turn tell its frames, and the picture of the frames 
   const without = await post(server, '/api/goods/getGoodsById', { id: 1021 });
   expect(Object(without.body).msg).not.toHaveProperty('turn');
 });
+
+test('[DET-01] goods in a scene have its picture and text, those in none have neither', async () => {
+  const server = await startMockServer({ port: 0, log: logNothing });
+  onTestFinished(() => server.close());
+  const sceneOf = async (id: number, locale = 'en') => {
+    const answer = await post(server, '/api/goods/getGoodsById', { id }, { 'accept-language': locale });
+    return Object(answer.body).msg.scene;
+  };
+  const scene = await sceneOf(1011);
+  expect(scene.text).toContain('K9');
+  expect((await sceneOf(1011, 'de')).text).not.toBe(scene.text);
+  expect((await fetch(new URL(scene.pic, server.url))).headers.get('content-type')).toBe('image/avif');
+  expect(await sceneOf(1021)).toBeUndefined();
+});

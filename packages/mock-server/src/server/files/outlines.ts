@@ -1,8 +1,9 @@
 // Line drawings of the models, with their measures: `npm run outlines` writes them.
 import { readFileSync } from 'node:fs';
 import type { GoodsOutline } from '@signal-shop/sdk/contract';
+import { locations } from '../locations.ts';
 
-export const outlineFolder = new URL('../../../pictures/outlines/', import.meta.url);
+export const outlineFolder = new URL('outlines/', locations.pictures);
 
 /** An entry of the index, by `<model>/<view>`. Lengths in millimeters. */
 interface IndexEntry {

@@ -8,9 +8,9 @@ import type { Photographs, PhotographView } from '../../seed/photographs.ts';
 import { photographViews, sceneNames } from '../../seed/photographs.ts';
 import { colourNames } from '../../seed/types.ts';
 import type { RequestTarget } from '../http/request-target.ts';
+import { locations } from '../locations.ts';
 import { outlineFile, outlinesOf } from './outlines.ts';
 
-const folder = new URL('../../../pictures/', import.meta.url);
 const pathStart = '/api/pictures/';
 
 /** An entry of the index that `npm run studio` writes, by `<model>/<view>` or `scenes/<name>`. */
@@ -25,7 +25,10 @@ interface LedgerEntry {
 let ledger: Readonly<Record<string, LedgerEntry>> | null = null;
 
 function readLedger(): Readonly<Record<string, LedgerEntry>> {
-  ledger ??= JSON.parse(readFileSync(new URL('ledger.json', folder), 'utf8')) as Record<string, LedgerEntry>;
+  ledger ??= JSON.parse(readFileSync(new URL('ledger.json', locations.pictures), 'utf8')) as Record<
+    string,
+    LedgerEntry
+  >;
   return ledger;
 }
 
@@ -80,7 +83,7 @@ function photographFile(name: string, wantedWidth: string | undefined): URL | un
   const { file, picture } = found;
   const minimumWidth = Number(wantedWidth ?? Number.POSITIVE_INFINITY);
   const width = picture.widths.find((one) => one >= minimumWidth) ?? picture.widths.at(-1);
-  return new URL(`${file}-${width}.avif`, folder);
+  return new URL(`${file}-${width}.avif`, locations.pictures);
 }
 
 /** Finds the picture that a path names. Only names from the index become paths of files. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { film, filmPoster } from '../../seed/site/film.ts';
+import { locations } from '../locations.ts';
 import { readByteRange } from './byte-range.ts';
 
-const folder = new URL('../../../films/', import.meta.url);
 const files = new Map([
   [film, { file: 'headset.webm', type: 'video/webm' }],
   [filmPoster, { file: 'headset.webp', type: 'image/webp' }],
@@ -17,7 +17,7 @@ export async function servesVideo(
 ): Promise<boolean> {
   const video = files.get(path);
   if (video === undefined) return false;
-  const bytes = await readFile(new URL(video.file, folder));
+  const bytes = await readFile(new URL(video.file, locations.films));
   const size = bytes.byteLength;
   const isRead = request.method === 'GET';
   const range = readByteRange(isRead ? request.headers.range : undefined, size);

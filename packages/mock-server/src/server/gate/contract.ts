@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { locations } from '../locations.ts';
 import type { ReferenceCall, ReferenceContent, ReferenceContract } from '../reference/reference-contract.ts';
 import { asContract, callsOf, follow } from '../reference/reference-contract.ts';
 import { StartFailure } from '../start-failure.ts';
@@ -33,7 +34,7 @@ export interface Contract {
   find(method: string, path: string): Lookup;
 }
 
-export const bundleLocation = new URL('../../../../../openapi/dist/openapi.json', import.meta.url);
+export const bundleLocation = new URL('openapi.json', locations.contract);
 
 /** The document of `/__mock`, next to the contract. */
 export const controlBundleLocation = new URL('control.json', bundleLocation);

@@ -41,10 +41,19 @@ test('[M01] invalid UTF-8 is refused', async () => {
   });
 });
 
-test('[M06] brackets in strings do not count as depth', async () => {
+test('[M06] brackets in strings do not count as depth, even after an escaped quote', async () => {
   const server = await startTestServer();
-  const answer = await post(server, '/api/goods/getGoodsByType', { keywords: `${'['.repeat(40)}\\"{{{` });
+  const keywords = `${'['.repeat(40)}"${'{'.repeat(40)}`;
+  const answer = await post(server, '/api/goods/getGoodsByType', { keywords });
   expect(answer.status).toBe(200);
+});
+
+test('[M06] 32 levels are not too deep', async () => {
+  const server = await startTestServer();
+  const answer = await post(server, getCart, `${'{"a":'.repeat(31)}{}${'}'.repeat(31)}`);
+  expect(answer.text).not.toContain('nested deeper');
+  const deeper = await post(server, getCart, `${'{"a":'.repeat(32)}{}${'}'.repeat(32)}`);
+  expect(deeper.text).toContain('nested deeper than 32 levels');
 });
 
 test.each([

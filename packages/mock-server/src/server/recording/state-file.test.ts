@@ -187,7 +187,7 @@ test('an authorization code survives a restart', async () => {
   expect(text).toContain(code);
 });
 
-test('a foreign or locked file prevents the start with a message', async () => {
+test('[K07] a foreign or locked file prevents the start with a message', async () => {
   const brokenFile = stateFile();
   writeFileSync(brokenFile, 'This is a letter to my aunt, and not a database.'.repeat(40));
   await expect(startTestServer({ state: brokenFile })).rejects.toThrow(
@@ -198,7 +198,10 @@ test('a foreign or locked file prevents the start with a message', async () => {
   await expect(startTestServer({ state: usedFile })).rejects.toThrow(/in use|locked/);
 });
 
-test('[K02] with a full disk reads are answered, and a refused write has no effect, now or later', async () => {
+test.each([
+  ['[K02] with a full disk', 'database or disk is full'],
+  ['[K03] after an I/O error', 'disk I/O error'],
+])('%s reads are answered, and a refused write has no effect, now or later', async (_when, failure) => {
   const state = stateFile();
   const server = await startTestServer({ state });
   const shop = await customer(server.url, 'default');
@@ -206,12 +209,12 @@ test('[K02] with a full disk reads are answered, and a refused write has no effe
   const id = goods?.goods_id ?? 0;
   const { number } = await shop.addCartItem({ id, goods_number: 1 });
   const disk = vi.spyOn(StatementSync.prototype, 'run').mockImplementation(() => {
-    throw new Error('database or disk is full');
+    throw new Error(failure);
   });
   onTestFinished(() => disk.mockRestore());
   await expect(shop.addCartItem({ id, goods_number: 1 })).rejects.toMatchObject({
     status: 507,
-    message: expect.stringContaining('Free some disk space'),
+    message: expect.stringContaining(failure),
   });
   expect((await shop.getCart()).number).toBe(number);
   const visitor = createShopClient({ baseUrl: server.url, headers: { 'x-mock-session': 'new' } });

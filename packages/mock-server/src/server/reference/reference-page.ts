@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { controlBundleLocation, readBundle } from '../gate/contract.ts';
+import { locations } from '../locations.ts';
 import { firstView } from './first-view.ts';
 import type { ReferenceContract } from './reference-contract.ts';
 import { asContract } from './reference-contract.ts';
@@ -37,7 +37,7 @@ export const referenceFiles: readonly ReferenceFile[] = [
   { name: 'shop.js', type: javascript, text: once(() => documentScript(documents.shop())) },
   { name: 'control.js', type: javascript, text: once(() => documentScript(documents.control())) },
   { name: 'start.js', type: javascript, text: () => Promise.resolve(start) },
-  { name: 'scalar.js', type: javascript, text: () => readFile(scalarLocation, 'utf8') },
+  { name: 'scalar.js', type: javascript, text: () => readFile(locations.scalar, 'utf8') },
 ];
 
 /** Memoized, because generating the document is most of a visit's cost. */
@@ -52,10 +52,6 @@ function once(write: () => Promise<string>): () => Promise<string> {
     return result;
   };
 }
-
-const scalarLocation = createRequire(import.meta.url)
-  .resolve('@scalar/api-reference')
-  .replace(/index\.js$/, 'browser/standalone.js');
 
 /** The current bundle, with the parts that the reference and the checks read. */
 export async function readReferenceContract(): Promise<ReferenceContract> {

@@ -104,3 +104,9 @@ test('a world of a request’s scenarios has them on its first use and after a r
   expect(closedSale.body).toMatchObject({ code: 1, msg: [] });
   expect(await get(server, '/__mock/sessions/default~cart.golden')).toMatchObject({ status: 400 });
 });
+
+test('a cookie whose name only ends like the session’s is another cookie', async () => {
+  const server = await startTestServer();
+  await cart(server, { cookie: 'xmock_session=ada' });
+  expect((await get(server, '/__mock/calls')).body).toMatchObject({ calls: [{ session: 'default' }] });
+});

@@ -1,9 +1,12 @@
+import type { ShopClient } from '@signal-shop/sdk';
 import { OrderLineStatus, OrderStatus } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { back, complete, enter, paidOrder, parcel, proof, receivedLine } from '../../testing/after-sales.ts';
 import { existing } from '../../testing/goods.ts';
-import { refusalOf } from '../../testing/visitor.ts';
+import { order, pay, refusalOf } from '../../testing/visitor.ts';
+import { flashOffer } from '../flash-sale/flash-sale.ts';
 import { sentMails } from '../mail/outbox.ts';
+import { applyTransition } from '../orders/apply-transition.ts';
 import { returnsAddress } from '../orders/parcels.ts';
 import { refundedAmounts } from '../refunds/refunds.ts';
 
@@ -47,7 +50,7 @@ test('[USER-06] a return is approved, sent back, refunded and restocked', async 
   });
 });
 
-test('returning one of two pieces refunds half the price', async () => {
+test('[U11] returning one of two pieces refunds half the price', async () => {
   const { world, client, decide, orderOf } = await enter();
   const { totals } = existing(world.state.orders.get(receivedLine.ordersn));
   const { request } = await client.requestAfterSales({ ...receivedLine, ...back, goodsnumber: 1 });
@@ -145,3 +148,25 @@ test('points are refunded as points', async () => {
   expect((await client.getUserInfo()).msg.points).toBe(before.points + order.pointsPaid);
   expect(refundedAmounts(world, order.ordersn)).toEqual({ cents: 0, points: order.pointsPaid });
 });
+
+test('a returned item of the flash sale goes back to the shelf, not into the sale', async () => {
+  const { world, client, decide, stock } = await enter('cart.empty');
+  const { goodsId } = existing(world.shop.catalogue.flashSale[0]?.items.find(({ stock }) => stock > 2));
+  await client.addCartItem({ id: goodsId, goods_number: 1 });
+  const ordersn = await placeAndPay(client);
+  const bought = existing(world.state.orders.get(ordersn));
+  for (const name of ['ship', 'confirmReceived'] as const) applyTransition(world, bought, name);
+  const offered = () => flashOffer(world, goodsId)?.stock;
+  const before = { offered: offered(), stock: stock(goodsId) };
+  const { request } = await client.requestAfterSales({ ...back, ordersn, line_id: 1, goodsnumber: 1 });
+  decide(request.id, 'approve');
+  await client.sendBackTracking({ id: request.id, ...parcel });
+  decide(request.id, 'refundReturned');
+  expect({ offered: offered(), stock: stock(goodsId) }).toEqual({ ...before, stock: before.stock + 1 });
+});
+
+async function placeAndPay(client: ShopClient): Promise<string> {
+  const ordersn = await order(client);
+  await pay(client, ordersn);
+  return ordersn;
+}

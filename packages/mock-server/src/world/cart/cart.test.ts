@@ -143,7 +143,7 @@ test('[CART-05] removes a line once', async () => {
   expect(await refusalOf(client.deleteCartItem({ id }))).toBe('cartItemNotFound');
 });
 
-test('[CART-08] joining a guest cart is idempotent and takes the larger quantity', async () => {
+test('[CART-08] [C18] joining a guest cart is idempotent and takes the larger quantity', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
   const world = shop.world('default');

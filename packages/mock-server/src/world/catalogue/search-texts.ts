@@ -5,7 +5,7 @@ import { plainColour } from './colour-words.ts';
 import { languagesOf, weakWords, withSynonyms } from './search/synonyms.ts';
 import { alsoInOneWord, normalise } from './search-text.ts';
 
-/** What a search compares with its words, normalized. */
+/** The texts of goods that a search compares with its words, normalized. */
 export interface SearchText {
   /** The name with the color and the synonyms of both. */
   readonly name: string;

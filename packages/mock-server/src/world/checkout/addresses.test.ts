@@ -30,7 +30,7 @@ test('[PAY-01] exactly one saved address is the default, starting with the first
   expect((await client.listAddresses()).msg[0]).toMatchObject({ is_default: 1, address: harbourAddress });
 });
 
-test('[PAY-01] an address of another customer can be neither read, changed nor deleted', async () => {
+test('[PAY-01] [T20] an address of another customer can be neither read, changed nor deleted', async () => {
   const shop = createShop({ scenarios: 'auth.new' });
   const owner = await visitAsCustomer(shop);
   const otherCustomer = visit(shop, { token: startingTokens.new });

@@ -1,6 +1,7 @@
 import { ChargeStatus, OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { createShop } from '../../shop.ts';
+import { plainOne } from '../../testing/goods.ts';
 import { order, pay, refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { demoCustomerOf, newCustomer, startingTokens } from '../account/customers.ts';
 import { confirmCharge, openCharge } from './payment.ts';
@@ -49,6 +50,18 @@ test('[PAY-02] confirming a charge again has the same answer, with and without a
   const first = structuredClone(confirmCharge(world, customer, ordersn, id));
   expect(confirmCharge(world, customer, ordersn, id)).toEqual(first);
   expect(world.charges()).toHaveLength(1);
+});
+
+test('[PAY-02] a charge of another order is refused and captures nothing', async () => {
+  const shop = createShop({ scenarios: 'cart.one' });
+  const client = await visitAsCustomer(shop);
+  const paid = await order(client);
+  const { goodsId } = plainOne(shop.world('default'));
+  await client.addCartItem({ id: goodsId, goods_number: 1 });
+  const other = await order(client);
+  const { charge_id } = await client.checkoutOrder({ ordersn: paid, payment_token: 'test_success' });
+  expect(await refusalOf(client.confirmCharge({ ordersn: other, charge_id }))).toBe('chargeNotFound');
+  expect(shop.world('default').charges()).toEqual([]);
 });
 
 test.each([

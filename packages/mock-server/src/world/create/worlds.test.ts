@@ -50,6 +50,15 @@ test('refuses new sessions at capacity; after an idle hour there is room', () =>
   expect(sessions()).toEqual(['two', 'three']);
 });
 
+test('a session makes room only after its idle time, not at its very limit', () => {
+  const { get, wait } = worlds(1);
+  get('one');
+  wait(60 * minute);
+  expect(() => get('two')).toThrow(TooManySessions);
+  wait(1);
+  expect(get('two').session).toBe('two');
+});
+
 test('only sessions used since they were settled can have changed', () => {
   const { get, peek, put, settle, unsettled } = worlds();
   for (const session of ['one', 'two']) get(session);

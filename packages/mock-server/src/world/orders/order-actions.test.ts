@@ -62,7 +62,7 @@ test('[USER-05] a deleted order is in no list, and an open order cannot be delet
   }
 });
 
-test('a customer cannot change another customer’s order', async () => {
+test('[T20] a customer cannot change another customer’s order', async () => {
   const shop = createShop({ scenarios: 'orders.empty,auth.new' });
   const otherCustomer = visit(shop, { token: startingTokens.new });
   const world = shop.world('default');

@@ -39,7 +39,7 @@ test('[REV-01] a fully returned line offers no review and refuses one', async ()
   expect(await refusalOf(client.storeReview({ ...draft, ...line }))).toBe('reviewGoodsReturned');
 });
 
-test('[REV-01] a review is possible until 30 days after delivery, once, and not before', async () => {
+test('[REV-01] [U12] a review is possible until 30 days after delivery, once, and not before', async () => {
   const shop = createShop();
   const { clock } = shop.world('default');
   const client = await visitAsCustomer(shop);

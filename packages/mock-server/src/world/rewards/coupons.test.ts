@@ -1,7 +1,8 @@
+import { OrderStatus } from '@signal-shop/sdk/contract';
 import { dayMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { createShop } from '../../shop.ts';
-import { plainOne } from '../../testing/goods.ts';
+import { existing, plainOne } from '../../testing/goods.ts';
 import {
   harbourAddress,
   harbourAddressPlace,
@@ -78,13 +79,24 @@ test('[PAY-01] an order at the quoted total uses the coupon, and canceling it re
   expect((await client.getOrder({ ordersn })).msg).toMatchObject({ coupon: 15, total });
   const [usedCoupon] = (await client.listCoupons({ state: 'used' })).msg;
   expect(usedCoupon).toMatchObject({ id: seasonCoupon, ordersn });
-  const order = world.state.orders.get(ordersn);
-  if (order !== undefined) applyTransition(world, order, 'cancel');
+  applyTransition(world, existing(world.state.orders.get(ordersn)), 'cancel');
   const { msg: unused } = await client.listCoupons({ state: 'unused' });
   expect(unused.map(({ id }) => id)).toContain(seasonCoupon);
 });
 
-test('[PAY-01] a typed code works once per customer, in lower case too', async () => {
+test('[USER-03] an unpaid order that expires returns its coupon', async () => {
+  const shop = createShop({ scenarios: 'cart.tier-120' });
+  const client = await visitAsCustomer(shop);
+  const { total } = await client.getOrderTax({ ...harbourAddressPlace, coupon_id: seasonCoupon });
+  const request = { address: harbourAddress, note: '', coupon_id: seasonCoupon };
+  const { ordersn } = await client.placeOrder({ ...request, expected_total: total });
+  shop.world('default').clock.advance(dayMs + 1_000);
+  expect((await client.getOrder({ ordersn })).msg.orderstatus).toBe(OrderStatus.cancelled);
+  const { msg: unused } = await client.listCoupons({ state: 'unused' });
+  expect(unused.map(({ id }) => id)).toContain(seasonCoupon);
+});
+
+test('[PAY-01] [P15] a typed code works once per customer, in lower case too', async () => {
   const shop = createShop({ scenarios: 'auth.new' });
   const client = visit(shop, { token: startingTokens.new });
   const { goodsId } = plainOne(shop.world('default'));

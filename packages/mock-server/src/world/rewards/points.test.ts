@@ -42,7 +42,17 @@ test('[USER-08] invited friends earn at most a hundred points a month; the cap r
   expect(awardPoints(world, customer, 'invite')?.change).toBe(10);
 });
 
-test('refuses to spend more points than the balance', () => {
+test('[USER-08] the cap of invited friends belongs to a month of one year', () => {
+  const world = createWorld();
+  const customer = demoCustomerOf(world);
+  world.clock.set('2026-03-01T00:00:00Z');
+  for (let friends = 0; friends < 10; friends += 1) awardPoints(world, customer, 'invite');
+  expect(awardPoints(world, customer, 'invite')).toBeNull();
+  world.clock.set('2027-03-01T00:00:00Z');
+  expect(awardPoints(world, customer, 'invite')?.change).toBe(10);
+});
+
+test('[P14] refuses to spend more points than the balance', () => {
   const world = createWorld();
   const customer = demoCustomerOf(world);
   expect(() => addPoints(world, customer, 'pointsExchange', -1241)).toThrow(RangeError);

@@ -6,6 +6,7 @@ import type { World } from './world.ts';
 const distortions = {
   curated: (text) => text,
   long: (text, limit) => `${text} `.repeat(Math.ceil(limit / (text.length + 1))).slice(0, limit - 1),
+  words: (text) => `${'Unbroken'.repeat(15)} ${text}`,
   unicode: (text) => `${text} 👩🏽‍🚀🎧 مرحبا \u202Eesrever\u202C ﷽ Z̸͠a̵l̷g̴o̶ 𝔤𝔞𝔪𝔢`,
   html: (text) => `<b>${text}</b><img src=x onerror="alert(1)"><script>alert(2)</script>`,
 } as const satisfies Record<Display['text'], (text: string, limit: number) => string>;

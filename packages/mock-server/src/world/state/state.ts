@@ -35,7 +35,7 @@ export interface Display {
   detail: 'rich' | 'bare' | 'points';
   /** Null: every nullable field about goods and people is null. */
   optional: 'filled' | 'null';
-  text: 'curated' | 'long' | 'unicode' | 'html';
+  text: 'curated' | 'long' | 'words' | 'unicode' | 'html';
   search: 'finds' | 'nothing';
   categories: 'all' | 'none';
   notices: 'none' | 'one' | 'many';

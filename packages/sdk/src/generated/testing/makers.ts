@@ -60,6 +60,7 @@ import type {
   GoodsFile,
   GoodsOutline,
   GoodsPicture,
+  GoodsScene,
   GoodsSummary,
   GoodsTurn,
   GoodsUserInfo,
@@ -146,6 +147,7 @@ import {
   fakeGoodsFile,
   fakeGoodsOutline,
   fakeGoodsPicture,
+  fakeGoodsScene,
   fakeGoodsSummary,
   fakeGoodsTurn,
   fakeGoodsUserInfo,
@@ -232,6 +234,7 @@ export const aGoodsFacets: Maker<GoodsFacets> = maker('GoodsFacets', fakeGoodsFa
 export const aGoodsFile: Maker<GoodsFile> = maker('GoodsFile', fakeGoodsFile);
 export const aGoodsOutline: Maker<GoodsOutline> = maker('GoodsOutline', fakeGoodsOutline);
 export const aGoodsPicture: Maker<GoodsPicture> = maker('GoodsPicture', fakeGoodsPicture);
+export const aGoodsScene: Maker<GoodsScene> = maker('GoodsScene', fakeGoodsScene);
 export const aGoods: Maker<GoodsSummary> = maker('Goods', fakeGoodsSummary, settleGoods);
 export const aGoodsTurn: Maker<GoodsTurn> = maker('GoodsTurn', fakeGoodsTurn);
 export const aGoodsUserInfo: Maker<GoodsUserInfo> = maker('GoodsUserInfo', fakeGoodsUserInfo);

@@ -464,6 +464,11 @@ export type GoodsTurn = {
     columns: number;
 };
 
+export type GoodsScene = {
+    pic: string;
+    text: string;
+};
+
 export type GoodsOutline = {
     pic: string;
     /**
@@ -490,6 +495,7 @@ export type GoodsDetail = GoodsSummary & {
     maximum: number;
     pictures: Array<GoodsPicture>;
     turn?: GoodsTurn;
+    scene?: GoodsScene;
     outlines?: Array<GoodsOutline>;
     colours: Array<{
         goods_id: number;

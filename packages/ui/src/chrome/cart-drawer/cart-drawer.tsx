@@ -5,10 +5,16 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { cartMessages } from '../../screens/cart/cart/cart.messages.ts';
-import type { CartEvents, CartState, CartView } from '../../screens/cart/cart/cart.states.ts';
+import type {
+  CartEvents,
+  CartState,
+  CartView,
+  UnpaidOrderView,
+} from '../../screens/cart/cart/cart.states.ts';
 import { CartDeletionDialog } from '../../screens/cart/cart/cart-deletion-dialog.tsx';
 import { CartLine } from '../../sections/cart-line/cart-line.tsx';
 import { ReductionProgress } from '../../sections/reduction-progress/reduction-progress.tsx';
+import { UnpaidOrder } from '../../sections/unpaid-order/unpaid-order.tsx';
 import { cartDrawerMessages as messages } from './cart-drawer.messages.ts';
 import styles from './cart-drawer.module.css';
 import { CartDrawerFoot } from './cart-drawer-foot.tsx';
@@ -17,11 +23,13 @@ import { CartDrawerSkeleton } from './cart-drawer-skeleton.tsx';
 export interface CartDrawerProps {
   readonly open: boolean;
   readonly state: CartState;
+  /** The newest unpaid order; null without one and while unknown. */
+  readonly unpaid?: UnpaidOrderView | null;
   readonly on: CartEvents & { readonly onClose: () => void };
 }
 
 /** The cart as a drawer. English only: in other languages the cart icon links to the cart page (spec §2). */
-export function CartDrawer({ open, state, on }: CartDrawerProps) {
+export function CartDrawer({ open, state, unpaid = null, on }: CartDrawerProps) {
   const intl = useIntl();
   const view = state.status === 'ready' ? state.view : null;
   return (
@@ -34,13 +42,14 @@ export function CartDrawer({ open, state, on }: CartDrawerProps) {
         footer={<CartDrawerFoot state={state} onCheckout={on.onCheckout} onClose={on.onClose} />}
       >
         <Content state={state} on={on} />
+        <UnpaidOrder order={unpaid} onFollow={on.onClose} />
       </Dialog>
       {view !== null && <CartDeletionDialog view={view} open={open} on={on} />}
     </>
   );
 }
 
-function Content({ state, on }: Omit<CartDrawerProps, 'open'>) {
+function Content({ state, on }: Pick<CartDrawerProps, 'state' | 'on'>) {
   switch (state.status) {
     case 'loading':
       return <CartDrawerSkeleton />;

@@ -7,6 +7,8 @@ import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
 import { ready } from '../../remote.ts';
+import { bigSaleMessages } from '../../screens/flash-sale/big-sale/big-sale.messages.ts';
+import { rafflesMessages } from '../../screens/rewards/raffles/raffles.messages.ts';
 import { Brand } from '../brand/brand.tsx';
 import { legalLinksMessages } from '../legal-links/legal-links.messages.ts';
 import page from '../page/page.module.css';
@@ -50,6 +52,8 @@ export function SiteFooter({ contact, categories, terms, onConsent }: SiteFooter
       : []),
   ];
   const here = ready([
+    { href: hrefs.bigSale, label: intl.formatMessage(bigSaleMessages.title) },
+    { href: hrefs.raffles, label: intl.formatMessage(rafflesMessages.title) },
     { href: hrefs.pointStore, label: intl.formatMessage(messages.pointStore) },
     { href: hrefs.community, label: intl.formatMessage(messages.community) },
     { href: hrefs.warranty, label: intl.formatMessage(messages.warranty) },

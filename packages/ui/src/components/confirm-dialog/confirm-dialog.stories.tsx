@@ -50,3 +50,14 @@ export const KeepIsDefault = meta.story({});
 KeepIsDefault.test('[BEY-12] focuses the safe button', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep request' })).toHaveFocus());
 });
+
+export const PressBeside = meta.story({});
+
+PressBeside.test(
+  '[BEY-12] a press beside the dialog gives no answer',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('alertdialog'));
+    await expect(args.onKeep).not.toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+);

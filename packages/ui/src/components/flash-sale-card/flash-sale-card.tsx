@@ -33,16 +33,22 @@ interface FlashSaleCardProps extends FlashSaleCardGoods {
   readonly isClockAbove?: boolean;
   /** The button that buys, at the foot of the card. */
   readonly action?: ReactNode;
+  /** Larger, as the first of a grid may be. */
+  readonly feature?: boolean;
 }
 
 /** Goods at their flash price, with the remaining time and stock. */
 export function FlashSaleCard(props: FlashSaleCardProps) {
-  const { price, regularPrice, stock, endsAtMs, isClockAbove = false, action } = props;
+  const { price, regularPrice, stock, endsAtMs, isClockAbove = false, action, feature } = props;
   const intl = useIntl();
   const { Anchor } = useLinks();
   const percent = discountPercent(regularPrice, price);
   return (
-    <article className={card.card} data-sold-out={stock === 0 || endsAtMs === null || undefined}>
+    <article
+      className={card.card}
+      data-feature={feature || undefined}
+      data-sold-out={stock === 0 || endsAtMs === null || undefined}
+    >
       <div className={card.stage}>
         <Picture art={props.art} src={props.picture} ghost />
         <span className={card.tag}>

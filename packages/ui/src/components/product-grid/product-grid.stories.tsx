@@ -5,11 +5,20 @@ import { productCardOf } from '../../views/product-card-of.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { ProductGrid } from './product-grid.tsx';
 
-function Cards({ count }: { readonly count: number }) {
+interface CardsProps {
+  readonly count: number;
+  readonly feature?: boolean;
+}
+
+function Cards({ count, feature = false }: CardsProps) {
   return (
-    <ProductGrid label="Goods">
+    <ProductGrid label="Goods" feature={feature}>
       {Array.from({ length: count }, (_, index) => (
-        <ProductCard key={index} {...productCardOf(index % 2 === 0 ? ember : mouse, plainLinks.hrefs)} />
+        <ProductCard
+          key={index}
+          {...productCardOf(index % 2 === 0 ? ember : mouse, plainLinks.hrefs)}
+          feature={feature && index === 0}
+        />
       ))}
     </ProductGrid>
   );
@@ -26,3 +35,4 @@ export default meta;
 export const Default = meta.story({});
 export const OneCard = meta.story({ args: { count: 1 } });
 export const IncompleteRow = meta.story({ args: { count: 5 } });
+export const Feature = meta.story({ args: { count: 5, feature: true } });

@@ -49,6 +49,10 @@ Keyboard.test('[BEY-12] arrow keys, Home and End switch', async ({ canvas, userE
   await expect(canvas.getByRole('tab', { name: 'Files' })).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByRole('tab', { name: 'Description' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(canvas.getByRole('tab', { name: 'Files' })).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect(canvas.getByRole('tab', { name: 'Description' })).toHaveFocus();
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

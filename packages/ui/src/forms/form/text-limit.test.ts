@@ -20,7 +20,7 @@ test('a character outside the basic plane counts once', () => {
   expect(textProblem('🎧'.repeat(20), password)).toBeNull();
 });
 
-test('an email address without a dot after the at sign is malformed', () => {
+test('[U14] an email address without a dot after the at sign is malformed', () => {
   expect(textProblem('ada@example', email)).toBe('malformed');
   expect(textProblem(' ada@example.com ', email)).toBeNull();
 });

@@ -62,7 +62,7 @@ export const PasswordTooShort = meta.story({
 
 export const Pending = meta.story({ args: { email: 'ada@example.com', pending: true } });
 
-Pending.test('sends nothing twice while a request is pending', async ({ args, canvas, userEvent }) => {
+Pending.test('[T16] sends nothing twice while a request is pending', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Password'), 'volt-2026{Enter}');
   await userEvent.click(canvas.getByRole('button', { name: /Log in/ }));
   await expect(args.onLogIn).not.toHaveBeenCalled();

@@ -133,7 +133,7 @@ Format.test('[USER-06] [ERR-01] shows the specified message', async ({ canvas })
 
 export const Sending = meta.story({ args: { ...filled, sending: () => ({ status: 'pending' }) } });
 
-Sending.test('[USER-06] U13 is not sent twice', async ({ args, canvas, userEvent }) => {
+Sending.test('[USER-06] [U13] is not sent twice', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Request return' }));
   await expect(args.onSend).not.toHaveBeenCalled();
 });

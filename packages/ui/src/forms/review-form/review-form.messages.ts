@@ -85,10 +85,5 @@ export const reviewFormMessages = {
       defaultMessage: 'Submit review',
       description: 'Button that sends a review.',
     },
-    thanks: {
-      id: 'reviewForm.thanks',
-      defaultMessage: 'Thank you for your review',
-      description: 'Title once a review has arrived.',
-    },
   }),
 };

@@ -148,6 +148,11 @@ Sending.test('[REV-01] ignores a second press', async ({ args: { onSend }, canva
 });
 
 export const Sent = meta.story({ args: { sending: reviewSent('') } });
+
+Sent.test('[REV-01] thanks once', async ({ canvas }) => {
+  await expect(canvas.getAllByText(/thank/i)).toHaveLength(1);
+});
+
 export const SentShared = meta.story({
   args: { sending: reviewSent('https://community.example.com/detail/41') },
 });

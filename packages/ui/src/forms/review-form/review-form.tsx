@@ -144,7 +144,7 @@ interface ThanksProps {
 function Thanks({ message, earned, points: balance }: ThanksProps) {
   const intl = useIntl();
   return (
-    <SentNote title={intl.formatMessage(messages.thanks)}>
+    <SentNote>
       <p>{message}</p>
       {earned > 0 && <p>{intl.formatMessage(messages.earned, { earned, points: balance })}</p>}
     </SentNote>

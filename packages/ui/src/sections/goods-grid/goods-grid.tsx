@@ -22,7 +22,8 @@ export interface GoodsGridProps {
 
 /** The large first card and the four beside it. */
 const fullRows = 5;
-const slots = Array.from({ length: 8 }, (_, index) => `place-${index}`);
+/** Three full rows of four columns. */
+const slots = Array.from({ length: 9 }, (_, index) => `place-${index}`);
 
 /** A listing of goods with pagination; or its empty, unknown or failed state. */
 export function GoodsGrid({ state, choice, hrefOf, empty, unknown }: GoodsGridProps) {

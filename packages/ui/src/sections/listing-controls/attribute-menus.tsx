@@ -19,7 +19,7 @@ interface AttributeMenusProps {
 
 type Option = GoodsFacets['attributes'][number];
 
-/** A menu for each kind of attribute that tells the goods of the listing apart. */
+/** A menu for each kind of attribute in which the goods of the listing differ. */
 export function AttributeMenus({ choice, facets, hrefOf }: AttributeMenusProps) {
   const intl = useIntl();
   return attributeKinds.flatMap((kind) => {

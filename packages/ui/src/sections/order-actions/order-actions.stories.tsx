@@ -30,6 +30,13 @@ Unpaid.test(
   },
 );
 
+export const Paid = meta.story({ args: allows('cancel', 'afterSales') });
+
+Paid.test('[USER-05] an order that has not left is canceled, not returned', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+  await expect(canvas.queryByRole('link')).toBeNull();
+});
+
 export const Shipped = meta.story({ args: allows('track', 'confirmReceived') });
 export const Complete = meta.story({ args: allows('review', 'registerWarranty', 'afterSales', 'delete') });
 export const Pending = meta.story({ args: { pending: 'cancel' } });

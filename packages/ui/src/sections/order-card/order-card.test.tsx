@@ -6,7 +6,7 @@ import { LinkContext } from '../../link/link-context.tsx';
 import { plainLinks } from '../../link/plain-links.tsx';
 import { OrderCard } from './order-card.tsx';
 
-test('[PAY-04] an order keeps the currency that it was placed in, in every language', () => {
+test('[PAY-04] [L12] an order keeps the currency that it was placed in, in every language', () => {
   const lines = [anOrderLine({ price: 49.5, points: 0 })];
   const order = anOrder({ currency: 'USD', money: 98.83, paytype: 1, lines });
   render(

@@ -1,4 +1,4 @@
-import type { OrderLine as Line } from '@signal-shop/sdk/contract';
+import type { OrderLine as Line, OrderDetail } from '@signal-shop/sdk/contract';
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,13 +11,14 @@ import { orderLineMessages as messages } from './order-line.messages.ts';
 import styles from './order-line.module.css';
 
 interface OrderLineActionsProps {
-  readonly ordersn: string;
+  readonly order: Pick<OrderDetail, 'ordersn' | 'allowed_actions' | 'lines'>;
   readonly line: Line;
 }
 
 /** Actions for an order line, and links to earlier requests. */
-export function OrderLineActions({ ordersn, line }: OrderLineActionsProps) {
+export function OrderLineActions({ order, line }: OrderLineActionsProps) {
   const intl = useIntl();
+  const { ordersn } = order;
   const { hrefs } = useLinks();
   const may = new Set(line.allowed_actions);
   const review = hrefs.review(ordersn, line.id);
@@ -30,7 +31,7 @@ export function OrderLineActions({ ordersn, line }: OrderLineActionsProps) {
       ? [{ href: request, label: intl.formatMessage(messages.addNumber), variant: 'primary' as const }]
       : []),
     ...(may.has('review') ? [{ href: review, label: intl.formatMessage(orderActionMessages.review) }] : []),
-    ...(may.has('afterSales')
+    ...(may.has('afterSales') && !isCanceledAsWhole(order)
       ? [{ href: afterSales, label: intl.formatMessage(orderActionMessages.afterSales) }]
       : []),
     ...(may.has('registerWarranty')
@@ -51,6 +52,11 @@ export function OrderLineActions({ ordersn, line }: OrderLineActionsProps) {
       ))}
     </div>
   );
+}
+
+/** The only line of an order that has not left: the order is canceled instead. */
+function isCanceledAsWhole({ allowed_actions: allowed, lines }: OrderLineActionsProps['order']): boolean {
+  return lines.length === 1 && allowed.includes('cancel');
 }
 
 /** Every line has the same buttons: adds the goods' name for screen readers. */

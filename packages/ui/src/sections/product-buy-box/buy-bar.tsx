@@ -1,22 +1,19 @@
-import type { GoodsDetail } from '@signal-shop/sdk/contract';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
-import { Price } from '../../components/price/price.tsx';
-import type { BuyState } from '../../screens/catalogue/product-detail/product-detail.states.ts';
+import type { ProductDetailView } from '../../screens/catalogue/product-detail/product-detail.states.ts';
 import { artOf } from '../../views/art-of.ts';
 import styles from './buy-bar.module.css';
+import { CurrentPrice } from './current-price.tsx';
 import { productBuyBoxMessages as messages } from './product-buy-box.messages.ts';
 
-interface BuyBarProps {
-  readonly goods: GoodsDetail;
-  readonly buy: BuyState;
+interface BuyBarProps extends Pick<ProductDetailView, 'goods' | 'flashEndsAtMs' | 'buy'> {
   readonly onBuyNow: () => void;
 }
 
 /** Picture, price and the buy button on wide screens, while the buttons of the buy box are scrolled away. */
-export function BuyBar({ goods, buy, onBuyNow }: BuyBarProps) {
+export function BuyBar({ goods, flashEndsAtMs, buy, onBuyNow }: BuyBarProps) {
   const intl = useIntl();
   const isShown = useScrolledPast('buybtn');
   if (!isShown || goods.stock_count <= 0) return null;
@@ -29,11 +26,7 @@ export function BuyBar({ goods, buy, onBuyNow }: BuyBarProps) {
           <Picture art={artOf(goods)} src={goods.pic_index} />
         </span>
         <span className={styles.name}>{goods.name}</span>
-        <Price
-          kind="money"
-          amount={goods.flash?.seckill_price ?? goods.goods_price}
-          original={goods.original_price}
-        />
+        <CurrentPrice goods={goods} flashEndsAtMs={flashEndsAtMs} />
         <Button
           variant="accent"
           pending={buy.status === 'buying'}

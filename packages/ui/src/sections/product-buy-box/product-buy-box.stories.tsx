@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
@@ -9,17 +10,19 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { productView } from '../../stories/fixtures/product-views.ts';
 import { Section } from '../../stories/section.tsx';
 import { goodsPage } from '../../stories/shop-pages.ts';
+import { StockNotice } from '../stock-notice/stock-notice.tsx';
 import { ProductBuyBox } from './product-buy-box.tsx';
 
 interface BuyBoxStoryProps {
   readonly view: InLocale<ProductDetailView>;
   readonly on: ProductDetailEvents;
+  readonly offers?: ReactNode;
 }
 
-function BuyBoxStory({ view, on }: BuyBoxStoryProps) {
+function BuyBoxStory({ view, on, offers = null }: BuyBoxStoryProps) {
   return (
     <Section>
-      <ProductBuyBox view={view(useLocale())} on={on} parts={{ offers: null, exchange: null }} />
+      <ProductBuyBox view={view(useLocale())} on={on} parts={{ offers, exchange: null }} />
     </Section>
   );
 }
@@ -73,11 +76,22 @@ ColourChosen.test('[DET-01] each color has a page', async ({ canvas }) => {
 export const NoStock = meta.story({
   args: {
     view: viewOf(plain, 'stock.out', () => ({ buy: { status: 'problem', problem: { kind: 'outOfStock' } } })),
+    offers: <StockNotice state={{ status: 'idle' }} email="" onAsk={fn()} />,
   },
 });
 
 NoStock.test('[DET-02] says that the goods are out of stock', async ({ canvas }) => {
   await expect(canvas.getByText('The item is out of stock now!')).toBeVisible();
+});
+
+NoStock.test('[DET-02] [BEY-04] the notice comes first, the buttons are quiet', async ({ canvas }) => {
+  const [notice, add, buy] = ['Notify me', 'Add to cart', 'Buy now'].map((name) =>
+    canvas.getByRole('button', { name }),
+  );
+  await expect(notice).toHaveAttribute('data-variant', 'accent');
+  await expect(add).toHaveAttribute('data-variant', 'ghost');
+  await expect(buy).toHaveAttribute('data-variant', 'ghost');
+  await expect(notice?.compareDocumentPosition(add ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 export const LowStock = meta.story({ args: { view: viewOf(plain, 'stock.low') } });
@@ -126,7 +140,9 @@ export const FlashEnded = meta.story({
 
 FlashEnded.test('[FLASH-02] the price of an ended sale is not offered', async ({ canvas }) => {
   const { goods } = productView(onSale, 'flash.open', 'en');
-  await expect(canvas.getByText(`$${goods.original_price.toFixed(2)}`)).toBeVisible();
+  await expect(
+    canvas.getByText(`$${goods.original_price.toFixed(2)}`, { ignore: '[aria-hidden] *' }),
+  ).toBeVisible();
   await expect(canvas.queryByText(`$${goods.goods_price.toFixed(2)}`)).toBeNull();
 });
 

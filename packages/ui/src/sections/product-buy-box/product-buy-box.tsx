@@ -16,6 +16,7 @@ import { BuyMessage } from './buy-message.tsx';
 import { BuyPrice } from './buy-price.tsx';
 import { BuyPromises } from './buy-promises.tsx';
 import { ColorAnnouncement } from './color-announcement.tsx';
+import { CurrentPrice } from './current-price.tsx';
 import { productBuyBoxMessages as messages } from './product-buy-box.messages.ts';
 import styles from './product-buy-box.module.css';
 import { StockText } from './stock-text.tsx';
@@ -24,8 +25,8 @@ export interface ProductBuyBoxProps {
   readonly view: ProductDetailView;
   readonly on: ProductDetailEvents;
   /**
-   * Sold-out goods show the offers next to the disabled buttons; otherwise they come last, where they cause no layout
-   * shift.
+   * Sold-out goods show the offers before the buttons, because a notice is all that the visitor can get; otherwise they
+   * come last, where they cause no layout shift.
    */
   readonly parts: Pick<ProductParts, 'offers' | 'exchange'>;
 }
@@ -66,12 +67,15 @@ export function ProductBuyBox({ view, on, parts }: ProductBuyBoxProps) {
       {view.isForPoints ? (
         <div className={styles.exchange}>{parts.exchange}</div>
       ) : (
-        <BuyButtons view={view} on={on} />
+        <>
+          {isGone && <div className={styles.offers}>{parts.offers}</div>}
+          <BuyButtons view={view} on={on} />
+        </>
       )}
       <div className={styles.tools}>
         {Tools !== null && <Tools goodsId={goods.goods_id} name={goods.name} variant="row" />}
       </div>
-      {isGone && parts.offers}
+      {isGone && view.isForPoints && parts.offers}
       <BuyPromises goods={goods} />
       {!isGone && parts.offers}
     </div>
@@ -82,7 +86,8 @@ function BuyButtons({ view, on }: Pick<ProductBuyBoxProps, 'view' | 'on'>) {
   const intl = useIntl();
   const messageId = useId();
   const { goods, buy } = view;
-  const button = { size: 'l', width: 'full', 'aria-describedby': messageId } as const;
+  const isGone = goods.stock_count <= 0;
+  const button = { size: isGone ? 's' : 'l', width: 'full', 'aria-describedby': messageId } as const;
   const maximum = Math.max(1, Math.min(goods.maximum, goods.stock_count));
   return (
     <>
@@ -91,16 +96,31 @@ function BuyButtons({ view, on }: Pick<ProductBuyBoxProps, 'view' | 'on'>) {
           label={intl.formatMessage(messages.quantity)}
           value={view.quantity}
           max={maximum}
-          disabled={goods.stock_count <= 0}
+          disabled={isGone}
           onChange={on.onQuantity}
         />
         <StockText stock={goods.stock_count} maximum={goods.maximum} />
       </div>
-      <div id="buybtn" className={styles.actions}>
-        <Button {...button} variant="secondary" pending={buy.status === 'adding'} onClick={on.onAdd}>
-          {intl.formatMessage(messages.add)}
+      <div id="buybtn" className={isGone ? styles.quiet : styles.actions}>
+        {/* The page says it above: this is for the eye, where the buttons leave their place. */}
+        <span className={styles.barPrice} aria-hidden="true">
+          <CurrentPrice goods={goods} flashEndsAtMs={view.flashEndsAtMs} />
+        </span>
+        <Button
+          {...button}
+          variant={isGone ? 'ghost' : 'secondary'}
+          iconStart="cart"
+          pending={buy.status === 'adding'}
+          onClick={on.onAdd}
+        >
+          <span className={styles.addWords}>{intl.formatMessage(messages.add)}</span>
         </Button>
-        <Button {...button} variant="accent" pending={buy.status === 'buying'} onClick={on.onBuyNow}>
+        <Button
+          {...button}
+          variant={isGone ? 'ghost' : 'accent'}
+          pending={buy.status === 'buying'}
+          onClick={on.onBuyNow}
+        >
           {intl.formatMessage(messages.buyNow)}
         </Button>
       </div>

@@ -1,9 +1,10 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import { productView } from '../../stories/fixtures/product-views.ts';
 import { Section } from '../../stories/section.tsx';
 import { goodsPage } from '../../stories/shop-pages.ts';
+import { ProductScene } from './product-scene.tsx';
 import { ProductStory } from './product-story.tsx';
 
 function StoryOfGoods({ id }: { readonly id: number }) {
@@ -27,4 +28,28 @@ export const Mouse = meta.story({ args: { id: 2011 } });
 
 Headset.test('a chapter quotes the technical data', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Comfort' })).toHaveTextContent('268 g');
+});
+
+/** A picture that needs no server. */
+const drawn =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"%3E%3Crect width="3" height="2" fill="%23243036"/%3E%3C/svg%3E';
+
+export const Scene = meta.story({
+  render: () => (
+    <Section>
+      <ProductScene scene={{ pic: drawn, text: 'An orange K9 on a stand' }} />
+    </Section>
+  ),
+});
+
+export const SceneBroken = meta.story({
+  render: () => (
+    <Section>
+      <ProductScene scene={{ pic: 'data:image/png,', text: 'An orange K9 on a stand' }} />
+    </Section>
+  ),
+});
+
+SceneBroken.test('[BEY-19] a scene that cannot load leaves no gap', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
 });

@@ -27,7 +27,7 @@ export function StockNotice(props: NoticeProps) {
   return (
     <div className={styles.notice} data-notch="l">
       <h2 data-text="h4">{title}</h2>
-      <Wish {...props} title={title} text={intl.formatMessage(messages.text)} />
+      <Wish {...props} variant="accent" title={title} text={intl.formatMessage(messages.text)} />
     </div>
   );
 }
@@ -36,7 +36,8 @@ export function StockNotice(props: NoticeProps) {
 export function FlashSaleNotice(props: NoticeProps) {
   const intl = useIntl();
   const title = intl.formatMessage(messages.saleTitle);
-  const wish = <Wish {...props} title={title} text={intl.formatMessage(messages.saleText)} />;
+  const text = intl.formatMessage(messages.saleText);
+  const wish = <Wish {...props} variant="secondary" title={title} text={text} />;
   const content = <div className={styles.wish}>{wish}</div>;
   return <Accordion name="sale-notice" items={[{ id: 'sale-notice', title, content }]} />;
 }
@@ -44,9 +45,10 @@ export function FlashSaleNotice(props: NoticeProps) {
 interface WishProps extends NoticeProps {
   readonly title: string;
   readonly text: string;
+  readonly variant: 'accent' | 'secondary';
 }
 
-function Wish({ state, email, onAsk, title, text }: WishProps) {
+function Wish({ state, email, onAsk, title, text, variant }: WishProps) {
   const intl = useIntl();
   const [values, setValues] = useState({ email });
   const problem = emailProblem(values.email, limits.requestNotice.email);
@@ -72,7 +74,7 @@ function Wish({ state, email, onAsk, title, text }: WishProps) {
       <Problem state={state} />
       <Form form={form} label={title}>
         <EmailField {...form.field('email')} label={intl.formatMessage(messages.email)} />
-        <Button type="submit" variant="secondary" width="full" pending={state.status === 'pending'}>
+        <Button type="submit" variant={variant} width="full" pending={state.status === 'pending'}>
           {intl.formatMessage(messages.submit)}
         </Button>
       </Form>

@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useCart } from '../../shell/use-cart.ts';
 import { cartView } from '../../state/analytics/cart-events.ts';
 import { shownKindAtom } from '../../state/cart/cart-kind.ts';
+import { unpaidOrderAtom } from '../../state/orders/unpaid-order.ts';
 import { usePageEvent } from '../shared/use-page-event.ts';
 
 export function CartPage() {
@@ -14,7 +15,7 @@ export function CartPage() {
   return (
     <>
       <PageHead {...cartHead} />
-      <CartScreen state={state} on={on} />
+      <CartScreen state={state} unpaid={useAtomValue(unpaidOrderAtom)} on={on} />
     </>
   );
 }

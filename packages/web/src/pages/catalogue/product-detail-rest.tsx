@@ -17,7 +17,7 @@ import {
 } from '../../state/product/comments.ts';
 import { goodsCouponsAtom, takeCoupon, takingAtom } from '../../state/product/goods-coupons.ts';
 import { faqFacts, goodsFacts } from '../../state/product/goods-facts.ts';
-import { isForPointsAtom, shownGoodsAtom } from '../../state/product/product.ts';
+import { flashEndsAtMsAtom, isForPointsAtom, shownGoodsAtom } from '../../state/product/product.ts';
 import { noticeEmailAtom, noticesAtom, subscribeToNotice } from '../../state/product/stock-notice.ts';
 import {
   applyForTest,
@@ -65,6 +65,7 @@ export function ProductDetailEnd() {
   const buy = useAtomValue(buyStateAtom);
   const isForPoints = useAtomValue(isForPointsAtom);
   const onBuyNow = useSetAtom(buyShownGoods);
+  const flashEndsAtMs = useAtomValue(flashEndsAtMsAtom);
   if (goods === null) return null;
   return (
     <>
@@ -74,7 +75,7 @@ export function ProductDetailEnd() {
         view={{ goods, freeTest, faqs, comments, related: relatedGoods, viewed: recentGoods }}
         on={on}
       />
-      {!isForPoints && <BuyBar goods={goods} buy={buy} onBuyNow={onBuyNow} />}
+      {!isForPoints && <BuyBar goods={goods} flashEndsAtMs={flashEndsAtMs} buy={buy} onBuyNow={onBuyNow} />}
     </>
   );
 }

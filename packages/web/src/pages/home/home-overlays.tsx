@@ -3,14 +3,14 @@ import { LuckyWheelIcon } from '@signal-shop/ui/chrome/lucky-wheel-icon/lucky-wh
 import { SeasonalPopup } from '@signal-shop/ui/chrome/seasonal-popup/seasonal-popup.tsx';
 import { useTopDialog } from '@signal-shop/ui/components/dialog/open-dialogs.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { internalHrefs } from '../../internal-hrefs.ts';
 import { LazyBoundary } from '../../shell/lazy/lazy-boundary.tsx';
 import { lazyPage } from '../../shell/lazy/lazy-page.ts';
 import { locationAtom } from '../../state/core/location.ts';
 import {
   closePopup,
-  followDialogs,
+  followVisitor,
   offerAtom,
   offerPictureAtom,
   popupAtom,
@@ -23,18 +23,20 @@ import {
   reportWheelFailure,
   wasWheelOpenedAtom,
 } from '../../state/rewards/wheel-window.ts';
+import { followFocus, isFieldFocused } from './field-focus.ts';
 
 /** The overlays that open by themselves over the home page, one at a time. */
 export function HomeOverlays() {
   const start = useSetAtom(startPopups);
-  const follow = useSetAtom(followDialogs);
-  const isAnyOpen = useTopDialog() !== null;
+  const follow = useSetAtom(followVisitor);
+  const isTyping = useSyncExternalStore(followFocus, isFieldFocused);
+  const isBusy = useTopDialog() !== null || isTyping;
   const { address } = useAtomValue(locationAtom);
   const popup = useAtomValue(popupAtom);
   const onClose = useSetAtom(closePopup);
 
   useEffect(() => start(), [start]);
-  useEffect(() => follow(isAnyOpen), [follow, isAnyOpen]);
+  useEffect(() => follow(isBusy), [follow, isBusy]);
 
   return (
     <>

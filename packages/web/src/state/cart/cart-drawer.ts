@@ -5,6 +5,7 @@ import type { Stop } from '../../environment.ts';
 import { action } from '../core/action.ts';
 import type { AppLocation } from '../core/location.ts';
 import { locationAtom, navigate } from '../core/location.ts';
+import { notify } from '../core/notices.ts';
 import { localeAtom } from '../site/language.ts';
 
 // Not `scoped`, because that is not part of the first load.
@@ -35,11 +36,15 @@ export const openCart = action(({ get, set }) => {
 
 export const closeCartDrawer = action(({ set }) => set(openLocationAtom, null));
 
-/** The drawer's code failed to load: the cart page opens instead. */
-export const leaveCartDrawer = action(({ get, set }) => {
+/**
+ * The drawer's code failed to load: the cart page opens instead. While offline its code would fail, too, so that the shopper
+ * stays where they are, and the next press loads the drawer.
+ */
+export const leaveCartDrawer = action(({ get, set, environment }) => {
   if (!get(isOpenAtom)) return;
   set(openLocationAtom, null);
-  set(navigate, hrefs.cart);
+  if (environment.isOnline()) set(navigate, hrefs.cart);
+  else set(notify, 'error', { kind: 'message', id: 'networkFailed' });
 });
 
 /** Closes the drawer after a delay, so that the shopper can read why the checkout does not start (spec §5). */

@@ -6,7 +6,9 @@ import { atom } from 'jotai';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { pendingWritesAtom } from '../core/pending-writes.ts';
+import { reconnectionAtom } from '../core/reconnection.ts';
 import { report } from '../core/report.ts';
+import { guard } from '../scopes/scoped.ts';
 import { followSession, isSignedInAtom } from '../session/session.ts';
 import type { CartKind } from './cart-kind.ts';
 import { cartTypes, readCart, refetchCart } from './cart-query.ts';
@@ -18,7 +20,7 @@ const editorAtoms: Readonly<Record<CartKind, PrimitiveAtom<CartEditor | null>>> 
   buyNow: atom<CartEditor | null>(null),
 };
 
-/** Changes the quantity of a line: optimistic, debounced by one second, rolled back after a failure. */
+/** Changes the quantity of a line: optimistic, debounced by one second, sent once online, rolled back after a failure. */
 export const changeQuantity = action(async (context, kind: CartKind, goodsId: number, quantity: number) => {
   const outcome = await editorOf(context, kind).change(goodsId, quantity);
   if (outcome.status !== 'failed') return;
@@ -32,21 +34,21 @@ export const dropEdits = action((context, kind: CartKind, goodsId: number) =>
   editorOf(context, kind).drop(goodsId),
 );
 
-function editorOf({ get, set, environment }: ActionContext, kind: CartKind): CartEditor {
+function editorOf(context: ActionContext, kind: CartKind): CartEditor {
+  const { get, set, environment } = context;
   const present = get(editorAtoms[kind]);
   if (present !== null) return present;
   const editor = new CartEditor({
     send: async (edits) => {
       set(followSession);
       if (!get(isSignedInAtom)) set(saveGuestCart, withEdits(storedGuestCart(environment), edits, kind));
-      else
-        await checkoutCart(
-          environment.shop,
-          { params: [...edits], cartype: cartTypes[kind] },
-          { keepalive: true },
-        );
+      else await sendOnceOnline(context, kind, edits);
     },
-    reload: () => set(readCart, kind),
+    // Offline, a refetch would replace the list by an error.
+    reload: async () => {
+      if (!environment.isOnline()) await get(reconnectionAtom);
+      await set(readCart, kind);
+    },
     onChange: (edits) => set(dispatchCart, kind, { type: 'quantitiesEdited', edits }),
   });
   set(editorAtoms[kind], editor);
@@ -58,6 +60,25 @@ function editorOf({ get, set, environment }: ActionContext, kind: CartKind): Car
     set(pendingWritesAtom, []);
     set(editorAtoms[kind], null);
     set(dispatchCart, kind, { type: 'quantitiesEdited', edits: editor.state });
+  }
+}
+
+/** Saves the quantities; while offline it waits. They are absolute, so that a lost answer does no harm. */
+async function sendOnceOnline(
+  { get, environment }: ActionContext,
+  kind: CartKind,
+  edits: readonly CartEdit[],
+): Promise<void> {
+  const isCurrent = guard(get, 'login');
+  const request = { params: [...edits], cartype: cartTypes[kind] };
+  while (isCurrent()) {
+    try {
+      await checkoutCart(environment.shop, request, { keepalive: true });
+      return;
+    } catch (error) {
+      if (environment.isOnline()) throw error;
+    }
+    await get(reconnectionAtom);
   }
 }
 

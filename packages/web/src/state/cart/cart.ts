@@ -75,7 +75,7 @@ export const checkOut = action(async (context, kind: CartKind) => {
 
 /** Whether the cart can be ordered; a toast gives the reason if not. */
 async function isReady(context: ActionContext, kind: CartKind): Promise<boolean> {
-  const { get, set } = context;
+  const { get, set, environment } = context;
   await set(waitForOptimisticLines, kind);
   const cart = get(cartAtoms[kind]);
   if (cart.status === 'loading' || cart.status === 'failed') return false;
@@ -88,7 +88,7 @@ async function isReady(context: ActionContext, kind: CartKind): Promise<boolean>
     return false;
   // Checked again: the shopper may have edited a quantity during the requests.
   if (!hasOpenEdits(context, kind)) return true;
-  set(notify, 'warning', { kind: 'message', id: 'tooFast' });
+  set(notify, 'warning', { kind: 'message', id: environment.isOnline() ? 'tooFast' : 'networkFailed' });
   return false;
 }
 

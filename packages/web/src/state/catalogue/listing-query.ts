@@ -8,7 +8,6 @@ import {
   goodsFilters,
   goodsSorts,
 } from '@signal-shop/ui/screens/catalogue/category/category.states.ts';
-import { goodsAttributes } from '@signal-shop/ui/screens/catalogue/category/goods-attributes.ts';
 import { readId } from '../core/read-id.ts';
 
 /** With the first card as large as four, these goods fill four rows of four. */
@@ -52,15 +51,17 @@ export function listGoodsArgument(target: ListingTarget, choice: ListingChoice):
   };
 }
 
-/** Filters, sorting and page in the address; missing or invalid values have their defaults. */
-export function readChoice(search: string): ListingChoice {
+/**
+ * Filters, sorting and page in the address; missing or invalid values have their defaults.
+ * @param attributes those in the address; the inline script of the html does without their long list
+ */
+export function readChoice(search: string, attributes: ListingChoice['attributes'] = []): ListingChoice {
   const query = new URLSearchParams(search);
   const filterNames = query.getAll('filter');
-  const attributes = query.getAll('attribute');
   const page = query.get('page') ?? '';
   return {
     filters: goodsFilters.filter((filter: GoodsFilter) => filterNames.includes(filter)),
-    attributes: goodsAttributes.filter((attribute) => attributes.includes(attribute)),
+    attributes,
     sort: goodsSorts.find((sort) => sort === query.get('sort')) ?? everything.sort,
     priceMin: readPrice(query.get('price_min')),
     priceMax: readPrice(query.get('price_max')),

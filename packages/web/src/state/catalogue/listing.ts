@@ -18,6 +18,7 @@ import type { QueryContext } from '../queries/query.ts';
 import { query } from '../queries/query.ts';
 import { queryState, readyOr } from '../queries/query-state.ts';
 import { categoriesAtom } from '../site/site.ts';
+import { readAttributes } from './listing-attributes.ts';
 import type { ListingTarget } from './listing-query.ts';
 import { categoryTarget, listGoodsArgument, pageSize, readChoice, readKeywords } from './listing-query.ts';
 
@@ -45,7 +46,10 @@ const targetAtom = atom((get): ListingTarget => {
   return kind === 'search' ? { kind: 'search', keywords: text } : categoryTarget(text);
 });
 
-const addressChoiceAtom = atom((get): ListingChoice => readChoice(get(queryTextAtom)));
+const addressChoiceAtom = atom((get): ListingChoice => {
+  const search = get(queryTextAtom);
+  return readChoice(search, readAttributes(search));
+});
 
 export const listingAddressAtom = atom((get) => get(pageLocationAtom).address);
 

@@ -49,6 +49,17 @@ test('[PAY-01] the quote is debounced until the address has stopped changing', a
   }
 });
 
+test('[PAY-01] typing restarts the pause before the quote', async () => {
+  const shop = await openCheckout();
+  shop.store.set(changeDraft, address);
+  await vi.advanceTimersByTimeAsync(400);
+  shop.store.set(changeDraft, { ...address, postal_code: '94103' });
+  await vi.advanceTimersByTimeAsync(499);
+  expect(shop.countOf('/api/product/getOrderTax')).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shop.countOf('/api/product/getOrderTax')).toBe(1);
+});
+
 test('[PAY-01] an incomplete address sends no request', async () => {
   const shop = await openCheckout();
   shop.store.set(changeDraft, { ...address, state: ' ' });

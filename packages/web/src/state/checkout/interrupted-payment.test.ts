@@ -42,6 +42,28 @@ test('[PAY-02] [P02] without an answer, the payment stays in verification and ne
   expect(ledgerOf(shop)).toHaveLength(1);
 });
 
+test('[PAY-02] [P02] the result is queried as soon as the device is online again', async () => {
+  let isDown = false;
+  const shop = await withOrder('', {
+    between: (server) => async (input) => {
+      const request = new Request(input);
+      if (isDown) throw new TypeError('down');
+      const answer = await server(request);
+      if (!request.url.endsWith('/confirmCharge')) return answer;
+      isDown = true;
+      throw new TypeError('The connection broke.');
+    },
+  });
+  const paying = shop.store.set(pay, card);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(shop.store.get(paymentPhaseAtom)).toEqual({ status: 'verifying' });
+  isDown = false;
+  shop.events().onOnline();
+  await vi.advanceTimersByTimeAsync(0);
+  await paying;
+  expect(shop.address()).toMatch(/^\/pay_result/);
+});
+
 test('[PAY-02] [P02] the shopper can retry a charge after the server has reported that it does not exist', async () => {
   const shop = await withOrder('', { between: losing('/confirmCharge', 'request') });
   const paying = shop.store.set(pay, card);
@@ -80,7 +102,7 @@ test('[PAY-02] a reload resumes polling a charge that is being processed', async
   expect(again.store.get(paymentPhaseAtom)).toEqual({ status: 'verifying' });
 });
 
-test('[PAY-02] [R12] a reload rebuilds the page from the last order; a paid order cannot be paid again', async () => {
+test('[PAY-02] [R12] [P13] a reload rebuilds the page from the last order; a paid order cannot be paid again', async () => {
   const shop = await withOrder();
   const ordersn = shop.environment.sessionItems.get('order_sn') ?? '';
   const open = () =>

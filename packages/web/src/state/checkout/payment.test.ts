@@ -6,6 +6,7 @@ import { card, ledgerOf, withOrder } from '../../../testing/order-to-pay.ts';
 import { member, openTestShop } from '../../../testing/test-shop.ts';
 import { testProvider } from '../../payment/test-provider.ts';
 import { cartAtoms } from '../cart/cart.ts';
+import { navigate } from '../core/location.ts';
 import { pay, paymentAtom, paymentPhaseAtom } from './payment.ts';
 import { paymentResultAtom } from './payment-result.ts';
 
@@ -60,6 +61,15 @@ test('[PAY-02] [P04] a declined card preserves the order, and another card pays 
   expect(ledgerOf(shop)).toHaveLength(1);
 });
 
+test('[PAY-02] a problem is not shown on the next visit of the payment', async () => {
+  const shop = await withOrder();
+  await shop.store.set(pay, declinedCard);
+  shop.store.set(navigate, '/product');
+  shop.store.set(navigate, '/pay');
+  await shop.settled(paymentAtom);
+  expect(shop.store.get(paymentPhaseAtom)).toEqual({ status: 'open' });
+});
+
 test('[PAY-02] an unknown test card never reaches the shop', async () => {
   const shop = await withOrder();
   await shop.store.set(pay, { ...card, number: '5555555555554444' });
@@ -98,6 +108,7 @@ test('[PAY-02] [R11] going back from the result skips the payment', async () => 
 test.each([
   ['https://pay.example/3ds', true],
   ['https://evil.example/3ds', false],
+  ['https://pay.example.evil.test/3ds', false],
   ['javascript:alert(1)', false],
 ])(
   '[PAY-02] [R17] a provider may redirect only to its declared origins: %s %s',

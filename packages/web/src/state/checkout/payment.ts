@@ -14,6 +14,7 @@ import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { environmentAtom } from '../core/environment-atom.ts';
 import { navigate, pageAtom } from '../core/location.ts';
+import { reconnectionAtom } from '../core/reconnection.ts';
 import { waitFor } from '../core/wait-for.ts';
 import { payableAtom, payableQuery, paymentArrivalAtom, paymentOrderAtom } from './payable-order.ts';
 
@@ -96,7 +97,8 @@ const verify = action(async (context, ordersn: string) => {
 function verificationOptions({ get, set, environment }: ActionContext, ordersn: string): VerificationOptions {
   return {
     ordersn,
-    pause: (delayMs) => waitFor(environment.clock, delayMs),
+    // A shopper whose connection is back waits before a locked button: query the result at once.
+    pause: (delayMs) => Promise.race([waitFor(environment.clock, delayMs), get(reconnectionAtom)]),
     onVerify: () => set(phaseAtom, ordersn, { status: 'verifying' }),
     shouldContinue: () => get(phaseAtom).status === 'verifying',
   };

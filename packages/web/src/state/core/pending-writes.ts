@@ -7,7 +7,8 @@ type SettleWrites = (how: 'send' | 'forget') => Promise<void> | undefined;
 /** One function for each cart that has been edited. */
 export const pendingWritesAtom = atom<readonly SettleWrites[]>([]);
 
-/** Settles the writes of all carts; resolves when the requests have succeeded or failed. */
-export const settlePendingWrites = action(({ get }, how: 'send' | 'forget') =>
-  Promise.all(get(pendingWritesAtom).map((close) => close(how))),
-);
+/** Settles the writes of all carts; resolves when the requests have succeeded or failed, and at once while offline. */
+export const settlePendingWrites = action(({ get, environment }, how: 'send' | 'forget') => {
+  const settled = Promise.all(get(pendingWritesAtom).map((close) => close(how)));
+  return environment.isOnline() ? settled : Promise.resolve([]);
+});

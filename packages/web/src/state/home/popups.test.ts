@@ -3,7 +3,7 @@ import { startingTokens } from '@signal-shop/mock-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { member, openTestShop } from '../../../testing/test-shop.ts';
 import { flashSaleAtom } from '../flash-sale/flash-sale.ts';
-import { closePopup, followDialogs, offerAtom, popupAtom, startPopups } from './popups.ts';
+import { closePopup, followVisitor, offerAtom, popupAtom, startPopups } from './popups.ts';
 
 const newcomer = { scenarios: 'auth.new', cookies: `token=${startingTokens.new}` };
 
@@ -20,7 +20,7 @@ async function visit(options: Parameters<typeof openTestShop>[0] = {}, activity:
     const now = shop.store.get(popupAtom);
     if (now === popup) return;
     popup = now;
-    shop.store.set(followDialogs, now !== null);
+    shop.store.set(followVisitor, now !== null);
   });
   await vi.advanceTimersByTimeAsync(0);
   const leave = shop.store.set(startPopups);
@@ -122,7 +122,7 @@ test('[POP-03] no popup opens after a navigation', async () => {
   expect(popup()).toBeNull();
 });
 
-test('[POP-01] [POP-03] E15 one dialog at a time: the timer of the other pauses while one is open', async () => {
+test('[POP-01] [POP-03] [E15] one dialog at a time: the timer of the other pauses while one is open', async () => {
   const { popup, pass, close } = await visit();
   await pass(500);
   expect(popup()).toBe('firstOrder');
@@ -137,10 +137,28 @@ test('[POP-01] [POP-03] E15 one dialog at a time: the timer of the other pauses 
 
 test('[POP-01] E15 no popup opens over a dialog of the visitor', async () => {
   const { popup, pass, store } = await visit();
-  store.set(followDialogs, true);
+  store.set(followVisitor, true);
   await pass(60_000);
   expect(popup()).toBeNull();
-  store.set(followDialogs, false);
+  store.set(followVisitor, false);
   await pass(500);
   expect(popup()).toBe('firstOrder');
+});
+
+test('[POP-01] [POP-03] popups wait while the visitor fills in a field, with the rest of their time', async () => {
+  const { popup, pass, close, store } = await visit();
+  await pass(400);
+  store.set(followVisitor, true);
+  await pass(60_000);
+  expect(popup()).toBeNull();
+  store.set(followVisitor, false);
+  await pass(99);
+  expect(popup()).toBeNull();
+  await pass(1);
+  expect(popup()).toBe('firstOrder');
+  close();
+  await pass(4_000);
+  store.set(followVisitor, true);
+  await pass(60_000);
+  expect(popup()).toBeNull();
 });

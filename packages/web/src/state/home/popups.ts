@@ -19,7 +19,7 @@ export type Popup = 'firstOrder' | 'seasonal' | 'logIn';
 const isOfferDueAtom = atom(false);
 const isOfferClosedAtom = atom(false);
 const isLogInDueAtom = atom(false);
-const isOtherOpenAtom = atom(false);
+const isVisitorBusyAtom = atom(false);
 const timersAtom = atom<readonly PausableTimer[]>([]);
 
 /** Whether a first order is still possible: not after a paid one; null while unknown. */
@@ -52,11 +52,11 @@ export const offerAtom = atom((get) => readyOr(get(offerQuery.stateAtom), null))
 export const offerPictureAtom = atom((get) => readyOr(get(flashSaleAnswerAtom), null)?.windowPicture ?? '');
 
 /**
- * The visible popup, or null. Timers pause while a dialog is open, so that the popup with the earliest time comes
- * first.
+ * The visible popup, or null. Timers pause while a dialog is open or a field has the focus, so that the popup with the
+ * earliest time comes first.
  */
 export const popupAtom = atom((get): Popup | null => {
-  if (get(isOtherOpenAtom)) return null;
+  if (get(isVisitorBusyAtom)) return null;
   if (get(isLogInDueAtom) && !get(isSignedInAtom)) return 'logIn';
   return get(isOfferClosedAtom) ? null : (get(offerAtom)?.place ?? null);
 });
@@ -77,11 +77,14 @@ export const startPopups = action((context): Stop => {
   };
 });
 
-/** Call when a dialog opens or the last one closes: pauses the timers, and no popup opens over a dialog. */
-export const followDialogs = action(({ get, set }, isAnyOpen: boolean) => {
-  set(isOtherOpenAtom, isAnyOpen && get(popupAtom) === null);
+/**
+ * Call when the visitor opens a dialog or starts to fill in a field, and when neither is the case any more: pauses the
+ * timers, and no popup opens meanwhile.
+ */
+export const followVisitor = action(({ get, set }, isBusy: boolean) => {
+  set(isVisitorBusyAtom, isBusy && get(popupAtom) === null);
   for (const timer of get(timersAtom)) {
-    if (isAnyOpen) timer.pause();
+    if (isBusy) timer.pause();
     else timer.resume();
   }
 });

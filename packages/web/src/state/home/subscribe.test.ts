@@ -66,7 +66,7 @@ test('[HOME-06] [ERR-02] without an answer, the field preserves its input', asyn
   expect(email()).toBe('grace@example.com');
 });
 
-test('[HOME-06] two presses send one request', async () => {
+test('[HOME-06] [U13] two presses send one request', async () => {
   const { type, send, countOf } = box();
   type(' grace@example.com ');
   await Promise.all([send(), send()]);

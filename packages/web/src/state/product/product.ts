@@ -73,6 +73,12 @@ export const goodsPreviewAtom = atom((get): GoodsSummary | null => {
 /** The fetched product; null while loading. */
 export const shownGoodsAtom = atom((get): GoodsDetail | null => goodsOf(readyOr(get(goodsAtom), null)));
 
+/** When the flash sale of the shown product ends; null without one, or when it is over. */
+export const flashEndsAtMsAtom = atom((get): number | null => {
+  const result = readyOr(get(goodsAtom), null);
+  return result?.status === 'found' ? result.flashEndsAtMs : null;
+});
+
 /** The color that is loading while another is shown. */
 export const pendingVariantAtom = atom((get): number | null => {
   const id = get(goodsIdAtom);

@@ -34,7 +34,7 @@ test.each([
   expect(outside.copiedTexts).toEqual(texts);
 });
 
-test('[BEY-13] a refused clipboard shows an error', async () => {
+test('[BEY-13] [X15] a refused clipboard shows an error', async () => {
   const { store, environment } = openTestShop();
   Object.assign(environment, { copy: () => Promise.reject(new Error('forbidden')) });
   expect(await store.set(shareGoods, goods)).toBe('failed');

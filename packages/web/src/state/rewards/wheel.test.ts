@@ -113,7 +113,7 @@ test.each([0, 7, 1_000])('[WHEEL-03] [E13] the invalid prize %i stops the wheel'
   expect(state().status).toBe('failed');
 });
 
-test('[WHEEL-05] a refused address preserves the input, and an accepted one is sent once', async () => {
+test('[WHEEL-05] [U13] a refused address preserves the input, and an accepted one is sent once', async () => {
   const { press, pass, store, countOf } = await wheel(winning('wheel.gift'));
   await press();
   await pass(4_000);

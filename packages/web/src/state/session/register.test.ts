@@ -51,7 +51,7 @@ test('[AUTH-01] a registration logs in, welcomes, and continues to the requested
   expect(shop.environment.sessionItems.get('register_draft')).toBeNull();
 });
 
-test('[AUTH-01] registering twice at once sends one request', async () => {
+test('[AUTH-01] [T16] registering twice at once sends one request', async () => {
   const shop = openRegistration();
   await Promise.all([shop.store.set(register), shop.store.set(register)]);
   expect(shop.countOf('/api/login/register')).toBe(1);

@@ -135,7 +135,7 @@ test('[NAV-16] [T10] after a logout in another tab, a private page redirects to 
   expect(shop.address()).toBe('/login/login?redirect=%2Fuser%2Forder%2Forders');
 });
 
-test('[NAV-01] going back skips a redirect', () => {
+test('[NAV-01] [R10] going back skips a redirect', () => {
   const shop = openTestShop({ ...member, at: '/' });
   shop.store.set(navigate, '/user');
   shop.back();

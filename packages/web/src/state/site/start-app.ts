@@ -5,6 +5,7 @@ import { followGuestCart, guestCartAtom } from '../cart/guest-cart.ts';
 import { action } from '../core/action.ts';
 import { atAddress, recheckAccess, startNewVisit, syncFromRouter } from '../core/location.ts';
 import { settlePendingWrites } from '../core/pending-writes.ts';
+import { reconnectionAtom } from '../core/reconnection.ts';
 import { applyActivityEvent, startActivityGracePeriod } from '../flash-sale/flash-sale.ts';
 import { observeRequests, refetchLostAnswers, refetchStale } from '../queries/query-cache.ts';
 import { endSession, followSession, isSignedInAtom, rememberUser } from '../session/session.ts';
@@ -17,7 +18,10 @@ export const startApp = action(({ get, set, environment }): Stop => {
   const stopListening = environment.listen({
     onSessionEnded: (end) => set(endSession, end),
     onReturn: (how) => set(handleReturn, how),
-    onOnline: () => set(refetchLostAnswers),
+    onOnline: () => {
+      set(reconnectionAtom);
+      set(refetchLostAnswers);
+    },
     onHide: () => {
       void set(settlePendingWrites, 'send');
     },

@@ -6,7 +6,7 @@ export interface SearchWords {
   readonly same: readonly (readonly string[])[];
   /** Words that describe everything in the shop, so that they narrow nothing. */
   readonly everything: readonly string[];
-  /** Words without a meaning of their own; ignored in a search. */
+  /** Words that mean nothing alone; ignored in a search. */
   readonly small: readonly string[];
 }
 

@@ -7,17 +7,21 @@ import { ErrorState } from '../../../components/error-state/error-state.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
 import { PurchaseColumns, PurchaseFrame } from '../../../sections/purchase-frame/purchase-frame.tsx';
 import { PurchaseSkeleton } from '../../../sections/purchase-frame/purchase-skeleton.tsx';
+import { UnpaidOrder } from '../../../sections/unpaid-order/unpaid-order.tsx';
 import { cartMessages as messages } from './cart.messages.ts';
 import type { CartEvents, CartScreenProps, CartState } from './cart.states.ts';
 import { CartDeletionDialog } from './cart-deletion-dialog.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
 
-export function CartScreen({ state, on }: CartScreenProps) {
+export function CartScreen({ state, unpaid = null, on }: CartScreenProps) {
   const intl = useIntl();
   return (
     <PurchaseFrame step={state.status === 'empty' ? null : 'cart'} {...headOf(state, intl)}>
+      {state.status === 'empty' && <UnpaidOrder order={unpaid} />}
       <CartBody state={state} on={on} />
+      {/* Below the goods, which it would move when it arrives. */}
+      {state.status === 'ready' && <UnpaidOrder order={unpaid} />}
     </PurchaseFrame>
   );
 }

@@ -150,6 +150,16 @@ export const cartLive = {
       path: '/car',
       scenarios: 'auth.customer,cart.empty',
     },
+    UnpaidOrder: {
+      description: 'The cart reminds of an order that is not paid.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.one',
+    },
+    EmptyWithUnpaidOrder: {
+      description: 'The goods have left the cart with an order that is not paid.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.empty',
+    },
     LongNamesDe: {
       description: 'Long German product names wrap in the cart.',
       path: '/car',

@@ -1,4 +1,4 @@
-import type { CartItem, FullReduction } from '@signal-shop/sdk/contract';
+import type { CartItem, FullReduction, OrderSummary } from '@signal-shop/sdk/contract';
 import type { NotReady } from '../../../remote.ts';
 
 export const cartStates = [
@@ -31,6 +31,8 @@ export const cartStates = [
   'BuyNow',
   'SessionExpired',
   'CheckoutEmpty',
+  'UnpaidOrder',
+  'EmptyWithUnpaidOrder',
   'LongNamesDe',
 ] as const;
 
@@ -80,7 +82,12 @@ export interface CartEvents {
   readonly onCheckout: () => void;
 }
 
+/** An order that has left the cart and is not paid. */
+export type UnpaidOrderView = Pick<OrderSummary, 'ordersn' | 'money' | 'currency'>;
+
 export interface CartScreenProps {
   readonly state: CartState;
+  /** The newest unpaid order; null without one and while unknown. */
+  readonly unpaid?: UnpaidOrderView | null;
   readonly on: CartEvents;
 }

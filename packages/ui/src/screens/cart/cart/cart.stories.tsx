@@ -10,19 +10,20 @@ import { firstLine, guestCart, linesWhere, memberCart } from '../../../stories/f
 import { failed, network } from '../../../stories/fixtures/failures.ts';
 import { Stage, toastOf } from '../../../stories/stage.tsx';
 import { cartLive } from './cart.live.ts';
-import type { CartEvents, CartState, CartView } from './cart.states.ts';
+import type { CartEvents, CartState, CartView, UnpaidOrderView } from './cart.states.ts';
 import { CartScreen } from './cart-screen.tsx';
 
 interface CartStoryProps {
   readonly state: InLocale<CartState>;
+  readonly unpaid?: UnpaidOrderView;
   readonly toast?: Toast;
   readonly on: CartEvents;
 }
 
-function CartStory({ state, toast, on }: CartStoryProps) {
+function CartStory({ state, unpaid, toast, on }: CartStoryProps) {
   return (
     <Stage toast={toast}>
-      <CartScreen state={state(useLocale())} on={on} />
+      <CartScreen state={state(useLocale())} unpaid={unpaid ?? null} on={on} />
     </Stage>
   );
 }
@@ -145,6 +146,12 @@ export const SessionExpired = meta.story({
 });
 
 export const CheckoutEmpty = Empty.extend({ args: { toast: toastOf('warning', 'emptyCart') } });
+
+const unpaid: UnpaidOrderView = { ordersn: 'SG20260115000001', money: 98.83, currency: 'USD' };
+
+/** The order has left the cart, which nevertheless offers it. */
+export const UnpaidOrder = OneItem.extend({ args: { unpaid } });
+export const EmptyWithUnpaidOrder = Empty.extend({ args: { unpaid } });
 
 export const LongNamesDe = meta.story({
   globals: { locale: 'de', viewport: { value: 'phone' } },

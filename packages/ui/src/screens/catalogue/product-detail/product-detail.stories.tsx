@@ -35,15 +35,12 @@ export default meta;
 
 export const Ready = meta.story({});
 
-Ready.test(
-  '[DET-01] increases the quantity, adds to the cart and buys',
-  async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
-    await expect(args.on.onAdd).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy now' }));
-    await expect(args.on.onBuyNow).toHaveBeenCalledOnce();
-  },
-);
+Ready.test('[DET-01] adds to the cart and buys', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+  await expect(args.on.onAdd).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Buy now' }));
+  await expect(args.on.onBuyNow).toHaveBeenCalledOnce();
+});
 
 export const Loading = meta.story({ args: { state: () => ({ status: 'loading', preview: null }) } });
 export const LoadingWithPreview = meta.story({ args: { state: productFromCard(onSale) } });

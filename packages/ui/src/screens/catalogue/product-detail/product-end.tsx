@@ -14,6 +14,7 @@ import { CommentsPanel } from '../../../sections/comments-panel/comments-panel.t
 import { FaqPanel } from '../../../sections/faq-panel/faq-panel.tsx';
 import { FilesPanel } from '../../../sections/files-panel/files-panel.tsx';
 import { FreeTestPanel } from '../../../sections/free-test-panel/free-test-panel.tsx';
+import { ProductScene } from '../../../sections/product-story/product-scene.tsx';
 import { ProductStory } from '../../../sections/product-story/product-story.tsx';
 import { SpecSheet } from '../../../sections/spec-sheet/spec-sheet.tsx';
 import { SilentErrorBoundary } from '../../../silent-error-boundary.tsx';
@@ -33,7 +34,7 @@ export function ProductEnd({ view, on }: ProductEndProps) {
   return (
     <div className={styles.end}>
       <ProductStory goods={goods} />
-      <About blocks={goods.description} />
+      <About blocks={goods.description} scene={goods.scene} />
       <Specifications goods={goods} />
       <FilesPanel files={goods.files} />
       {view.freeTest !== null && <FreeTestPanel view={view.freeTest} on={on.freeTest} />}
@@ -58,7 +59,12 @@ export function ProductEnd({ view, on }: ProductEndProps) {
   );
 }
 
-function About({ blocks }: { readonly blocks: readonly TextBlock[] }) {
+interface AboutProps {
+  readonly blocks: readonly TextBlock[];
+  readonly scene: GoodsDetail['scene'] | undefined;
+}
+
+function About({ blocks, scene }: AboutProps) {
   const intl = useIntl();
   const id = useId();
   const { lead, parts } = partsOf(blocks);
@@ -66,6 +72,11 @@ function About({ blocks }: { readonly blocks: readonly TextBlock[] }) {
   return (
     <Spread id={id} title={intl.formatMessage(messages.about)}>
       <div className={styles.about}>
+        {scene !== undefined && (
+          <div className={styles.scene}>
+            <ProductScene scene={scene} />
+          </div>
+        )}
         {lead.length > 0 && (
           <div className={styles.lead}>
             <RichText blocks={lead} level={3} />

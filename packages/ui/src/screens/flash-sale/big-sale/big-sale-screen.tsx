@@ -9,7 +9,7 @@ import { ErrorState } from '../../../components/error-state/error-state.tsx';
 import { LoadingNote } from '../../../components/loading-note/loading-note.tsx';
 import { ProductCard } from '../../../components/product-card/product-card.tsx';
 import { ProductCardSkeleton } from '../../../components/product-card/product-card-skeleton.tsx';
-import { ProductGrid } from '../../../components/product-grid/product-grid.tsx';
+import { hasLoneCard, ProductGrid } from '../../../components/product-grid/product-grid.tsx';
 import type { Sentence } from '../../../intl/messages.ts';
 import { useLinks } from '../../../link/link-context.tsx';
 import { SaleHero } from '../../../sections/sale-hero/sale-hero.tsx';
@@ -49,7 +49,8 @@ function Content({ state, onTurn }: BigSaleScreenProps) {
       return <ErrorState failure={state.failure} onRetry={state.retry} level={1} popularGoods />;
     case 'closed':
       return <Nothing level={1} title={messages.closed} />;
-    case 'open':
+    case 'open': {
+      const feature = hasLoneCard(state.goods.length);
       return (
         <>
           <Hero title={state.banner?.title} lead={state.banner?.remark} background={state.banner?.url}>
@@ -59,15 +60,21 @@ function Content({ state, onTurn }: BigSaleScreenProps) {
             <Nothing level={2} title={messages.empty} />
           ) : (
             <section aria-label={intl.formatMessage(messages.goods)}>
-              <ProductGrid>
-                {state.goods.map((goods) => (
-                  <ProductCard key={goods.goods_id} {...productCardOf(goods, hrefs)} level={2} />
+              <ProductGrid feature={feature}>
+                {state.goods.map((goods, index) => (
+                  <ProductCard
+                    key={goods.goods_id}
+                    {...productCardOf(goods, hrefs)}
+                    level={2}
+                    feature={feature && index === 0}
+                  />
                 ))}
               </ProductGrid>
             </section>
           )}
         </>
       );
+    }
   }
 }
 

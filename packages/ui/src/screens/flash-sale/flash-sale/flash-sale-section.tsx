@@ -5,6 +5,7 @@ import { Button } from '../../../components/button/button.tsx';
 import { Countdown } from '../../../components/countdown/countdown.tsx';
 import { useRestSeconds } from '../../../components/countdown/use-rest-seconds.ts';
 import { FlashSaleCard } from '../../../components/flash-sale-card/flash-sale-card.tsx';
+import { hasLoneCard, ProductGrid } from '../../../components/product-grid/product-grid.tsx';
 import { SectionTitle } from '../../../components/section-title/section-title.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
 import { flashSaleCardOf } from '../../../views/flash-sale-card-of.ts';
@@ -23,6 +24,7 @@ export function FlashSaleSection({ list, isClockAbove, buying, onBuy, onTurn }: 
   const intl = useIntl();
   const { hrefs } = useLinks();
   const titleId = useId();
+  const feature = hasLoneCard(list.goods.length);
   const isOver = useRestSeconds(list.endsAtMs, onTurn) === 0;
   return (
     <section className={styles.section} aria-labelledby={titleId}>
@@ -41,18 +43,18 @@ export function FlashSaleSection({ list, isClockAbove, buying, onBuy, onTurn }: 
           )
         }
       />
-      <ul className={styles.grid}>
-        {list.goods.map((item) => (
-          <li key={item.id} className={styles.offer}>
-            <FlashSaleCard
-              {...flashSaleCardOf(item, hrefs)}
-              endsAtMs={isOver ? null : list.endsAtMs}
-              isClockAbove
-              action={<Buy item={item} isOver={isOver} buying={buying} onBuy={onBuy} />}
-            />
-          </li>
+      <ProductGrid rows={5} feature={feature}>
+        {list.goods.map((item, index) => (
+          <FlashSaleCard
+            key={item.id}
+            {...flashSaleCardOf(item, hrefs)}
+            endsAtMs={isOver ? null : list.endsAtMs}
+            isClockAbove
+            feature={feature && index === 0}
+            action={<Buy item={item} isOver={isOver} buying={buying} onBuy={onBuy} />}
+          />
         ))}
-      </ul>
+      </ProductGrid>
     </section>
   );
 }

@@ -88,7 +88,7 @@ function Goods({ order }: { readonly order: OrderDetail }) {
         <ul className={styles.lines} aria-label={intl.formatMessage(messages.lines)}>
           {order.lines.map((line) => (
             <li className={styles.line} key={line.id}>
-              <OrderLine line={line} actions={<OrderLineActions ordersn={order.ordersn} line={line} />} />
+              <OrderLine line={line} actions={<OrderLineActions order={order} line={line} />} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,101 @@
+// A sample of `npm run pack:verify`: the packed packages, installed with npm outside the repository.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { startMock } from '../../scripts/pack/checks.ts';
+import type { Consumer } from '../../scripts/pack/consumer.ts';
+import { createConsumer, pinnedNode } from '../../scripts/pack/consumer.ts';
+import { lintPackages } from '../../scripts/pack/lint-packages.ts';
+import type { Tarballs } from '../../scripts/pack/pack.ts';
+import { pack } from '../../scripts/pack/pack.ts';
+import { freePort } from './support/free-port.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'signal-packed-'));
+const packages = join(home, 'packages');
+let tarballs: Tarballs;
+let consumer: Consumer;
+
+beforeAll(async () => {
+  tarballs = await pack(packages);
+  const folder = join(home, 'consumer');
+  mkdirSync(folder);
+  consumer = createConsumer(folder, { installer: 'npm', node: pinnedNode, tarballs });
+}, 900_000);
+
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+test.each(['sdk', 'mock-pictures', 'mock-server', 'ui'])('%s has what a registry expects', (name) => {
+  const folder = join(packages, name);
+  const text = readFileSync(join(folder, 'package.json'), 'utf8');
+  expect(text).not.toMatch(/catalog:|workspace:|\.tsx?"(?!,?\s*$)|"private"/m);
+  expect(JSON.parse(text)).toMatchObject({
+    license: 'MIT',
+    repository: { directory: expect.stringContaining('packages/') },
+    publishConfig: { access: 'public', provenance: true },
+  });
+  for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md'])
+    expect(existsSync(join(folder, file)), file).toBe(true);
+});
+
+test.each(['sdk', 'mock-server/dist', 'ui/src'])('every script of %s has its source map', (name) => {
+  const scripts = globSync('**/*.js', { cwd: join(packages, name) }).filter(
+    (file) => !file.startsWith('examples'),
+  );
+  expect(scripts.length).toBeGreaterThan(10);
+  const withoutMap = scripts.filter((file) => !existsSync(join(packages, name, `${file}.map`)));
+  // A module that only exports again has nothing to map.
+  expect(
+    withoutMap.filter((file) => readFileSync(join(packages, name, file), 'utf8').includes('function')),
+  ).toEqual([]);
+});
+
+test('publint and attw find nothing', () => {
+  lintPackages(packages, tarballs);
+}, 300_000);
+
+test('the mock server starts with npx and serves calls, pictures, guide, reference and drawer', async () => {
+  expect(await startMock(consumer)).toBeLessThan(60);
+}, 120_000);
+
+test('the shop runs in process', () => {
+  const program = `
+    import { createShop } from '@signal-shop/mock-server';
+    import { createShopClient, memorySession } from '@signal-shop/sdk';
+    const { fetch } = createShop({ scenarios: 'cart.many' });
+    const shop = createShopClient({ baseUrl: 'http://shop.test', fetch, session: memorySession() });
+    await shop.logIn({ email: 'ada@example.com', password: 'volt-2026' });
+    console.log((await shop.getCart({})).msg.length > 1);`;
+  writeFileSync(join(consumer.folder, 'program.mjs'), program);
+  expect(consumer.run('node', 'program.mjs')).toBe('true\n');
+});
+
+test('the command of the container starts in a folder like that of the image, and its health check passes', async () => {
+  const text = readFileSync('containers/mock-server/Dockerfile', 'utf8');
+  const [, start = '[]'] = /^CMD (\[.*\])$/m.exec(text) ?? [];
+  const [, health = '[]'] = /^HEALTHCHECK .*CMD (\[.*\])$/m.exec(text) ?? [];
+  const port = String(await freePort());
+  const state = join(home, 'shop.sqlite');
+  const env = { ...consumer.env, MOCK_CONTROL_TOKEN: 'a secret of the test' };
+  const container = { ...consumer, env };
+  const parameters = (list: string): readonly string[] =>
+    JSON.parse(list.replace('/state/shop.sqlite', state)).slice(1);
+  const server = startNode(container, [...parameters(start), '--port', port]);
+  onTestFinished(() => void server.kill());
+  const isHealthy = () => runNode(container, [...parameters(health), '--port', port]);
+  await vi.waitFor(() => expect(isHealthy()).toBe(0), { timeout: 60_000, interval: 500 });
+  expect(existsSync(state)).toBe(true);
+  const url = `http://127.0.0.1:${port}/__mock/calls`;
+  expect((await fetch(url)).status).toBe(403);
+  expect((await fetch(url, { headers: { 'x-mock-control': env.MOCK_CONTROL_TOKEN } })).status).toBe(200);
+  expect(runNode(consumer, [...parameters(health), '--port', port])).toBe(1);
+}, 120_000);
+
+function startNode({ folder, env }: Consumer, parameters: readonly string[]) {
+  return spawn('node', [...parameters], { cwd: folder, env, stdio: 'ignore' });
+}
+
+function runNode({ folder, env }: Consumer, parameters: readonly string[]): number | null {
+  return spawnSync('node', [...parameters], { cwd: folder, env, stdio: 'ignore' }).status;
+}
