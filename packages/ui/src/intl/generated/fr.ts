@@ -1322,6 +1322,7 @@ export const messages: WrittenMessages = {
   "prizeRow.raffle": [{"type":0,"value":"Gagné lors d’un tirage le "},{"type":1,"value":"day"}],
   "prizeRow.tell": "Indiquer l’adresse",
   "prizeRow.wheel": [{"type":0,"value":"Gagné à la roue de la chance le "},{"type":1,"value":"day"}],
+  "productActions.addToCart": [{"type":0,"value":"Ajouter au panier : "},{"type":1,"value":"name"}],
   "productActions.compare": "Comparer",
   "productActions.compareWith": [{"type":0,"value":"Comparer : "},{"type":1,"value":"name"}],
   "productActions.unwish": "Retirer de la liste d’envies",

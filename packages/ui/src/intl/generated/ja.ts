@@ -1322,6 +1322,7 @@ export const messages: WrittenMessages = {
   "prizeRow.raffle": [{"type":1,"value":"day"},{"type":0,"value":"に抽選会で当選"}],
   "prizeRow.tell": "お届け先を入力",
   "prizeRow.wheel": [{"type":1,"value":"day"},{"type":0,"value":"にルーレットで当選"}],
+  "productActions.addToCart": [{"type":0,"value":"カートに入れる："},{"type":1,"value":"name"}],
   "productActions.compare": "比較する",
   "productActions.compareWith": [{"type":0,"value":"比較する："},{"type":1,"value":"name"}],
   "productActions.unwish": "ほしい物リストから外す",
