@@ -857,9 +857,13 @@ export interface components {
             /** @description The answered call. */
             readonly operationId: string;
             /** @description Fields that the argument of the call must have. */
-            readonly when?: Record<string, never>;
+            readonly when?: {
+                readonly [key: string]: unknown;
+            };
             /** @description The body of the answer. */
-            readonly answer: Record<string, never>;
+            readonly answer: {
+                readonly [key: string]: unknown;
+            };
             /** @description The HTTP status. */
             readonly status?: number;
             /** @description The remaining calls with this answer. */
@@ -876,9 +880,13 @@ export interface components {
             /** @description A call of the contract. */
             readonly operationId: string;
             /** @description Fields that the argument of the call must have; every call matches without it. */
-            readonly when?: Record<string, never>;
+            readonly when?: {
+                readonly [key: string]: unknown;
+            };
             /** @description The body of the answer; its `code` is 1 unless it has another one. */
-            readonly answer: Record<string, never>;
+            readonly answer: {
+                readonly [key: string]: unknown;
+            };
             /** @description The HTTP status; 200 when left out. */
             readonly status?: number;
             /** @description The number of calls with this answer; unlimited when left out. */
@@ -2312,7 +2320,7 @@ export interface operations {
                  *       "session": "default",
                  *       "operationId": "getCart",
                  *       "answer": {
-                 *         "code": 9999,
+                 *         "code": 2,
                  *         "msg": "The cart is being moved."
                  *       },
                  *       "times": 1
@@ -2334,7 +2342,7 @@ export interface operations {
                      *       "stub": {
                      *         "operationId": "getCart",
                      *         "answer": {
-                     *           "code": 9999,
+                     *           "code": 2,
                      *           "msg": "The cart is being moved."
                      *         },
                      *         "times": 1
