@@ -817,7 +817,7 @@ export const messages: WrittenMessages = {
   "listingControls.platform": "対応機器",
   "listingControls.platformConsole": "ゲーム機",
   "listingControls.platformMobile": "スマートフォン・タブレット",
-  "listingControls.platformPc": "PC・Mac",
+  "listingControls.platformPc": "PCとMac",
   "listingControls.price": "価格",
   "listingControls.priceBetween": [{"type":1,"value":"min"},{"type":0,"value":"〜"},{"type":1,"value":"max"}],
   "listingControls.priceFrom": [{"type":1,"value":"min"},{"type":0,"value":"以上"}],
