@@ -30,7 +30,13 @@ test('the page lists every header that CORS has to allow, and those that are rea
   expect([...sentHeaders]).toEqual(
     expect.arrayContaining(['authorization', 'content-type', 'idempotency-key']),
   );
-  const sources = ['transport/pipeline.ts', 'call/call.ts', 'stream/activity-reader.ts', 'call/envelope.ts'];
+  const sources = [
+    'transport/pipeline.ts',
+    'call/call.ts',
+    'call/errors.ts',
+    'stream/activity-reader.ts',
+    'call/envelope.ts',
+  ];
   const [, exposedHeaders = ''] = /Access-Control-Expose-Headers` \| `([^`]+)`/.exec(page) ?? [];
   // Browsers expose the content type of a cross-origin response without permission.
   const names = new Set(sources.flatMap((name) => headersReadIn(`packages/sdk/src/${name}`)));

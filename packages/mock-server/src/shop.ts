@@ -27,6 +27,8 @@ import type { Worlds } from './world/create/worlds.ts';
 import { TooManySessions } from './world/create/worlds.ts';
 import type { Fault } from './world/state/faults.ts';
 import { delayOf, losesRequest, takeFaults } from './world/state/faults.ts';
+import type { Stub } from './world/state/stubs.ts';
+import { stubBody, takeStub } from './world/state/stubs.ts';
 import type { World } from './world/state/world.ts';
 
 export type { OperationAnswer, OperationRequest } from './operations/dispatch/dispatch.ts';
@@ -46,6 +48,8 @@ export interface Shop extends SessionStarts, Pick<Worlds, WorldLookups> {
   world(session: string): World;
   /** Applies scenarios to the running world of a session. @throws Error with a readable message */
   applyScenarios(session: string, names: string | readonly string[]): void;
+  /** Answers calls of a session with a body of the caller's choice; the newest stub that matches wins. */
+  stub(session: string, stub: Stub): void;
   /** Deletes a session; the next use of its name creates a new one. */
   end(session: string): void;
   /** The faults for this call. Each call of this function counts as one hit, so call it once per request. */
@@ -115,6 +119,7 @@ export function createShop(source: World | ShopOptions = {}): Shop {
     ...worldLookups(worlds),
     ...sessionStartsOf(worlds, options),
     applyScenarios: (session, names) => applyScenarios(worlds.get(session), names),
+    stub: (session, stub) => void worlds.get(session).state.stubs.push(stub),
     end: (session) => worlds.remove(session),
     takeFaults,
   };
@@ -133,6 +138,8 @@ function worldLookups({
 
 /** With `request` isolation each request starts from the same state, so the changes are rolled back. */
 function answerBy(isolation: Isolation, world: World, request: OperationRequest): OperationAnswer {
+  const stubbed = world.state.stubs.length === 0 ? null : stubbedAnswer(world, request);
+  if (stubbed !== null) return stubbed;
   if (isolation !== 'request') return dispatch(world, request);
   const before = world.snapshot();
   try {
@@ -140,6 +147,15 @@ function answerBy(isolation: Isolation, world: World, request: OperationRequest)
   } finally {
     world.restore(before);
   }
+}
+
+function stubbedAnswer(world: World, { operationId, body, query }: OperationRequest): OperationAnswer | null {
+  const argument = body ?? query;
+  const { stub, remaining } = takeStub(world.state.stubs, operationId, argument);
+  if (stub === undefined) return null;
+  world.state.stubs = remaining;
+  const { status = 200, unchecked } = stub;
+  return { status, headers: {}, body: stubBody(stub), ...(unchecked === true ? { isUnchecked: true } : {}) };
 }
 
 function matchingFaults(

@@ -42,6 +42,9 @@ type Without<Body, Field extends PropertyKey> = Body extends object ? Omit<Body,
 /** A planned fault; without `operationId` it applies to every call. */
 export type FaultPlan = RequestFields<document.FaultPlan>;
 
+/** An answer that replaces the shop's. */
+export type StubPlan = RequestFields<document.StubPlan>;
+
 /** Filter of a wait. `operationId` defaults to any call, `within` to 5,000 ms. */
 export type CallWish = RequestFields<document.CallWish>;
 

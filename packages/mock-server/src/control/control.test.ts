@@ -51,6 +51,9 @@ test('every function sends the method and path of its operation', async () => {
     faults: () => control.faults(session),
     planFault: () => control.planFault(session, { kind: 'reset' }),
     clearFaults: () => control.clearFaults(session),
+    stubs: () => control.stubs(session),
+    addStub: () => control.addStub(session, { operationId: 'getCart', answer: {} }),
+    clearStubs: () => control.clearStubs(session),
   });
   for (const run of runs) await run();
   const expected = Object.values(controlPaths).map((line) => line.replace(/\{(\w+)\}/, namedIn));

@@ -8,6 +8,7 @@ import type {
   NewSession,
   PatchStep,
   SessionStart,
+  StubPlan,
 } from './control-answers.ts';
 import { controlPaths } from './generated/control-paths.ts';
 
@@ -30,6 +31,7 @@ export type {
   OrderMove,
   PatchStep,
   SessionStart,
+  StubPlan,
   Violation,
   Visitor,
 } from './control-answers.ts';
@@ -73,6 +75,7 @@ export function createControl(options: ControlOptions) {
     openapi: () => send('openapi', {}),
     scenarios: () => send('scenarios', {}),
     ...sessionCalls(send),
+    ...stubCalls(send),
     /** @param to name of a status; the next status without it */
     advanceOrder: (ordersn: string, session: string, to?: string) =>
       send('advanceOrder', { name: ordersn, body: { session, ...(to === undefined ? {} : { to }) } }),
@@ -137,6 +140,16 @@ function sessionCalls(send: Sender) {
       send('setScenarios', { name: session, body: { scenarios, ...start } }),
     /** Returns to the state the session was created with, otherwise to the default state. */
     reset: (session: string) => send('reset', { name: session, body: {} }),
+  };
+}
+
+function stubCalls(send: Sender) {
+  return {
+    /** The answers that replace those of the shop, oldest first. */
+    stubs: (session: string) => send('stubs', { query: { session } }),
+    /** Rejects with ControlRefusal for an answer that breaks the contract, unless it is `unchecked`. */
+    addStub: (session: string, stub: StubPlan) => send('addStub', { body: { session, ...stub } }),
+    clearStubs: (session: string) => send('clearStubs', { query: { session } }),
   };
 }
 

@@ -1,4 +1,4 @@
 export type { MockFixtureOptions, MockFixtures } from './mock-fixtures.ts';
 export { mockFixtures } from './mock-fixtures.ts';
-export type { CookieJar, MockSession } from './mock-session.ts';
+export type { AnswerOptions, CookieJar, MockSession } from './mock-session.ts';
 export { openMockSession } from './mock-session.ts';

@@ -7,6 +7,7 @@ import type {
   LedgerEntry,
   Mail,
   OrderMove,
+  StubPlan,
   Violation,
 } from '../control/control.ts';
 
@@ -14,6 +15,9 @@ import type {
 export interface CookieJar {
   addCookies(cookies: { name: string; value: string; url: string }[]): Promise<void>;
 }
+
+/** Which calls a chosen answer is for, and how it is sent. */
+export type AnswerOptions = Pick<StubPlan, 'when' | 'status' | 'times' | 'unchecked'>;
 
 /** One session of the mock server: a private shop that one test controls. */
 export interface MockSession {
@@ -42,6 +46,13 @@ export interface MockSession {
     /** The first matching call, recorded or within 5 s (`within`); rejects after that. */
     await(wish: CallWish): Promise<CallRecord>;
   };
+  /**
+   * Answers a call with this body, which must keep the contract unless it is `unchecked`; the newest one that matches wins.
+   * @param when fields that the argument of the call must have
+   */
+  answer(operationId: string, answer: StubPlan['answer'], options?: AnswerOptions): Promise<void>;
+  /** The shop answers every call again. */
+  clearAnswers(): Promise<void>;
   /** Plans a fault: for every call without `operationId`, without end if `times` is missing. */
   fault(plan: FaultPlan): Promise<void>;
   clearFaults(): Promise<void>;
@@ -98,6 +109,9 @@ export async function openMockSession(
         (await control.calls(name)).calls.filter((call) => call.operationId === operationId).length,
       await: (wish) => control.awaitCall(name, wish),
     },
+    answer: async (operationId, answer, options = {}) =>
+      void (await control.addStub(name, { operationId, answer, ...options })),
+    clearAnswers: async () => void (await control.clearStubs(name)),
     fault: async (plan) => void (await control.planFault(name, plan)),
     clearFaults: async () => void (await control.clearFaults(name)),
     streams: {

@@ -9,6 +9,7 @@ import type { Shop } from '../shop.ts';
 import type { Backend } from './backend/backend.ts';
 import { createControlApi } from './control/control-api.ts';
 import type { ScenarioEntry } from './control/control-handler.ts';
+import { createAnswerCheck } from './gate/check-answer.ts';
 import type { Contract } from './gate/contract.ts';
 import { createContractGate } from './gate/contract-gate.ts';
 import type { Checking, GateSettings } from './gate/gate-types.ts';
@@ -91,6 +92,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     ? null
     : (parts.controlToken ?? randomBytes(18).toString('base64url'));
   const operationIds = contract.operations.map((operation) => operation.id);
+  const checkAnswer = createAnswerCheck(contract, parts.operations);
   const front = createRouter({
     contract,
     host,
@@ -106,7 +108,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
           : { backend: parts.backend, gate: createContractGate(parts.operations, recordOnly(settings)) },
     },
     control: createControlApi(
-      { shop, calls, streams, feed, store, scenarios: parts.scenarios, operationIds },
+      { shop, calls, streams, feed, store, scenarios: parts.scenarios, operationIds, checkAnswer },
       controlToken,
     ),
     reportError: (error) =>

@@ -8,11 +8,17 @@ interface WithProductActionsProps {
   /** Ids of the goods on the wishlist. */
   readonly wished?: readonly number[];
   readonly compared?: readonly number[];
+  readonly onAdd?: (goodsId: number) => void;
   readonly children: ReactNode;
 }
 
 /** Working wish and compare buttons, as in the shop. */
-export function WithProductActions({ wished = [], compared = [], children }: WithProductActionsProps) {
+export function WithProductActions({
+  wished = [],
+  compared = [],
+  onAdd = () => undefined,
+  children,
+}: WithProductActionsProps) {
   const [wishes, setWishes] = useState(wished);
   const [comparison, setComparison] = useState(compared);
   const actions: ProductActions = {
@@ -20,6 +26,7 @@ export function WithProductActions({ wished = [], compared = [], children }: Wit
     onWish: (id) => setWishes(toggled(wishes, id)),
     isCompared: (id) => comparison.includes(id),
     onCompare: (id) => setComparison(toggled(comparison, id)),
+    onAdd,
   };
   return (
     <Pressed value={actions}>

@@ -256,6 +256,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/__mock/stubs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lists the stubs of a session */
+        readonly get: operations["stubs"];
+        readonly put?: never;
+        /**
+         * Answers a call with a body of your choice
+         * @description The newest stub that matches answers instead of the shop, and the call has no effect. The answer must be one that the contract allows,
+         *     unless `unchecked` is true. A restart of the session removes its stubs.
+         */
+        readonly post: operations["addStub"];
+        /** Removes the stubs of a session */
+        readonly delete: operations["clearStubs"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/__mock/streams": {
         readonly parameters: {
             readonly query?: never;
@@ -829,6 +852,48 @@ export interface components {
             /** @description The probability of the fault; 1 when left out. */
             readonly probability?: number;
         };
+        /** @description A stub of the session; `times` counts down. */
+        readonly Stub: {
+            /** @description The answered call. */
+            readonly operationId: string;
+            /** @description Fields that the argument of the call must have. */
+            readonly when?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description The body of the answer. */
+            readonly answer: {
+                readonly [key: string]: unknown;
+            };
+            /** @description The HTTP status. */
+            readonly status?: number;
+            /** @description The remaining calls with this answer. */
+            readonly times?: number;
+            /**
+             * @description The answer may break the contract.
+             * @constant
+             */
+            readonly unchecked?: true;
+        };
+        /** @description An answer that replaces the shop's. */
+        readonly StubPlan: {
+            readonly session?: components["schemas"]["SessionName"];
+            /** @description A call of the contract. */
+            readonly operationId: string;
+            /** @description Fields that the argument of the call must have; every call matches without it. */
+            readonly when?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description The body of the answer; its `code` is 1 unless it has another one. */
+            readonly answer: {
+                readonly [key: string]: unknown;
+            };
+            /** @description The HTTP status; 200 when left out. */
+            readonly status?: number;
+            /** @description The number of calls with this answer; unlimited when left out. */
+            readonly times?: number;
+            /** @description Whether the answer may break the contract. */
+            readonly unchecked?: boolean;
+        };
         /** @description A place in a request or an answer that violates the contract. */
         readonly Finding: {
             /**
@@ -1263,6 +1328,8 @@ export type ClockReading = components['schemas']['ClockReading'];
 export type ClockTurn = components['schemas']['ClockTurn'];
 export type FaultKinds = components['schemas']['FaultKinds'];
 export type FaultPlan = components['schemas']['FaultPlan'];
+export type Stub = components['schemas']['Stub'];
+export type StubPlan = components['schemas']['StubPlan'];
 export type Finding = components['schemas']['Finding'];
 export type CallSummary = components['schemas']['CallSummary'];
 export type CallMessage = components['schemas']['CallMessage'];
@@ -2169,6 +2236,150 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /** @description The planned faults are removed; those of scenarios remain. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "session": "default"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["OfSession"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 421: components["responses"]["WrongHost"];
+            readonly 429: components["responses"]["TooMany"];
+        };
+    };
+    readonly stubs: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The name of the session; `default` when left out.
+                 * @example default
+                 */
+                readonly session?: components["parameters"]["Session"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The stubs, oldest first, with their remaining counts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "session": "default",
+                     *       "stubs": [
+                     *         {
+                     *           "operationId": "listSearchTerms",
+                     *           "answer": {
+                     *             "msg": []
+                     *           },
+                     *           "times": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly session: components["schemas"]["SessionName"];
+                        readonly stubs: readonly components["schemas"]["Stub"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 421: components["responses"]["WrongHost"];
+            readonly 429: components["responses"]["TooMany"];
+        };
+    };
+    readonly addStub: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "session": "default",
+                 *       "operationId": "getCart",
+                 *       "answer": {
+                 *         "code": 2,
+                 *         "msg": "The cart is being moved."
+                 *       },
+                 *       "times": 1
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["StubPlan"];
+            };
+        };
+        readonly responses: {
+            /** @description The stored stub. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "session": "default",
+                     *       "stub": {
+                     *         "operationId": "getCart",
+                     *         "answer": {
+                     *           "code": 2,
+                     *           "msg": "The cart is being moved."
+                     *         },
+                     *         "times": 1
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly session: components["schemas"]["SessionName"];
+                        readonly stub: components["schemas"]["Stub"];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 421: components["responses"]["WrongHost"];
+            readonly 422: components["responses"]["NullBody"];
+            readonly 429: components["responses"]["TooMany"];
+        };
+    };
+    readonly clearStubs: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The name of the session; `default` when left out.
+                 * @example default
+                 */
+                readonly session?: components["parameters"]["Session"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The shop answers again. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

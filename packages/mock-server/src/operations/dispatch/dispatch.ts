@@ -42,6 +42,8 @@ export interface OperationAnswer {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: unknown;
+  /** Whether the answer may break the contract. */
+  readonly isUnchecked?: true;
 }
 
 /** HTTP statuses of invalid requests; a refusal by the shop answers 200. */

@@ -81,6 +81,14 @@ const visits: Readonly<Record<ControlCall, readonly Expected[]>> = {
     { body: { kind: 'explosion' }, status: 400 },
   ],
   clearFaults: [{}, { query: { session } }],
+  stubs: [{}, { query: { session } }],
+  addStub: [
+    { body: { operationId: 'getCart', answer: { code: 2, msg: 'The cart is being moved.' }, times: 1 } },
+    { body: { session, operationId: 'getCart', when: {}, answer: { msg: 0 }, status: 503, unchecked: true } },
+    { body: { operationId: 'getCart', answer: { msg: 'no list' } }, status: 400 },
+    { body: { operationId: 'getBasket', answer: {} }, status: 400 },
+  ],
+  clearStubs: [{}, { query: { session } }],
   streams: [{}, { query: { session } }],
   dropStreams: [{}, { body: { session } }],
   holdStreams: [{ body: { hold: true } }, { body: { session, hold: false } }],
@@ -185,6 +193,9 @@ async function busyServer(): Promise<MockServer> {
     await get(server, '/api/term/getTerm', { 'x-mock-session': name });
     await post(server, '/api/goods/getGoodsById', { id: 'abc' }, { 'x-mock-session': name });
     await visit(server, 'advanceOrder', { name: unpaid, body: { session: name, to: 'paid' } });
+    await visit(server, 'addStub', {
+      body: { session: name, operationId: 'getCart', answer: { code: 2, msg: 'Later.' } },
+    });
     await visit(server, 'planFault', {
       body: { session: name, kind: 'latency', operationId: 'getCart', ms: 1 },
     });

@@ -3,6 +3,7 @@
 import type { ControlAnswers, ControlCall } from '../../control/control-answers.ts';
 import type { ListedScenario } from '../../scenarios/create/apply-scenarios.ts';
 import type { Shop } from '../../shop.ts';
+import type { CheckAnswer } from '../gate/check-answer.ts';
 import type { CallLog } from '../recording/call-log.ts';
 import type { SessionStore } from '../recording/state-file.ts';
 import type { ActivityStreams } from '../streams/activity-streams.ts';
@@ -17,6 +18,7 @@ export interface ControlParts {
   feed: Feed;
   store: SessionStore;
   scenarios: readonly ScenarioEntry[];
+  checkAnswer: CheckAnswer;
   /** Ids of all calls of the contract. */
   operationIds: readonly string[];
 }

@@ -58,8 +58,8 @@ test.each(withFields)('a field of $id with a wrong type is named', async (operat
   const server = await startTestServer();
   const fields = fieldsOf(operation);
   expect(fields.length).toBeGreaterThan(0);
-  for (const { field, example } of fields) {
-    const body = { ...example, [field]: { wrong: true } };
+  for (const { field, example, wrong } of fields) {
+    const body = { ...example, [field]: wrong };
     const answer = await visit(server, exampleValues(id), { name: orderNumber, body });
     expect(answer, `${id} ${field}`).toMatchObject({
       status: 400,
@@ -95,7 +95,8 @@ function fieldsOf(operation: ContractOperation) {
     Object.entries(properties).flatMap(([field, kind]) => {
       const example = examples.find((one) => Object.keys(one).every((key) => key in properties)) ?? {};
       const { type, enum: values } = resolveSchema(kind);
-      return (type ?? values) === undefined ? [] : [{ field, example }];
+      const wrong = type === 'object' ? 'wrong' : { wrong: true };
+      return (type ?? values) === undefined ? [] : [{ field, example, wrong }];
     }),
   );
 }

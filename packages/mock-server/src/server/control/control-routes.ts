@@ -10,6 +10,7 @@ import { orderHandlers } from './order-routes.ts';
 import { sessionHandlers } from './session-routes.ts';
 import { stateHandlers } from './state-routes.ts';
 import { streamHandlers } from './stream-routes.ts';
+import { stubHandlers } from './stub-routes.ts';
 import { trafficHandlers } from './traffic-routes.ts';
 
 export const controlHandlers: ControlHandlers = {
@@ -38,4 +39,5 @@ export const controlHandlers: ControlHandlers = {
     return { session, mails: sentMails(world) };
   },
   ...faultHandlers,
+  ...stubHandlers,
 };

@@ -20,6 +20,7 @@ const indexEntries = {
   '/__mock/sessions/default/outbox': 'the mails that the shop sent, with the codes in them',
   '/__mock/streams': 'how many event streams are open',
   '/__mock/faults': 'the kinds of faults that can be planned',
+  '/__mock/stubs': 'answers that replace those of the shop',
 } as const satisfies Record<`/__mock${string}`, string>;
 
 const pageHeaders = {

@@ -76,6 +76,7 @@ export function initialState(size: ShopSize, locale: Locale, origin: SessionOrig
     payment: 'by-card',
     surprises: { stockDropsInCart: false, priceRisesAtOrder: false },
     faults: [],
+    stubs: [],
     stream: 'steady',
     drawn: new Map(),
   };

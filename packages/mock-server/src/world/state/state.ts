@@ -22,6 +22,7 @@ import type {
   TokenRecord,
   VerificationState,
 } from './session.ts';
+import type { Stub } from './stubs.ts';
 
 /** How the catalogue is displayed to everyone; changed by scenarios only. */
 export interface Display {
@@ -119,6 +120,8 @@ export interface WorldState extends AfterDeliveryState, OrderBooks {
   /** One-time changes behind the customer's back. */
   surprises: { stockDropsInCart: boolean; priceRisesAtOrder: boolean };
   faults: Fault[];
+  /** Answers that replace those of the shop. */
+  stubs: Stub[];
   stream: StreamBehaviour;
   /** The counters of sequence numbers, by purpose. */
   readonly drawn: Map<string, number>;

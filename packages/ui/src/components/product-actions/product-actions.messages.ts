@@ -11,6 +11,12 @@ export const productActionsMessages = {
     defaultMessage: 'Compare: {name}',
     description: 'Name of the scale on a card, which takes the goods into the comparison or out of it.',
   }),
+  addToCart: defineMessage<{ name: string }>({
+    id: 'productActions.addToCart',
+    defaultMessage: 'Add to cart: {name}',
+    description:
+      'Name of the cart on a card or in the comparison, which adds one piece of the goods to the cart.',
+  }),
   ...defineMessages({
     wish: {
       id: 'productActions.wish',

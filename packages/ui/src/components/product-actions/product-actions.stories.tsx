@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ember } from '../../foundations/stories/fixtures.ts';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
@@ -14,6 +14,7 @@ interface ToolsStoryProps {
   readonly wished: readonly number[];
   readonly compared: readonly number[];
   readonly variant: 'card' | 'row';
+  readonly onAdd: (goodsId: number) => void;
 }
 
 function Row() {
@@ -21,9 +22,9 @@ function Row() {
   return Tools === null ? null : <Tools goodsId={ember.goods_id} name={ember.name} variant="row" />;
 }
 
-function ToolsStory({ wished, compared, variant }: ToolsStoryProps) {
+function ToolsStory({ wished, compared, variant, onAdd }: ToolsStoryProps) {
   return (
-    <WithProductActions wished={wished} compared={compared}>
+    <WithProductActions wished={wished} compared={compared} onAdd={onAdd}>
       {variant === 'card' ? (
         <Specimen layout="cards">
           <ProductCard {...productCardOf(ember, plainLinks.hrefs)} />
@@ -38,7 +39,7 @@ function ToolsStory({ wished, compared, variant }: ToolsStoryProps) {
 const meta = preview.meta({
   component: ToolsStory,
   parameters: { layout: 'padded', shop: goodsPage },
-  args: { wished: [], compared: [], variant: 'card' as const },
+  args: { wished: [], compared: [], variant: 'card' as const, onAdd: fn() },
 });
 
 export default meta;
@@ -55,6 +56,11 @@ OnCard.test(
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 );
+
+OnCard.test('[BEY-03] the cart button adds one piece of these goods', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: `Add to cart: ${ember.name}` }));
+  await expect(args.onAdd).toHaveBeenCalledWith(ember.goods_id);
+});
 
 export const Wished = meta.story({ args: { wished: [ember.goods_id], compared: [ember.goods_id] } });
 export const InRow = meta.story({ args: { variant: 'row' } });

@@ -13,8 +13,9 @@ interface ProductActionsBarProps extends ProductActionsProps {
   readonly children?: ReactNode;
 }
 
-/** Wish and compare buttons for goods. */
-export function ProductActionsBar({ goodsId, name, variant, actions, children }: ProductActionsBarProps) {
+/** Wish and compare buttons for goods; on a card, a button that adds them to the cart, too. */
+export function ProductActionsBar(props: ProductActionsBarProps) {
+  const { goodsId, name, variant, canAdd = false, actions, children } = props;
   const intl = useIntl();
   const isWished = actions.isWished(goodsId);
   const isCompared = actions.isCompared(goodsId);
@@ -36,6 +37,11 @@ export function ProductActionsBar({ goodsId, name, variant, actions, children }:
           intl.formatMessage(messages.compare)
         )}
       </Tool>
+      {variant === 'card' && canAdd && (
+        <Tool icon="cart" variant={variant} onClick={() => actions.onAdd(goodsId)}>
+          <VisuallyHidden>{intl.formatMessage(messages.addToCart, { name })}</VisuallyHidden>
+        </Tool>
+      )}
       {children}
     </div>
   );

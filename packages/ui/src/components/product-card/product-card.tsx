@@ -100,7 +100,7 @@ export function ProductCard(props: ProductCardProps) {
         {props.rating !== null && <Rating rating={props.rating} />}
         <LowestPrice price={props.lowestPrice} />
       </div>
-      {Tools !== null && <Tools goodsId={props.id} name={name} variant="card" />}
+      {Tools !== null && <Tools goodsId={props.id} name={name} variant="card" canAdd={stock > 0} />}
     </article>
   );
 }

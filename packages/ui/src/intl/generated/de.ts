@@ -1330,6 +1330,7 @@ export const messages: WrittenMessages = {
   "prizeRow.raffle": [{"type":0,"value":"Bei einer Verlosung gewonnen am "},{"type":1,"value":"day"}],
   "prizeRow.tell": "Lieferadresse angeben",
   "prizeRow.wheel": [{"type":0,"value":"Am Glücksrad gewonnen am "},{"type":1,"value":"day"}],
+  "productActions.addToCart": [{"type":0,"value":"In den Warenkorb: "},{"type":1,"value":"name"}],
   "productActions.compare": "Vergleichen",
   "productActions.compareWith": [{"type":0,"value":"Vergleichen: "},{"type":1,"value":"name"}],
   "productActions.unwish": "Von der Wunschliste entfernen",

@@ -1330,6 +1330,7 @@ export const messages: WrittenMessages = {
   "prizeRow.raffle": [{"type":0,"value":"Won in a raffle on "},{"type":1,"value":"day"}],
   "prizeRow.tell": "Add shipping address",
   "prizeRow.wheel": [{"type":0,"value":"Won on the lucky wheel on "},{"type":1,"value":"day"}],
+  "productActions.addToCart": [{"type":0,"value":"Add to cart: "},{"type":1,"value":"name"}],
   "productActions.compare": "Compare",
   "productActions.compareWith": [{"type":0,"value":"Compare: "},{"type":1,"value":"name"}],
   "productActions.unwish": "Remove from wishlist",

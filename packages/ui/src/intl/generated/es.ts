@@ -1330,6 +1330,7 @@ export const messages: WrittenMessages = {
   "prizeRow.raffle": [{"type":0,"value":"Ganado en un sorteo el "},{"type":1,"value":"day"}],
   "prizeRow.tell": "Añadir dirección de envío",
   "prizeRow.wheel": [{"type":0,"value":"Ganado en la ruleta de la suerte el "},{"type":1,"value":"day"}],
+  "productActions.addToCart": [{"type":0,"value":"Añadir a la cesta: "},{"type":1,"value":"name"}],
   "productActions.compare": "Comparar",
   "productActions.compareWith": [{"type":0,"value":"Comparar: "},{"type":1,"value":"name"}],
   "productActions.unwish": "Quitar de la lista de deseos",

@@ -1330,6 +1330,7 @@ export const messages: WrittenMessages = {
   "prizeRow.raffle": [{"type":0,"value":"Vinto in un’estrazione il "},{"type":1,"value":"day"}],
   "prizeRow.tell": "Aggiungi l’indirizzo",
   "prizeRow.wheel": [{"type":0,"value":"Vinto alla ruota della fortuna il "},{"type":1,"value":"day"}],
+  "productActions.addToCart": [{"type":0,"value":"Aggiungi al carrello: "},{"type":1,"value":"name"}],
   "productActions.compare": "Confronta",
   "productActions.compareWith": [{"type":0,"value":"Confronta: "},{"type":1,"value":"name"}],
   "productActions.unwish": "Rimuovi dalla lista dei desideri",

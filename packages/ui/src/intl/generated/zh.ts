@@ -1330,6 +1330,7 @@ export const messages: WrittenMessages = {
   "prizeRow.raffle": [{"type":1,"value":"day"},{"type":0,"value":"抽奖中奖"}],
   "prizeRow.tell": "填写收货地址",
   "prizeRow.wheel": [{"type":1,"value":"day"},{"type":0,"value":"转盘中奖"}],
+  "productActions.addToCart": [{"type":0,"value":"加入购物车："},{"type":1,"value":"name"}],
   "productActions.compare": "对比",
   "productActions.compareWith": [{"type":0,"value":"对比："},{"type":1,"value":"name"}],
   "productActions.unwish": "移出心愿单",

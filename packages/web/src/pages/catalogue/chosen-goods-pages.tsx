@@ -6,6 +6,7 @@ import { WishlistScreen } from '@signal-shop/ui/screens/catalogue/wishlist/wishl
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { withRetry } from '../../shell/with-retry.ts';
+import { quickAdd } from '../../state/cart/quick-add.ts';
 import {
   clearComparison,
   comparisonAtom,
@@ -48,6 +49,7 @@ export function ComparePage() {
         state={withRetry(useAtomValue(comparisonAtom), useSetAtom(refetchComparison))}
         onRemove={useSetAtom(removeFromComparison)}
         onClear={useSetAtom(clearComparison)}
+        onAdd={useSetAtom(quickAdd)}
       />
     </>
   );

@@ -6,6 +6,7 @@ import type { ProductActionsProps } from '@signal-shop/ui/link/product-actions.t
 import type { Atom } from 'jotai';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, use, useEffect } from 'react';
+import { quickAdd } from '../../state/cart/quick-add.ts';
 import {
   clearComparison,
   comparisonIdsAtom,
@@ -36,6 +37,7 @@ export function ShopProductActions(props: ProductActionsProps) {
     onWish: (goodsId: number) => void wish(goodsId),
     isCompared: (goodsId: number) => comparisonIds.includes(goodsId),
     onCompare: useSetAtom(toggleComparison),
+    onAdd: useSetAtom(quickAdd),
   };
   return (
     <ProductActionsBar {...props} actions={actions}>

@@ -27,7 +27,7 @@ export function CompareScreen(props: CompareScreenProps) {
 
 const lines = ['one', 'two', 'three', 'four', 'five'] as const;
 
-function Content({ state, onRemove, onClear }: CompareScreenProps) {
+function Content({ state, ...on }: CompareScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   switch (state.status) {
@@ -65,7 +65,7 @@ function Content({ state, onRemove, onClear }: CompareScreenProps) {
             {...(state.retry === undefined ? {} : { onRetry: state.retry })}
           />
           <div>
-            <Button variant="secondary" onClick={onClear}>
+            <Button variant="secondary" onClick={on.onClear}>
               {intl.formatMessage(messages.clear)}
             </Button>
           </div>
@@ -75,7 +75,7 @@ function Content({ state, onRemove, onClear }: CompareScreenProps) {
       return (
         <>
           <Gone count={state.view.gone} />
-          <CompareTable view={state.view} onRemove={onRemove} onClear={onClear} />
+          <CompareTable view={state.view} {...on} />
         </>
       );
   }

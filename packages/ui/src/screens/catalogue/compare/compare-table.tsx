@@ -8,6 +8,8 @@ import { useScrolls } from '../../../components/data-table/use-scrolls.ts';
 import { IconButton } from '../../../components/icon-button/icon-button.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { Price } from '../../../components/price/price.tsx';
+import { productActionsMessages as actionMessages } from '../../../components/product-actions/product-actions.messages.ts';
+import { productCardMessages as cardMessages } from '../../../components/product-card/product-card.messages.ts';
 import { VisuallyHidden } from '../../../components/visually-hidden/visually-hidden.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
 import { artOf } from '../../../views/art-of.ts';
@@ -15,12 +17,12 @@ import { compareMessages as messages } from './compare.messages.ts';
 import styles from './compare.module.css';
 import type { CompareScreenProps, ComparisonView } from './compare.states.ts';
 
-interface CompareTableProps extends Pick<CompareScreenProps, 'onRemove' | 'onClear'> {
+interface CompareTableProps extends Pick<CompareScreenProps, 'onRemove' | 'onClear' | 'onAdd'> {
   readonly view: ComparisonView;
 }
 
 /** A column per goods. If it overflows, it scrolls horizontally and is focusable, so that keyboards can scroll it. */
-export function CompareTable({ view, onRemove, onClear }: CompareTableProps) {
+export function CompareTable({ view, onRemove, onClear, onAdd }: CompareTableProps) {
   const intl = useIntl();
   const captionId = useId();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -53,7 +55,10 @@ export function CompareTable({ view, onRemove, onClear }: CompareTableProps) {
             <Line name={intl.formatMessage(messages.price)}>
               {view.goods.map((item) => (
                 <td key={item.goods_id} className={styles.cell}>
-                  <Price kind="money" amount={item.goods_price} original={item.original_price} />
+                  <div className={styles.price}>
+                    <Price kind="money" amount={item.goods_price} original={item.original_price} />
+                    <AddButton goods={item} onAdd={onAdd} />
+                  </div>
                 </td>
               ))}
             </Line>
@@ -103,6 +108,17 @@ function Head({ goods, onRemove }: Pick<ComparisonView, 'goods'> & Pick<CompareT
       </tr>
     </thead>
   );
+}
+
+interface AddButtonProps extends Pick<CompareTableProps, 'onAdd'> {
+  readonly goods: ComparisonView['goods'][number];
+}
+
+function AddButton({ goods, onAdd }: AddButtonProps) {
+  const intl = useIntl();
+  if (goods.stock_count <= 0) return <span data-muted="">{intl.formatMessage(cardMessages.soldOut)}</span>;
+  const label = intl.formatMessage(actionMessages.addToCart, { name: goods.name });
+  return <IconButton icon="cart" label={label} onClick={() => onAdd(goods.goods_id)} />;
 }
 
 interface LineProps {

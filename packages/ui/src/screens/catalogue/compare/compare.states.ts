@@ -37,4 +37,6 @@ export interface CompareScreenProps {
   /** Removes goods from the comparison. */
   readonly onRemove: (goodsId: number) => void;
   readonly onClear: () => void;
+  /** Adds one piece of the goods to the cart. */
+  readonly onAdd: (goodsId: number) => void;
 }

@@ -32,7 +32,7 @@ const meta = preview.meta({
   component: CompareStory,
   parameters: { shop: compareLive },
   tags: ['screen', 'p0'],
-  args: { state: compared([1011, 1091]), onRemove: fn(), onClear: fn() },
+  args: { state: compared([1011, 1091]), onRemove: fn(), onClear: fn(), onAdd: fn() },
 });
 
 export default meta;
@@ -48,6 +48,13 @@ Two.test('[BEY-03] each row has one value per goods', async ({ args, canvas, use
   if (out === undefined) throw new Error('The story shows no remove button');
   await userEvent.click(out);
   await expect(args.onRemove).toHaveBeenCalledWith(1011);
+});
+
+Two.test('[BEY-03] goods are added to the cart from the comparison', async ({ args, canvas, userEvent }) => {
+  const [add] = canvas.getAllByRole('button', { name: /^Add to cart: / });
+  if (add === undefined) throw new Error('The story shows no cart button');
+  await userEvent.click(add);
+  await expect(args.onAdd).toHaveBeenCalledWith(1011);
 });
 
 export const Four = meta.story({ args: { state: compared([1011, 1091, 2011, 1201]) } });

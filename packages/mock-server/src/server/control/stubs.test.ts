@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { createControl } from '../../control/control.ts';
+import { createShop } from '../../index.ts';
+import { openMockSession } from '../../playwright/index.ts';
+import { get, post, startTestServer } from '../testing/testing-server.ts';
+
+const categories = '/api/index/getCategoryList';
+const empty = { code: 1, msg: { tree: [], lang: 'en' } };
+
+test('a stub answers instead of the shop as often as it says, in its session only', async () => {
+  const server = await startTestServer();
+  await post(server, '/__mock/stubs', {
+    operationId: 'listCategories',
+    answer: { msg: { tree: [], lang: 'en' } },
+    times: 1,
+  });
+  expect((await post(server, categories, {}, { 'x-mock-session': 'other' })).body).not.toEqual(empty);
+  expect((await post(server, categories, {})).body).toEqual(empty);
+  expect((await post(server, categories, {})).body).not.toEqual(empty);
+});
+
+test('an answer that breaks the contract is refused with its field, and sent when it is unchecked', async () => {
+  const server = await startTestServer();
+  const stub = { operationId: 'listCategories', answer: { msg: { tree: 'none', lang: 'en' } } };
+  const refused = await post(server, '/__mock/stubs', stub);
+  expect(refused.status).toBe(400);
+  expect(refused.body).toMatchObject({ msg: expect.stringContaining('msg.tree must be of type array.') });
+  expect((await post(server, '/__mock/stubs', { ...stub, unchecked: true })).status).toBe(200);
+  expect((await post(server, categories, {})).body).toEqual({ code: 1, msg: { tree: 'none', lang: 'en' } });
+  expect((await get(server, '/__mock/violations')).body).toMatchObject({ violations: [] });
+});
+
+test('a request that breaks the contract is refused before any stub', async () => {
+  const server = await startTestServer();
+  const answer = { code: 2, msg: 'Later.' };
+  await post(server, '/__mock/stubs', { operationId: 'getGoods', answer });
+  expect((await post(server, '/api/goods/getGoodsById', { id: 'abc' })).status).toBe(422);
+});
+
+test('the kit for browsers answers calls with these fields, until a restart', async () => {
+  const { url } = await startTestServer();
+  const mock = await openMockSession(createControl({ url }), 'kit');
+  const goods = (id: number) =>
+    fetch(`${url}/api/goods/getGoodsById`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-mock-session': 'kit' },
+      body: JSON.stringify({ id }),
+    }).then((response) => response.json());
+  await mock.answer('getGoods', { code: 2, msg: 'Later.' }, { when: { id: 1011 } });
+  expect(await goods(1011)).toEqual({ code: 2, msg: 'Later.' });
+  expect(await goods(2011)).toMatchObject({ code: 1 });
+  await mock.clearAnswers();
+  expect(await goods(1011)).toMatchObject({ code: 1 });
+});
+
+test('in process, too', async () => {
+  const shop = createShop();
+  shop.stub('default', { operationId: 'listCategories', answer: { msg: { tree: [], lang: 'en' } }, times: 1 });
+  const read = () =>
+    shop.fetch(`http://shop.test${categories}`, { method: 'POST' }).then((response) => response.json());
+  expect(await read()).toEqual(empty);
+  expect(await read()).not.toEqual(empty);
+});
