@@ -1,11 +1,10 @@
-/** The delivery address of an order: each field by its label. */
+/** The delivery address of an order: each field by its label; its state, California, is selected from a list. */
 export const orderAddress = {
   'First name': 'Ada',
   'Last name': 'Byte',
   'Street address': '1 Signal Way',
   'ZIP or postal code': '94110',
   City: 'San Francisco',
-  'State or province': 'California',
   Phone: '+1 415 555 0100',
 } as const;
 

@@ -46,9 +46,32 @@ export async function payOrder(visitor: Visitor): Promise<ArgumentOf<'verifyOrde
 }
 
 export const checkoutCases: readonly ExampleCase[] = [
+  example('listDeliveryCountries', 'success', 'The countries of the shop', {}, { who: 'guest' }),
+  example(
+    'listDeliveryCountries',
+    'requestDataFailed',
+    'No countries',
+    {},
+    { who: 'guest', scenarios: 'delivery.failed' },
+  ),
+
   exampleAfter('getOrderTax', 'success', 'Seattle', async (visitor) => {
     await fillCart(visitor);
     return destination;
+  }),
+  exampleAfter(
+    'getOrderTax',
+    'noAddress',
+    'A code before the address is known',
+    async (visitor) => {
+      await fillCart(visitor);
+      return { cartype: 1, coupon_code: 'WELCOME10' };
+    },
+    { who: 'newcomer' },
+  ),
+  exampleAfter('getOrderTax', 'express', 'Munich, by express', async (visitor) => {
+    await fillCart(visitor);
+    return { ...destination, region: 'DE', state: '', postal_code: '80331', delivery_way: 'express' };
   }),
   example('getOrderTax', 'cartEmpty', 'Empty cart', destination),
   exampleAfter('getOrderTax', 'addressInvalid', 'No delivery to this address', async (visitor) => {

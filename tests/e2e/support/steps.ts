@@ -32,6 +32,7 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('Country or region').selectOption('US');
   for (const [label, text] of Object.entries(orderAddress))
     await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByLabel('State or province').selectOption('CA');
 }
 
 /** Waits until tax and shipping have loaded and the total is shown. */

@@ -19,6 +19,7 @@ export async function fillAddress(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole('radio', { name: 'Use another address' }));
   await user.selectOptions(await screen.findByLabelText('Country or region'), 'US');
   await fill(user, screen, orderAddress);
+  await user.selectOptions(await screen.findByLabelText('State or province'), 'CA');
 }
 
 /** Types the delivery address of a gift. */

@@ -56,6 +56,7 @@ export { listCategories } from './calls/listCategories.ts';
 export { listComments } from './calls/listComments.ts';
 export { listContacts } from './calls/listContacts.ts';
 export { listCoupons } from './calls/listCoupons.ts';
+export { listDeliveryCountries } from './calls/listDeliveryCountries.ts';
 export { listDownloads } from './calls/listDownloads.ts';
 export { listFeatures } from './calls/listFeatures.ts';
 export { listFreeTests } from './calls/listFreeTests.ts';

@@ -98,6 +98,7 @@ import type {
   ListContactsResult,
   ListCouponsArgument,
   ListCouponsResult,
+  ListDeliveryCountriesResult,
   ListDownloadsArgument,
   ListDownloadsResult,
   ListFeaturesResult,
@@ -287,7 +288,7 @@ export interface ShopCalls {
   /** Returns the review of an order line: `POST /api/order/getCommentByOrderSmallId`. */
   getOrderLineReview(argument: GetOrderLineReviewArgument, options?: CallOptions): Call<GetOrderLineReviewResult, 2 | 4001 | 6003>;
   /** Calculates tax, shipping and total for an address: `POST /api/product/getOrderTax`. */
-  getOrderTax(argument: GetOrderTaxArgument, options?: CallOptions): Call<GetOrderTaxResult, 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006>;
+  getOrderTax(argument?: GetOrderTaxArgument, options?: CallOptions): Call<GetOrderTaxResult, 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006>;
   /** Lists the ways to earn points: `GET /api/term/getPoints`. */
   getPointRules(options?: CallOptions): Call<GetPointRulesResult, 2 | 3009>;
   /** Returns the profile of a customer: `POST /api/order/getCustomer`. */
@@ -326,6 +327,8 @@ export interface ShopCalls {
   listContacts(options?: CallOptions): Call<ListContactsResult, 2>;
   /** Lists the coupons of the customer: `POST /api/order/getCoupons`. */
   listCoupons(argument?: ListCouponsArgument, options?: CallOptions): Call<ListCouponsResult, 2 | 3009>;
+  /** Lists the countries that the shop delivers to: `GET /api/product/getDelivery`. */
+  listDeliveryCountries(options?: CallOptions): Call<ListDeliveryCountriesResult, 2 | 3009>;
   /** Lists the models with manuals and drivers: `GET /api/term/getProduct`. */
   listDownloads(argument?: ListDownloadsArgument, options?: CallOptions): Call<ListDownloadsResult, 2>;
   /** Lists the features of the home page: `GET /api/index/getFeatures`. */
@@ -508,6 +511,7 @@ export interface Arguments {
   listComments: ListCommentsArgument;
   listContacts: Record<string, never>;
   listCoupons: ListCouponsArgument;
+  listDeliveryCountries: Record<string, never>;
   listDownloads: ListDownloadsArgument;
   listFeatures: Record<string, never>;
   listFreeTests: ListFreeTestsArgument;
@@ -629,6 +633,7 @@ export interface Results {
   listComments: ListCommentsResult;
   listContacts: ListContactsResult;
   listCoupons: ListCouponsResult;
+  listDeliveryCountries: ListDeliveryCountriesResult;
   listDownloads: ListDownloadsResult;
   listFeatures: ListFeaturesResult;
   listFreeTests: ListFreeTestsResult;
@@ -750,6 +755,7 @@ export interface RefusalCodes {
   listComments: 2 | 3001;
   listContacts: 2;
   listCoupons: 2 | 3009;
+  listDeliveryCountries: 2 | 3009;
   listDownloads: 2;
   listFeatures: 2;
   listFreeTests: 2;

@@ -1651,7 +1651,7 @@ export interface paths {
         put?: never;
         /**
          * Calculates tax, shipping and total for an address
-         * @description Changes nothing. placeOrder expects this total.
+         * @description Changes nothing. placeOrder expects this total. Without an address, it checks the coupon and returns the amounts without tax and shipping.
          */
         post: operations["getOrderTax"];
         delete?: never;
@@ -2114,6 +2114,26 @@ export interface paths {
          * @description Newest first.
          */
         post: operations["listAfterSales"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/getDelivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the countries that the shop delivers to
+         * @description With the currency, the tax, the address form and the ways of delivery of each country. An order to another country is refused with 4007.
+         */
+        get: operations["listDeliveryCountries"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3910,7 +3930,7 @@ export interface components {
         PostalCode: string;
         /**
          * State
-         * @description State, province or county of an address.
+         * @description State, province or prefecture of an address: a code of the country's address form, or a name. Empty in countries whose addresses have no states.
          * @example WA
          */
         StateName: string;
@@ -3986,6 +4006,24 @@ export interface components {
          * @enum {integer}
          */
         OrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+        /**
+         * Speed of delivery
+         * @description The ordinary way of delivery, or a faster one.
+         * @example standard
+         * @enum {string}
+         */
+        DeliveryWayCode: "standard" | "express";
+        /**
+         * Arrival of an order
+         * @description The days on which an order is expected at its door, at noon UTC in Unix seconds; counted in working days from the payment, or from now while it is unpaid.
+         */
+        Arrival: {
+            delivery_way: components["schemas"]["DeliveryWayCode"];
+            /** @description The first expected day. */
+            earliest: components["schemas"]["UnixTime"];
+            /** @description The last expected day. */
+            latest: components["schemas"]["UnixTime"];
+        };
         /**
          * Points
          * @description Points that a customer has.
@@ -4088,6 +4126,8 @@ export interface components {
              */
             money: number;
             orderstatus: components["schemas"]["OrderStatus"];
+            /** @description The expected days of the delivery; null after it, and for an order that is not delivered any more. */
+            arrival: components["schemas"]["Arrival"] | null;
             /** @description The goods of the order. */
             lines: components["schemas"]["OrderLine"][];
             /** @description The currently allowed actions on the order. */
@@ -4229,8 +4269,10 @@ export interface components {
             reduction: components["schemas"]["Money"];
             /** @description The discount of the coupon. */
             coupon: components["schemas"]["Money"];
-            /** @description Tax on the goods after reduction and coupon. */
+            /** @description Tax that was added to the goods after reduction and coupon; 0 where prices include it. */
             tax: components["schemas"]["Money"];
+            /** @description The tax that the prices include; 0 where tax is added or unknown. Not part of the sum. */
+            included_tax: components["schemas"]["Money"];
             /** @description The shipping cost. */
             shipping: components["schemas"]["Money"];
             /** @description The amount to pay: subtotal - reduction - coupon + tax + shipping. */
@@ -4864,6 +4906,8 @@ export interface components {
              */
             money: number;
             paytype: components["schemas"]["PayType"];
+            /** @description The expected days of the delivery; null after it, and for an order that is not delivered any more. */
+            arrival: components["schemas"]["Arrival"] | null;
             /** @description The goods of the order. */
             lines: components["schemas"]["OrderLine"][];
             timeline: components["schemas"]["OrderTimeline"];
@@ -5034,10 +5078,14 @@ export interface components {
             reduction: components["schemas"]["Money"];
             /** @description The discount of the coupon. */
             coupon: components["schemas"]["Money"];
-            /** @description Tax on the goods after reduction and coupon. */
+            /** @description Tax that was added to the goods after reduction and coupon; 0 where prices include it. */
             tax: components["schemas"]["Money"];
+            /** @description The tax that the prices include; 0 where tax is added or unknown. Not part of the sum. */
+            included_tax: components["schemas"]["Money"];
             /** @description The shipping cost. */
             shipping: components["schemas"]["Money"];
+            /** @description The expected days of the delivery; null after it, and for an order that is not delivered any more. */
+            arrival: components["schemas"]["Arrival"] | null;
             /** @description Points that were paid with the order; 0 without goods for points. */
             points: components["schemas"]["Points"];
         };
@@ -5130,6 +5178,97 @@ export interface components {
              * @enum {string}
              */
             state: "active" | "over";
+        };
+        /**
+         * Tax of a country
+         * @description The tax on goods that are delivered to a country.
+         */
+        DeliveryTax: {
+            /**
+             * @description The tax by its kind: `sales` is the sales tax of US states, `vat` value added tax, `gst` goods and services tax, `consumption` the consumption tax of Japan.
+             * @example vat
+             * @enum {string}
+             */
+            kind: "sales" | "vat" | "gst" | "consumption";
+            /** @description Whether prices include the tax; otherwise getOrderTax adds it. */
+            is_included: components["schemas"]["Flag"];
+            /**
+             * @description The rate in percent; null when it depends on the state.
+             * @example 19
+             */
+            rate: number | null;
+        };
+        /**
+         * Address form of a country
+         * @description The fields of an address in a country.
+         */
+        CountryAddressForm: {
+            /** @description The fields of Address in the order in which people of the country write them. Without `state`, the country has no states in its addresses, and `state` is an empty string. */
+            fields: ("first_name" | "last_name" | "address" | "address_two" | "postal_code" | "city" | "state" | "phone")[];
+            /**
+             * @description The word of the country for its states; null without states.
+             * @example prefecture
+             * @enum {string|null}
+             */
+            state_kind: "state" | "province" | "prefecture" | null;
+            /** @description The permitted states by name; empty without states. */
+            states: {
+                /**
+                 * @description The value of `state` in an address.
+                 * @example WA
+                 */
+                code: string;
+                /**
+                 * @description The name of the state.
+                 * @example Washington
+                 */
+                name: string;
+            }[];
+            /** @description The format of a postal code. */
+            postal_code: {
+                /**
+                 * @description A regular expression for the whole postal code, in capital letters and without space around it.
+                 * @example [0-9]{5}
+                 */
+                pattern: string;
+                /**
+                 * @description A postal code of the country.
+                 * @example 80331
+                 */
+                example: string;
+            };
+        };
+        /**
+         * Way of delivery
+         * @description A speed of delivery with its price.
+         */
+        DeliveryWay: {
+            code: components["schemas"]["DeliveryWayCode"];
+            /** @description The shipping cost of an order; 0 is free. */
+            price: components["schemas"]["Money"];
+            /**
+             * @description Working days from the order to the door, at the earliest.
+             * @example 3
+             */
+            min_days: number;
+            /**
+             * @description Working days from the order to the door, at the latest.
+             * @example 5
+             */
+            max_days: number;
+        };
+        /**
+         * Delivery country
+         * @description A country that orders are delivered to: the currency its shoppers expect, its tax, the form of its addresses, and the ways of delivery.
+         */
+        DeliveryCountry: {
+            code: components["schemas"]["CountryCode"];
+            /** @description The currency in which shoppers of the country expect prices. */
+            currency: components["schemas"]["Currency"];
+            tax: components["schemas"]["DeliveryTax"];
+            address_form: components["schemas"]["CountryAddressForm"];
+            /** @description The ways of delivery to the country, the ordinary one first. */
+            delivery_ways: components["schemas"]["DeliveryWay"][];
         };
         /**
          * Result of a draw
@@ -5601,8 +5740,10 @@ export interface components {
             reduction: components["schemas"]["Money"];
             /** @description The discount of the coupon, at most the subtotal after the reduction. */
             coupon: components["schemas"]["Money"];
-            /** @description Tax on the goods after reduction and coupon. */
+            /** @description Tax that is added to the goods after reduction and coupon; 0 where prices include it. */
             tax: components["schemas"]["Money"];
+            /** @description The tax that the prices include; 0 where tax is added or unknown. Not part of the sum. */
+            included_tax: components["schemas"]["Money"];
             /** @description The shipping cost. */
             shipping: components["schemas"]["Money"];
             /** @description The amount to pay: subtotal - reduction - coupon + tax + shipping. */
@@ -5613,12 +5754,14 @@ export interface components {
         GetOrderTaxArgument: {
             /** @description The cart; the ordinary one when left out. */
             cartype?: components["schemas"]["CartType"] | undefined;
-            region: components["schemas"]["CountryCode"];
-            state: components["schemas"]["StateName"];
-            postal_code: components["schemas"]["PostalCode"];
+            region?: components["schemas"]["CountryCode"] | undefined;
+            state?: components["schemas"]["StateName"] | undefined;
+            postal_code?: components["schemas"]["PostalCode"] | undefined;
             /** @description A coupon of the customer; it has priority over a code. */
             coupon_id?: components["schemas"]["CouponId"] | undefined;
             coupon_code?: components["schemas"]["CouponCode"] | undefined;
+            /** @description The way of delivery; the ordinary one when left out. */
+            delivery_way?: components["schemas"]["DeliveryWayCode"] | undefined;
         };
         GetPointRulesResult: {
             /** @description The ways to earn points. */
@@ -5821,6 +5964,10 @@ export interface components {
             state?: components["schemas"]["CouponListState"] | undefined;
             page?: components["schemas"]["PageNumber"] | undefined;
             page_size?: components["schemas"]["PageSize"] | undefined;
+        };
+        ListDeliveryCountriesResult: {
+            /** @description The countries by code. */
+            msg: components["schemas"]["DeliveryCountry"][];
         };
         ListDownloadsResult: {
             /** @description The models of this page. */
@@ -6135,6 +6282,8 @@ export interface components {
             /** @description A coupon of the customer; it has priority over a code. */
             coupon_id?: components["schemas"]["CouponId"] | undefined;
             coupon_code?: components["schemas"]["CouponCode"] | undefined;
+            /** @description The way of delivery; the ordinary one when left out. */
+            delivery_way?: components["schemas"]["DeliveryWayCode"] | undefined;
             /** @description The total the shopper saw, in the currency of the language of this request. */
             expected_total: components["schemas"]["Money"];
         };
@@ -6853,6 +7002,8 @@ export type SavedAddress = components['schemas']['SavedAddress'];
 export type PayType = components['schemas']['PayType'];
 export type Currency = components['schemas']['Currency'];
 export type OrderStatus = components['schemas']['OrderStatus'];
+export type DeliveryWayCode = components['schemas']['DeliveryWayCode'];
+export type Arrival = components['schemas']['Arrival'];
 export type Points = components['schemas']['Points'];
 export type OrderLineStatus = components['schemas']['OrderLineStatus'];
 export type AfterSalesNumber = components['schemas']['AfterSalesNumber'];
@@ -6930,6 +7081,10 @@ export type ReviewText = components['schemas']['ReviewText'];
 export type GoodsUserInfo = components['schemas']['GoodsUserInfo'];
 export type MarketplaceOrderNumber = components['schemas']['MarketplaceOrderNumber'];
 export type MarketplaceWarranty = components['schemas']['MarketplaceWarranty'];
+export type DeliveryTax = components['schemas']['DeliveryTax'];
+export type CountryAddressForm = components['schemas']['CountryAddressForm'];
+export type DeliveryWay = components['schemas']['DeliveryWay'];
+export type DeliveryCountry = components['schemas']['DeliveryCountry'];
 export type Draw = components['schemas']['Draw'];
 export type ActivityName = components['schemas']['ActivityName'];
 export type Raffle = components['schemas']['Raffle'];
@@ -7033,6 +7188,7 @@ export type ListCommentsArgument = components['schemas']['ListCommentsArgument']
 export type ListContactsResult = components['schemas']['ListContactsResult'];
 export type ListCouponsResult = components['schemas']['ListCouponsResult'];
 export type ListCouponsArgument = components['schemas']['ListCouponsArgument'];
+export type ListDeliveryCountriesResult = components['schemas']['ListDeliveryCountriesResult'];
 export type ListDownloadsResult = components['schemas']['ListDownloadsResult'];
 export type ListDownloadsArgument = components['schemas']['ListDownloadsArgument'];
 export type ListFeaturesResult = components['schemas']['ListFeaturesResult'];
@@ -11265,12 +11421,14 @@ export interface operations {
                 "application/json": {
                     /** @description The cart; the ordinary one when left out. */
                     cartype?: components["schemas"]["CartType"];
-                    region: components["schemas"]["CountryCode"];
-                    state: components["schemas"]["StateName"];
-                    postal_code: components["schemas"]["PostalCode"];
+                    region?: components["schemas"]["CountryCode"];
+                    state?: components["schemas"]["StateName"];
+                    postal_code?: components["schemas"]["PostalCode"];
                     /** @description A coupon of the customer; it has priority over a code. */
                     coupon_id?: components["schemas"]["CouponId"];
                     coupon_code?: components["schemas"]["CouponCode"];
+                    /** @description The way of delivery; the ordinary one when left out. */
+                    delivery_way?: components["schemas"]["DeliveryWayCode"];
                 };
             };
         };
@@ -11293,8 +11451,10 @@ export interface operations {
                         reduction: components["schemas"]["Money"];
                         /** @description The discount of the coupon, at most the subtotal after the reduction. */
                         coupon: components["schemas"]["Money"];
-                        /** @description Tax on the goods after reduction and coupon. */
+                        /** @description Tax that is added to the goods after reduction and coupon; 0 where prices include it. */
                         tax: components["schemas"]["Money"];
+                        /** @description The tax that the prices include; 0 where tax is added or unknown. Not part of the sum. */
+                        included_tax: components["schemas"]["Money"];
                         /** @description The shipping cost. */
                         shipping: components["schemas"]["Money"];
                         /** @description The amount to pay: subtotal - reduction - coupon + tax + shipping. */
@@ -11339,6 +11499,8 @@ export interface operations {
                     /** @description A coupon of the customer; it has priority over a code. */
                     coupon_id?: components["schemas"]["CouponId"];
                     coupon_code?: components["schemas"]["CouponCode"];
+                    /** @description The way of delivery; the ordinary one when left out. */
+                    delivery_way?: components["schemas"]["DeliveryWayCode"];
                     /** @description The total the shopper saw, in the currency of the language of this request. */
                     expected_total: components["schemas"]["Money"];
                 };
@@ -12527,6 +12689,45 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeliveryCountries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success or a refusal. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The countries by code. */
+                        msg: components["schemas"]["DeliveryCountry"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3009;
+                        msg: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -1452,9 +1452,9 @@ export const vPostalCode = v.pipe(v.string(), characters(1, 100), v.regex(/\S/))
 /**
  * State
  *
- * State, province or county of an address.
+ * State, province or prefecture of an address: a code of the country's address form, or a name. Empty in countries whose addresses have no states.
  */
-export const vStateName = v.pipe(v.string(), characters(1, 100), v.regex(/\S/));
+export const vStateName = v.pipe(v.string(), characters(0, 100));
 
 /**
  * Country
@@ -1533,6 +1533,24 @@ export const vOrderStatus = v.picklist([
     9,
     10
 ]);
+
+/**
+ * Speed of delivery
+ *
+ * The ordinary way of delivery, or a faster one.
+ */
+export const vDeliveryWayCode = v.picklist(['standard', 'express']);
+
+/**
+ * Arrival of an order
+ *
+ * The days on which an order is expected at its door, at noon UTC in Unix seconds; counted in working days from the payment, or from now while it is unpaid.
+ */
+export const vArrival = v.object({
+    delivery_way: vDeliveryWayCode,
+    earliest: vUnixTime,
+    latest: vUnixTime
+});
 
 /**
  * Points
@@ -1622,6 +1640,7 @@ export const vOrderSummary = v.object({
     currency: vCurrency,
     money: v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99)),
     orderstatus: vOrderStatus,
+    arrival: v.nullable(vArrival),
     lines: v.pipe(v.array(vOrderLine), v.minLength(1), v.maxLength(100)),
     allowed_actions: v.pipe(v.array(vOrderAction), v.minLength(0), v.maxLength(8))
 });
@@ -1764,6 +1783,7 @@ export const vOrderDetail = v.intersect([vOrderSummary, v.object({
         reduction: vMoney,
         coupon: vMoney,
         tax: vMoney,
+        included_tax: vMoney,
         shipping: vMoney,
         total: vMoney,
         points: vPoints,
@@ -2270,6 +2290,7 @@ export const vTrackedOrder = v.object({
     currency: vCurrency,
     money: v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99)),
     paytype: vPayType,
+    arrival: v.nullable(vArrival),
     lines: v.pipe(v.array(vOrderLine), v.minLength(1), v.maxLength(100)),
     timeline: vOrderTimeline,
     logistics: v.nullable(vLogistics)
@@ -2419,7 +2440,9 @@ export const vPayableOrder = v.object({
     reduction: vMoney,
     coupon: vMoney,
     tax: vMoney,
+    included_tax: vMoney,
     shipping: vMoney,
+    arrival: v.nullable(vArrival),
     points: vPoints
 });
 
@@ -2502,6 +2525,78 @@ export const vMarketplaceWarranty = v.object({
     bought_at: vUnixTime,
     ends_at: vUnixTime,
     state: v.picklist(['active', 'over'])
+});
+
+/**
+ * Tax of a country
+ *
+ * The tax on goods that are delivered to a country.
+ */
+export const vDeliveryTax = v.object({
+    kind: v.picklist([
+        'sales',
+        'vat',
+        'gst',
+        'consumption'
+    ]),
+    is_included: vFlag,
+    rate: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100)))
+});
+
+/**
+ * Address form of a country
+ *
+ * The fields of an address in a country.
+ */
+export const vCountryAddressForm = v.object({
+    fields: v.pipe(v.array(v.picklist([
+        'first_name',
+        'last_name',
+        'address',
+        'address_two',
+        'postal_code',
+        'city',
+        'state',
+        'phone'
+    ])), v.minLength(0), v.maxLength(8)),
+    state_kind: v.nullable(v.picklist([
+        'state',
+        'province',
+        'prefecture'
+    ])),
+    states: v.pipe(v.array(v.object({
+        code: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+        name: v.pipe(v.string(), characters(1, 100))
+    })), v.minLength(0), v.maxLength(100)),
+    postal_code: v.object({
+        pattern: v.pipe(v.string(), characters(1, 200)),
+        example: v.pipe(v.string(), characters(1, 100))
+    })
+});
+
+/**
+ * Way of delivery
+ *
+ * A speed of delivery with its price.
+ */
+export const vDeliveryWay = v.object({
+    code: vDeliveryWayCode,
+    price: vMoney,
+    min_days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
+    max_days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60))
+});
+
+/**
+ * Delivery country
+ *
+ * A country that orders are delivered to: the currency its shoppers expect, its tax, the form of its addresses, and the ways of delivery.
+ */
+export const vDeliveryCountry = v.object({
+    code: vCountryCode,
+    currency: vCurrency,
+    tax: vDeliveryTax,
+    address_form: vCountryAddressForm,
+    delivery_ways: v.pipe(v.array(vDeliveryWay), v.minLength(1), v.maxLength(10))
 });
 
 /**
@@ -4711,11 +4806,12 @@ export const vBuyNowResponse = v.union([
 
 export const vGetOrderTaxBody = v.strictObject({
     cartype: v.optional(vCartType),
-    region: vCountryCode,
-    state: vStateName,
-    postal_code: vPostalCode,
+    region: v.optional(vCountryCode),
+    state: v.optional(vStateName),
+    postal_code: v.optional(vPostalCode),
     coupon_id: v.optional(vCouponId),
-    coupon_code: v.optional(vCouponCode)
+    coupon_code: v.optional(vCouponCode),
+    delivery_way: v.optional(vDeliveryWayCode)
 });
 
 export const vGetOrderTaxHeaders = v.object({
@@ -4733,6 +4829,7 @@ export const vGetOrderTaxResponse = v.union([
         reduction: vMoney,
         coupon: vMoney,
         tax: vMoney,
+        included_tax: vMoney,
         shipping: vMoney,
         total: vMoney,
         points: vPoints
@@ -4760,6 +4857,7 @@ export const vPlaceOrderBody = v.strictObject({
     note: vOrderNote,
     coupon_id: v.optional(vCouponId),
     coupon_code: v.optional(vCouponCode),
+    delivery_way: v.optional(vDeliveryWayCode),
     expected_total: vMoney
 });
 
@@ -5465,6 +5563,21 @@ export const vListAfterSalesResponse = v.union([
     }),
     vLoginEnded
 ]);
+
+export const vListDeliveryCountriesHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success or a refusal.
+ */
+export const vListDeliveryCountriesResponse = v.union([v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vDeliveryCountry), v.minLength(1), v.maxLength(250))
+    }), v.object({
+        code: v.picklist([2, 3009]),
+        msg: vMessage
+    })]);
 
 export const vListStatesHeaders = v.object({
     'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))

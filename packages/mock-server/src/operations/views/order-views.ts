@@ -3,6 +3,7 @@ import { PayType } from '@signal-shop/sdk/contract';
 import type { SeedAddress } from '../../seed/customer-types.ts';
 import type { AfterSalesOffer } from '../../world/after-sales/after-sales-offers.ts';
 import { offersOf } from '../../world/after-sales/after-sales-offers.ts';
+import { arrivalOf, includedTaxOf } from '../../world/checkout/delivery.ts';
 import { costOf } from '../../world/checkout/order-cost.ts';
 import { allowedActions } from '../../world/orders/order-deadlines.ts';
 import { placedAt } from '../../world/orders/order-list.ts';
@@ -24,6 +25,7 @@ export function toOrderSummary(world: World, order: Order, locale: Locale): Orde
     money:
       order.payType === PayType.points ? order.pointsPaid : inCurrency(costOf(order).total, order.currency),
     orderstatus: order.status,
+    arrival: toArrival(world, order),
     lines: toOrderLines(world, order, locale),
     allowed_actions: [...allowedActions(world, order)],
   };
@@ -47,6 +49,11 @@ export function toOrderDetail(world: World, order: Order, locale: Locale): Order
     after_sales: offersOf(world, order).map(toAfterSalesOffer),
     withdrawal: withdrawalOf(world, order),
   };
+}
+
+function toArrival(world: World, order: Order): OrderSummary['arrival'] {
+  const window = arrivalOf(world, order);
+  return window === null ? null : { delivery_way: order.deliveryWay, ...window };
 }
 
 function toAfterSalesOffer(offer: AfterSalesOffer): OrderDetail['after_sales'][number] {
@@ -76,6 +83,7 @@ export function toPayableOrder(world: World, order: Order, locale: Locale): Paya
     lines: toOrderLines(world, order, locale),
     address: toAddress(order.address),
     ...toAmounts(order),
+    arrival: toArrival(world, order),
     points: order.pointsPaid,
   };
 }
@@ -114,7 +122,7 @@ function addressLine(address: SeedAddress): string {
     address.address,
     address.addressTwo,
     address.city,
-    `${address.state} ${address.postalCode}`,
+    `${address.state} ${address.postalCode}`.trim(),
     address.region,
   ]
     .filter((part) => part !== '')
@@ -128,6 +136,7 @@ function toAmounts(order: Order) {
     reduction: inCurrency(totals.reduction, order.currency),
     coupon: inCurrency(totals.coupon, order.currency),
     tax: inCurrency(totals.tax, order.currency),
+    included_tax: inCurrency(includedTaxOf(totals, order.address.region), order.currency),
     shipping: inCurrency(totals.shipping, order.currency),
   };
 }

@@ -21,7 +21,7 @@ import { toLogistics, toOrderSummary } from './order-views.ts';
 
 /** The order as a guest with number and email sees it: no name, street or phone. */
 export function toTrackedOrder(world: World, order: Order, locale: Locale): TrackedOrder {
-  const { ordersn, ctime, orderstatus, currency, money, paytype, lines } = toOrderSummary(
+  const { ordersn, ctime, orderstatus, currency, money, paytype, arrival, lines } = toOrderSummary(
     world,
     order,
     locale,
@@ -35,6 +35,7 @@ export function toTrackedOrder(world: World, order: Order, locale: Locale): Trac
     currency,
     money,
     paytype,
+    arrival,
     lines,
     timeline: toOrderTimeline(world, order, locale),
     logistics: toLogistics(order),

@@ -7,10 +7,16 @@ import type { Scenario } from '../create/scenario.ts';
 import { accepts, asInitialState, breaks, scenario, settles, withRefusal } from '../create/scenario.ts';
 import { addOrder } from '../orders/order-fixtures.ts';
 
-/** Scenarios of tax and payment. */
+/** Scenarios of delivery, tax and payment. */
 export const paymentScenarios: readonly Scenario[] = [
   asInitialState(scenario('tax.ok', 'tax is calculated from the state', accepts('getOrderTax'))),
   scenario('tax.failed', 'calculating tax fails', withRefusal('taxFailed', 'getOrderTax')),
+
+  scenario(
+    'delivery.failed',
+    'the list of delivery countries fails to load',
+    withRefusal('requestDataFailed', 'listDeliveryCountries'),
+  ),
 
   scenario('pay.success', 'every payment succeeds', settles({ payment: 'succeeds' })),
   scenario('pay.failed', 'every payment fails', settles({ payment: 'fails' })),

@@ -1,7 +1,7 @@
 import type { Reduction } from '@signal-shop/sdk/rules/full-reduction';
 import { fullReduction } from '@signal-shop/sdk/rules/full-reduction';
+import { usSalesTaxRate } from '../../seed/delivery/us-sales-tax.ts';
 import type { OrderTotals } from '../state/orders.ts';
-import { usSalesTaxRate } from './us-sales-tax.ts';
 
 /** `reduces` marks a line that counts towards the full reduction. Money in US cents. */
 export interface PricedLine {
@@ -26,29 +26,28 @@ export function reductionOf(lines: readonly PricedLine[]): Reduction {
 }
 
 /**
- * Sales tax in US cents: by state for the US, halves rounded up; no tax for other countries.
- * @returns null when the US state is unknown
+ * Sales tax in US cents: by state for the US, halves rounded up. Prices include the tax of other countries. An unknown
+ * state has no tax: validate the state first.
  */
-export function taxOf(taxableCents: number, { region, state }: Destination): number | null {
-  if (region !== 'US') return 0;
-  const rate = usSalesTaxRate(state);
-  return rate === null ? null : Math.round((taxableCents * rate) / 100_000);
+function taxOf(taxableCents: number, { region, state }: Destination): number {
+  return region === 'US' ? Math.round((taxableCents * (usSalesTaxRate(state) ?? 0)) / 100_000) : 0;
 }
 
 /**
- * The totals of an order. Shipping is free everywhere. An unknown state has no tax: validate the state first.
+ * The totals of an order.
  * @param couponCents the coupon's discount, at most the amount after the full reduction
+ * @param shipping the cost of delivery in US cents, without tax
  */
 export function orderTotals(
   lines: readonly PricedLine[],
   destination: Destination,
   couponCents = 0,
+  shipping = 0,
 ): OrderTotals {
   const subtotal = subtotalOf(lines);
   const reduction = reductionOf(lines).reduce;
   const coupon = Math.min(couponCents, subtotal - reduction);
   const goods = subtotal - reduction - coupon;
-  const tax = taxOf(goods, destination) ?? 0;
-  const shipping = 0;
+  const tax = taxOf(goods, destination);
   return { subtotal, reduction, coupon, tax, shipping, total: goods + tax + shipping };
 }

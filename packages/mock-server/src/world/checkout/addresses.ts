@@ -1,9 +1,9 @@
 import type { SeedAddress, SeedCustomer } from '../../seed/customer-types.ts';
-import { taxOf } from '../cart/totals.ts';
 import type { Customer } from '../state/account.ts';
 import type { SavedAddress } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
+import { assertDeliverable } from './delivery.ts';
 
 export const addressesMaximum = 20;
 
@@ -23,7 +23,7 @@ export function addressesOf(world: World, customer: Customer): readonly SavedAdd
 
 /**
  * Saves a new address, or changes the one with this id. The first saved address becomes the default.
- * @throws Refused savedAddressNotFound, addressInvalid (an unknown US state), tooManyAddresses
+ * @throws Refused savedAddressNotFound, addressInvalid (as `assertDeliverable`), tooManyAddresses
  */
 export function saveAddress(
   world: World,
@@ -37,7 +37,7 @@ export function saveAddress(
   const own = world.state.addresses.get(customer.id) ?? [];
   const before = own.find((one) => one.id === id);
   if (id !== null && before === undefined) throw new Refused('savedAddressNotFound');
-  if (taxOf(0, address) === null) throw new Refused('addressInvalid');
+  assertDeliverable(address);
   if (before === undefined && own.length >= addressesMaximum) throw new Refused('tooManyAddresses');
   const savedAddress = {
     id: before?.id ?? 10_000 + world.count('address'),

@@ -68,6 +68,7 @@ export function seededOrder(
       seed.couponCents,
     ),
     currency: 'USD',
+    deliveryWay: 'standard',
     status,
     payType: PayType[seed.payType],
     events: statusHistoryOf(status, now - seed.placedSecondsAgo, now),

@@ -104,23 +104,23 @@ test('[P07] refuses goods that sold out in the cart, and preserves the cart', as
   }
 });
 
-test('[PAY-01] tax depends on the state; other countries pay none', async () => {
+test('[PAY-01] tax is added by state in the US; prices of other countries include theirs', async () => {
   const shop = createShop();
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);
   const goods = plainOne(world);
   world.state.prices.set(goods.goodsId, 10_000);
   await client.addCartItem({ id: goods.goodsId, goods_number: 1 });
-  const taxIn = async (state: string, region = 'US') =>
-    (await client.getOrderTax({ region, state, postal_code: '1' })).tax;
+  const quoteIn = (state: string, region: string, postal_code: string) =>
+    client.getOrderTax({ region, state, postal_code });
+  const taxIn = async (state: string) => (await quoteIn(state, 'US', '94105')).tax;
   // 100.00 minus the 5.00 of its tier.
   expect(await taxIn('CA')).toBe(6.89);
   expect(await taxIn('california')).toBe(6.89);
   expect(await taxIn('Oregon')).toBe(0);
-  expect(await taxIn('Bayern', 'DE')).toBe(0);
-  expect(await refusalOf(client.getOrderTax({ region: 'US', state: 'Atlantis', postal_code: '1' }))).toBe(
-    'addressInvalid',
-  );
+  expect(await quoteIn('', 'DE', '80331')).toMatchObject({ tax: 0, included_tax: 15.17, total: 95 });
+  expect(await quoteIn('Tokyo', 'JP', '150-0001')).toMatchObject({ tax: 0, included_tax: 8.64, total: 95 });
+  expect(await quoteIn('CA', 'US', '94105')).toMatchObject({ included_tax: 0, total: 101.89 });
 });
 
 test('refuses an unknown state before an order is placed', async () => {

@@ -1,14 +1,16 @@
 import { orderNumberDigits } from '@signal-shop/sdk/constants';
-import type { CartType, Currency } from '@signal-shop/sdk/contract';
+import type { CartType, Currency, DeliveryWayCode } from '@signal-shop/sdk/contract';
 import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import type { SeedAddress } from '../../seed/customer-types.ts';
 import { cartOf, dropStockOnce, emptyCart, linesOf } from '../cart/cart.ts';
 import type { PricedCartLine } from '../cart/cart-pricing.ts';
 import { priceLines } from '../cart/cart-pricing.ts';
 import type { Destination } from '../cart/totals.ts';
-import { orderTotals, taxOf } from '../cart/totals.ts';
+import { orderTotals } from '../cart/totals.ts';
 import { maximumOf, pointsPriceOf, regularPrice } from '../catalogue/goods.ts';
 import { stockOf, takeFromStock } from '../catalogue/stock.ts';
+import type { DeliveryAddress } from '../checkout/delivery.ts';
+import { assertDeliverable, deliveryWayOf } from '../checkout/delivery.ts';
 import { internAddress } from '../checkout/intern-address.ts';
 import { flashOffer, sellFromFlashSale } from '../flash-sale/flash-sale.ts';
 import { couponDiscount } from '../rewards/coupon-discount.ts';
@@ -26,12 +28,19 @@ import { mailAboutOrder } from './order-mails.ts';
 import { dayOf } from './seed-order-numbers.ts';
 import { stepOf } from './status-facts.ts';
 
-export interface OrderRequest {
+/** The part of a request that determines the price besides the goods. */
+interface QuoteRequest {
   readonly type: CartType;
+  /** Null while it is unknown: without tax and shipping. */
+  readonly address: DeliveryAddress | null;
+  readonly deliveryWay: DeliveryWayCode;
+  readonly coupon: CouponChoice;
+}
+
+export interface OrderRequest extends QuoteRequest {
   readonly address: SeedAddress;
   readonly note: string;
   readonly currency: Currency;
-  readonly coupon: CouponChoice;
   /** True when the customer agreed to pay this total, in US cents. */
   readonly agrees: (totalCents: number) => boolean;
 }
@@ -44,19 +53,13 @@ export interface OrderQuote {
 
 /**
  * The price of the cart for a destination, with tax and shipping.
- * @throws Refused cartEmpty, addressInvalid (an unknown US state), and as `usableCoupon` and `couponDiscount`
+ * @throws Refused cartEmpty, addressInvalid (as `assertDeliverable`), and as `usableCoupon` and `couponDiscount`
  */
-export function quoteOrder(
-  world: World,
-  customer: Customer,
-  type: CartType,
-  destination: Destination,
-  coupon: CouponChoice,
-): OrderQuote {
-  const pricedLines = priceLines(world, linesOf(world, cartOf(world, customer), type));
+export function quoteOrder(world: World, customer: Customer, request: QuoteRequest): OrderQuote {
+  const pricedLines = priceLines(world, linesOf(world, cartOf(world, customer), request.type));
   if (pricedLines.length === 0) throw new Refused('cartEmpty');
-  if (taxOf(0, destination) === null) throw new Refused('addressInvalid');
-  const totals = totalsWith(usableCoupon(world, customer, coupon), pricedLines, destination);
+  if (request.address !== null) assertDeliverable(request.address);
+  const totals = totalsWith(usableCoupon(world, customer, request.coupon), pricedLines, request);
   return { totals, points: pointsFor(world, pricedLines) };
 }
 
@@ -72,7 +75,7 @@ export function placeOrder(world: World, customer: Customer, request: OrderReque
   const lines = linesOf(world, cart, request.type);
   const [first] = lines;
   if (first === undefined) throw new Refused('cartEmpty');
-  if (taxOf(0, request.address) === null) throw new Refused('addressInvalid');
+  assertDeliverable(request.address);
   raisePriceOnce(world, lines);
   dropStockOnce(world, first.goodsId);
   const pricedLines = priceLines(world, lines);
@@ -81,7 +84,7 @@ export function placeOrder(world: World, customer: Customer, request: OrderReque
     if (quantity > maximumOf(world, goods)) throw new Refused('quantityExceedsMaximum');
   }
   const coupon = usableCoupon(world, customer, request.coupon);
-  const totals = totalsWith(coupon, pricedLines, request.address);
+  const totals = totalsWith(coupon, pricedLines, request);
   if (!request.agrees(totals.total)) throw new Refused('priceChanged');
   payPoints(world, customer, pricedLines);
   for (const line of pricedLines) reserve(world, line, 1);
@@ -97,15 +100,20 @@ export function placeOrder(world: World, customer: Customer, request: OrderReque
   return order;
 }
 
+const nowhere: Destination = { region: '', state: '' };
+
 function totalsWith(
   coupon: UsableCoupon | null,
   pricedLines: readonly PricedCartLine[],
-  destination: Destination,
+  { address, deliveryWay }: QuoteRequest,
 ): OrderTotals {
+  // Goods for points are delivered free of charge, because their order is paid without money.
+  const isFree = isExchange(pricedLines.map(({ line }) => line));
   return orderTotals(
     pricedLines,
-    destination,
+    address ?? nowhere,
     coupon === null ? 0 : couponDiscount(coupon.offer, pricedLines),
+    isFree || address === null ? 0 : (deliveryWayOf(address.region, deliveryWay)?.cents ?? 0),
   );
 }
 
@@ -119,7 +127,7 @@ export function findOrder(world: World, customer: Customer, ordersn: string): Or
 function newOrder(
   world: World,
   customer: Customer,
-  { address, note, currency }: OrderRequest,
+  { address, note, currency, deliveryWay }: OrderRequest,
   pricedLines: readonly PricedCartLine[],
   totals: OrderTotals,
 ): Order {
@@ -143,6 +151,7 @@ function newOrder(
     ),
     totals,
     currency,
+    deliveryWay,
     status: OrderStatus.unpaid,
     payType: PayType.unpaid,
     events: [{ status: OrderStatus.unpaid, time }],

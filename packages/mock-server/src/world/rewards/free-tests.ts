@@ -183,6 +183,7 @@ function sendTestGoods(world: World, application: TestApplication): string | nul
     ],
     totals: orderTotals([], address),
     currency: 'USD',
+    deliveryWay: 'standard',
     status: OrderStatus.paid,
     payType: PayType.freeTest,
     pointsPaid: 0,

@@ -1,7 +1,7 @@
 import { daySeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedAddress, SeedCustomer } from '../../seed/customer-types.ts';
+import { usSalesTaxRate } from '../../seed/delivery/us-sales-tax.ts';
 import type { SeedPrize, SeedRewards } from '../../seed/rewards/types.ts';
-import { usSalesTaxRate } from '../cart/us-sales-tax.ts';
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
 import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';

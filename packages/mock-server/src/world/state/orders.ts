@@ -4,6 +4,7 @@ import type {
   CancelReason,
   ChargeStatus,
   Currency,
+  DeliveryWayCode,
   OrderLineStatus,
   OrderStatus,
   PayType,
@@ -49,6 +50,7 @@ export interface Order {
   readonly totals: OrderTotals;
   /** In which the customer agreed to the total; amounts stay in it in every language. */
   readonly currency: Currency;
+  readonly deliveryWay: DeliveryWayCode;
   status: OrderStatus;
   payType: PayType;
   /** Status changes, oldest first; the first entry is the placing of the order. */

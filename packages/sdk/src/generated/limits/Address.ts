@@ -37,9 +37,8 @@ export const Address = {
   },
   "state": {
     "required": true,
-    "minLength": 1,
-    "maxLength": 100,
-    "pattern": "\\S"
+    "minLength": 0,
+    "maxLength": 100
   },
   "region": {
     "required": true,

@@ -8,19 +8,18 @@ export const getOrderTax = {
     ]
   },
   "region": {
-    "required": true,
+    "required": false,
     "minLength": 2,
     "maxLength": 2,
     "pattern": "^[A-Z]{2}$"
   },
   "state": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 100,
-    "pattern": "\\S"
+    "required": false,
+    "minLength": 0,
+    "maxLength": 100
   },
   "postal_code": {
-    "required": true,
+    "required": false,
     "minLength": 1,
     "maxLength": 100,
     "pattern": "\\S"
@@ -34,5 +33,12 @@ export const getOrderTax = {
     "required": false,
     "minLength": 1,
     "maxLength": 40
+  },
+  "delivery_way": {
+    "required": false,
+    "values": [
+      "standard",
+      "express"
+    ]
   }
 } as const;

@@ -25,6 +25,13 @@ export const placeOrder = {
     "minLength": 1,
     "maxLength": 40
   },
+  "delivery_way": {
+    "required": false,
+    "values": [
+      "standard",
+      "express"
+    ]
+  },
   "expected_total": {
     "required": true,
     "minimum": 0,

@@ -33,6 +33,7 @@ import type {
   AfterSalesOffer,
   AfterSalesParcel,
   AfterSalesRequest,
+  Arrival,
   Avatar,
   Banner,
   Cancellation,
@@ -42,9 +43,13 @@ import type {
   CategoryLink,
   Comment,
   Contact,
+  CountryAddressForm,
   Coupon,
   CouponOffer,
   CouponTerms,
+  DeliveryCountry,
+  DeliveryTax,
+  DeliveryWay,
   DownloadModel,
   Draw,
   EligibleUntil,
@@ -120,6 +125,7 @@ import {
   fakeAfterSalesOffer,
   fakeAfterSalesParcel,
   fakeAfterSalesRequest,
+  fakeArrival,
   fakeAvatar,
   fakeBanner,
   fakeCancellation,
@@ -129,9 +135,13 @@ import {
   fakeCategoryLink,
   fakeComment,
   fakeContact,
+  fakeCountryAddressForm,
   fakeCoupon,
   fakeCouponOffer,
   fakeCouponTerms,
+  fakeDeliveryCountry,
+  fakeDeliveryTax,
+  fakeDeliveryWay,
   fakeDownloadModel,
   fakeDraw,
   fakeEligibleUntil,
@@ -207,6 +217,7 @@ export const anAfterSalesDetail: Maker<AfterSalesDetail> = maker('AfterSalesDeta
 export const anAfterSalesOffer: Maker<AfterSalesOffer> = maker('AfterSalesOffer', fakeAfterSalesOffer);
 export const anAfterSalesParcel: Maker<AfterSalesParcel> = maker('AfterSalesParcel', fakeAfterSalesParcel);
 export const anAfterSalesRequest: Maker<AfterSalesRequest> = maker('AfterSalesRequest', fakeAfterSalesRequest);
+export const anArrival: Maker<Arrival> = maker('Arrival', fakeArrival);
 export const anAvatar: Maker<Avatar> = maker('Avatar', fakeAvatar);
 export const aBanner: Maker<Banner> = maker('Banner', fakeBanner, settleBanner);
 export const aCancellation: Maker<Cancellation> = maker('Cancellation', fakeCancellation);
@@ -216,9 +227,13 @@ export const aCategory: Maker<Category> = maker('Category', fakeCategory);
 export const aCategoryLink: Maker<CategoryLink> = maker('CategoryLink', fakeCategoryLink);
 export const aComment: Maker<Comment> = maker('Comment', fakeComment, settleComment);
 export const aContact: Maker<Contact> = maker('Contact', fakeContact);
+export const aCountryAddressForm: Maker<CountryAddressForm> = maker('CountryAddressForm', fakeCountryAddressForm);
 export const aCoupon: Maker<Coupon> = maker('Coupon', fakeCoupon, settleCoupon);
 export const aCouponOffer: Maker<CouponOffer> = maker('CouponOffer', fakeCouponOffer);
 export const aCouponTerms: Maker<CouponTerms> = maker('CouponTerms', fakeCouponTerms);
+export const aDeliveryCountry: Maker<DeliveryCountry> = maker('DeliveryCountry', fakeDeliveryCountry);
+export const aDeliveryTax: Maker<DeliveryTax> = maker('DeliveryTax', fakeDeliveryTax);
+export const aDeliveryWay: Maker<DeliveryWay> = maker('DeliveryWay', fakeDeliveryWay);
 export const aDownloadModel: Maker<DownloadModel> = maker('DownloadModel', fakeDownloadModel, settleDownloadModel);
 export const aDraw: Maker<Draw> = maker('Draw', fakeDraw);
 export const anEligibleUntil: Maker<EligibleUntil> = maker('EligibleUntil', fakeEligibleUntil);

@@ -738,6 +738,19 @@ export type Currency = 'USD' | 'EUR' | 'CNY' | 'JPY';
 export type OrderStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 /**
+ * Speed of delivery
+ *
+ * The ordinary way of delivery, or a faster one.
+ */
+export type DeliveryWayCode = 'standard' | 'express';
+
+export type Arrival = {
+    delivery_way: DeliveryWayCode;
+    earliest: number;
+    latest: number;
+};
+
+/**
  * Order line status
  *
  * The status of one line of an order; null for an unknown status. 7 does not exist.
@@ -781,6 +794,7 @@ export type OrderSummary = {
     currency: Currency;
     money: number;
     orderstatus: OrderStatus;
+    arrival: Arrival | null;
     lines: Array<OrderLine>;
     allowed_actions: Array<OrderAction>;
 };
@@ -854,6 +868,7 @@ export type OrderDetail = OrderSummary & {
     reduction: number;
     coupon: number;
     tax: number;
+    included_tax: number;
     shipping: number;
     total: number;
     points: number;
@@ -1148,6 +1163,7 @@ export type TrackedOrder = {
     currency: Currency;
     money: number;
     paytype: PayType;
+    arrival: Arrival | null;
     lines: Array<OrderLine>;
     timeline: OrderTimeline;
     logistics: Logistics | null;
@@ -1246,7 +1262,9 @@ export type PayableOrder = {
     reduction: number;
     coupon: number;
     tax: number;
+    included_tax: number;
     shipping: number;
+    arrival: Arrival | null;
     points: number;
 };
 
@@ -1291,6 +1309,52 @@ export type MarketplaceWarranty = {
      * Whether the warranty is still valid.
      */
     state: 'active' | 'over';
+};
+
+export type DeliveryTax = {
+    /**
+     * The tax by its kind: `sales` is the sales tax of US states, `vat` value added tax, `gst` goods and services tax, `consumption` the consumption tax of Japan.
+     */
+    kind: 'sales' | 'vat' | 'gst' | 'consumption';
+    /**
+     * Whether prices include the tax; otherwise getOrderTax adds it.
+     */
+    is_included: Flag;
+    rate: number | null;
+};
+
+export type CountryAddressForm = {
+    fields: Array<'first_name' | 'last_name' | 'address' | 'address_two' | 'postal_code' | 'city' | 'state' | 'phone'>;
+    /**
+     * The word of the country for its states; null without states.
+     */
+    state_kind: 'state' | 'province' | 'prefecture' | null;
+    states: Array<{
+        code: string;
+        name: string;
+    }>;
+    postal_code: {
+        pattern: string;
+        example: string;
+    };
+};
+
+export type DeliveryWay = {
+    code: DeliveryWayCode;
+    price: number;
+    min_days: number;
+    max_days: number;
+};
+
+export type DeliveryCountry = {
+    code: string;
+    /**
+     * The currency in which shoppers of the country expect prices.
+     */
+    currency: Currency;
+    tax: DeliveryTax;
+    address_form: CountryAddressForm;
+    delivery_ways: Array<DeliveryWay>;
 };
 
 export type Draw = Prize & {

@@ -1,10 +1,14 @@
+import type { DeliveryCountry } from '@signal-shop/sdk/contract';
 import { limits } from '@signal-shop/sdk/contract';
+import { findState, isPostalCode } from '@signal-shop/sdk/rules/delivery';
 import { isPhoneNumber, phoneNumberDigits } from '@signal-shop/sdk/rules/phone-number';
 import type { IntlShape } from 'react-intl';
 import type { TextLimit } from '../form/text-limit.ts';
 import { textProblem } from '../form/text-limit.ts';
 import type { AddressDraft } from './address-draft.ts';
+import { addressFieldsOf } from './address-fields.ts';
 import { addressFormMessages as messages } from './address-form.messages.ts';
+import { addressLabels } from './address-labels.ts';
 
 type RequiredName = Exclude<keyof AddressDraft, 'address_two'>;
 
@@ -19,42 +23,35 @@ const missing = {
   phone: messages.phoneMissing,
 } satisfies Record<RequiredName, object>;
 
-const labels = {
-  first_name: messages.firstName,
-  last_name: messages.lastName,
-  address: messages.address,
-  address_two: messages.addressTwo,
-  postal_code: messages.postalCode,
-  city: messages.city,
-  state: messages.state,
-  region: messages.region,
-  phone: messages.phone,
-} satisfies Record<keyof AddressDraft, object>;
-
-/** In the order of the form. */
-const names = [
-  'first_name',
-  'last_name',
-  'region',
-  'address',
-  'address_two',
-  'postal_code',
-  'city',
-  'state',
-  'phone',
-] as const satisfies readonly (keyof AddressDraft)[];
-
-/** Error messages by field, for values that the contract rejects. */
+/** Error messages by field, in the order of the form, for values that the contract or the country rejects. */
 export function addressErrors(
   draft: AddressDraft,
   intl: IntlShape,
+  country: DeliveryCountry | undefined,
 ): Partial<Record<keyof AddressDraft, string>> {
   const errors: Partial<Record<keyof AddressDraft, string>> = {};
-  for (const name of names) {
-    const sentence = addressError(name, draft[name], intl);
+  for (const name of ['region', ...addressFieldsOf(country)] as const) {
+    const sentence = addressError(name, draft[name], intl) ?? countryError(name, draft[name], intl, country);
     if (sentence !== null) errors[name] = sentence;
   }
   return errors;
+}
+
+/** Values that the contract permits and the country does not have. */
+function countryError(
+  name: keyof AddressDraft,
+  value: string,
+  intl: IntlShape,
+  country: DeliveryCountry | undefined,
+): string | null {
+  if (country === undefined) return null;
+  const { address_form: form } = country;
+  if (name === 'postal_code' && !isPostalCode(value, form)) {
+    return intl.formatMessage(messages.postalCodeMalformed, { example: form.postal_code.example });
+  }
+  return name === 'state' && findState(value, form) === undefined
+    ? intl.formatMessage(messages.stateMissing)
+    : null;
 }
 
 function addressError(name: keyof AddressDraft, value: string, intl: IntlShape): string | null {
@@ -65,7 +62,7 @@ function addressError(name: keyof AddressDraft, value: string, intl: IntlShape):
       ? intl.formatMessage(messages.phoneMalformed, phoneNumberDigits)
       : null;
   }
-  const field = intl.formatMessage(labels[name]);
+  const field = intl.formatMessage(addressLabels[name]);
   if (problem === 'tooLong')
     return intl.formatMessage(messages.tooLong, { field, max: limit.maxLength ?? 0 });
   if (problem === 'tooShort' || name === 'address_two') {

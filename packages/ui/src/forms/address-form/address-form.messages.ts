@@ -17,6 +17,11 @@ export const addressFormMessages = {
       'Enter a phone number with {min} to {max} digits. Spaces, periods, dashes, parentheses, and a plus sign are fine.',
     description: 'Error under the field for what can be no phone number.',
   }),
+  postalCodeMalformed: defineMessage<{ example: string }>({
+    id: 'address-form.postal-code-malformed',
+    defaultMessage: 'Enter a postal code like {example}.',
+    description: 'Error under the field for what is no postal code of the chosen country.',
+  }),
   ...defineMessages({
     label: {
       id: 'address-form.label',
@@ -53,6 +58,16 @@ export const addressFormMessages = {
       id: 'address-form.state',
       defaultMessage: 'State or province',
       description: 'Label in the address form.',
+    },
+    prefecture: {
+      id: 'address-form.prefecture',
+      defaultMessage: 'Prefecture',
+      description: 'Label of the select of Japanese prefectures in the address form.',
+    },
+    statePlaceholder: {
+      id: 'address-form.state-placeholder',
+      defaultMessage: 'Choose',
+      description: 'First, empty entry of the select of states, provinces or prefectures.',
     },
     region: {
       id: 'address-form.region',
@@ -97,8 +112,8 @@ export const addressFormMessages = {
     },
     stateMissing: {
       id: 'address-form.state-missing',
-      defaultMessage: 'Enter your state or province.',
-      description: 'Error under the empty field.',
+      defaultMessage: 'Choose your state or province.',
+      description: 'Error under the select of states, provinces or prefectures without a choice.',
     },
     regionMissing: {
       id: 'address-form.region-missing',

@@ -6,6 +6,7 @@ import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { refusalOf } from '../../stories/fixtures/answers.ts';
 import { emptyDraft, filledDraft } from '../../stories/fixtures/checkouts.ts';
+import { countriesIn } from '../../stories/fixtures/deliveries.ts';
 import { checkoutPage } from '../../stories/shop-pages.ts';
 import type { AddressDraft } from './address-draft.ts';
 import { AddressForm } from './address-form.tsx';
@@ -23,6 +24,7 @@ function AddressFormStory({ begin, submitted, saving, problem, onValid }: Addres
   const [draft, setDraft] = useState(begin);
   return (
     <AddressForm
+      countries={countriesIn(locale)}
       draft={draft}
       submitted={submitted}
       problem={problem?.(locale) ?? null}
@@ -66,9 +68,9 @@ Filled.test(
 export const AllMissing = meta.story({ args: { submitted: true } });
 
 AllMissing.test('[VAL-01] every required field has an error message', async ({ canvas }) => {
-  const summary = canvas.getByRole('region', { name: /8/ });
+  const summary = canvas.getByRole('region', { name: /7/ });
   await expect(summary).toHaveFocus();
-  await expect(summary.querySelectorAll('a')).toHaveLength(8);
+  await expect(summary.querySelectorAll('a')).toHaveLength(7);
 });
 
 export const TooShort = meta.story({
@@ -90,10 +92,10 @@ export const TooLong = meta.story({
 
 export const Saving = Filled.extend({ args: { saving: true } });
 
-/** A state that the shop does not know. */
+/** The server refuses an address that the form accepts. */
 export const ServerMessage = meta.story({
   args: {
-    begin: { ...filledDraft, state: 'Nowhere' },
+    begin: filledDraft,
     problem: (locale) =>
       refusalOf('saveAddress', { address: { ...filledDraft, state: 'Nowhere' } }, { locale, fresh: true }),
   },
@@ -101,7 +103,60 @@ export const ServerMessage = meta.story({
 
 ServerMessage.test('[PAY-01] a rejected value stays in its field', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toBeVisible();
-  await expect(canvas.getByLabelText('State or province')).toHaveValue('Nowhere');
+  await expect(canvas.getByLabelText('State or province')).toHaveValue('CA');
+});
+
+const munich = {
+  ...filledDraft,
+  address: 'Prenzlauer Weg 12',
+  postal_code: '80331',
+  city: 'München',
+  state: '',
+  region: 'DE',
+};
+
+/** No states; the postal code comes before the city. */
+export const Germany = meta.story({ args: { begin: munich } });
+
+Germany.test('[VAL-01] needs no state', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.queryByLabelText('State or province')).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+  await expect(args.onValid).toHaveBeenCalledOnce();
+});
+
+/** The postal code leads, prefectures are a list. */
+export const Japan = meta.story({
+  args: {
+    begin: { ...filledDraft, postal_code: '150-0001', state: 'Tokyo', city: 'Shibuya', region: 'JP' },
+  },
+  globals: { locale: 'ja' },
+});
+
+export const PostalCodeMalformed = meta.story({
+  args: { begin: { ...munich, postal_code: 'x' }, submitted: true },
+});
+
+PostalCodeMalformed.test(
+  '[VAL-01] shows a postal code of the country',
+  async ({ args, canvas, userEvent }) => {
+    const code = canvas.getByLabelText('ZIP or postal code');
+    await expect(code).toHaveAccessibleDescription('Enter a postal code like 80331.');
+    await userEvent.clear(code);
+    await userEvent.type(code, ' 10405 ');
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await expect(args.onValid).toHaveBeenCalledOnce();
+  },
+);
+
+Filled.test('another country has its own fields, and no state that it does not have', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.selectOptions(canvas.getByLabelText('Country or region'), 'JP');
+  await expect(canvas.getByLabelText('Prefecture')).toHaveValue('');
+  await userEvent.selectOptions(canvas.getByLabelText('Prefecture'), 'Kyoto');
+  await userEvent.selectOptions(canvas.getByLabelText('Country or region'), 'FR');
+  await expect(canvas.queryByLabelText('Prefecture')).toBeNull();
+  await userEvent.selectOptions(canvas.getByLabelText('Country or region'), 'US');
+  await expect(canvas.getByLabelText('State or province')).toHaveValue('');
 });
 
 export const LongLabelsDe = AllMissing.extend({

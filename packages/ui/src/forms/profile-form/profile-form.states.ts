@@ -43,6 +43,8 @@ export type ProfileSaving =
   | { readonly status: 'failed'; readonly failure: Failure };
 
 export interface ProfileFormProps {
+  /** The countries to choose from; a country that is not among them stays if it was chosen before. */
+  readonly countryCodes: readonly string[];
   readonly draft: ProfileDraft;
   /** The current email address of the login. */
   readonly knownEmail: string;

@@ -9,7 +9,7 @@ import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
 import { SelectField } from '../../components/select-field/select-field.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import { countryOptions } from '../address-form/countries.ts';
+import { countryOptions } from '../address-form/country-options.ts';
 import { EmailField } from '../form/email-field.tsx';
 import { Form, FormRow } from '../form/form.tsx';
 import type { FormField } from '../form/use-form.ts';
@@ -49,7 +49,7 @@ export function ProfileForm(props: ProfileFormProps) {
   return (
     <Form form={form} label={intl.formatMessage(messages.label)}>
       <Person field={field} isOther={isEmailChanged(draft, knownEmail)} />
-      <Home field={field} country={draft.country} />
+      <Home field={field} country={draft.country} countryCodes={props.countryCodes} />
       <About field={field} draft={draft} onDraftChange={props.onDraftChange} />
       <Outcome saving={saving} />
       <div>
@@ -78,10 +78,14 @@ function Person({ field, isOther }: PartProps & { readonly isOther: boolean }) {
   );
 }
 
-function Home({ field, country }: PartProps & { readonly country: string }) {
+function Home({
+  field,
+  country,
+  countryCodes,
+}: PartProps & { readonly country: string } & Pick<ProfileFormProps, 'countryCodes'>) {
   const intl = useIntl();
   const locale = useLocale();
-  const countries = countryOptions(locale);
+  const countries = countryOptions(countryCodes, locale);
   const isKnown = country === '' || countries.some(({ value }) => value === country);
   const own = {
     value: country,

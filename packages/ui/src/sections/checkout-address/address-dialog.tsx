@@ -1,3 +1,4 @@
+import type { DeliveryCountry } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
@@ -9,9 +10,11 @@ const formId = 'edited-address';
 
 /** Edits a saved address without leaving the checkout. */
 export function AddressDialog({
+  countries,
   editing,
   on,
 }: {
+  readonly countries: readonly DeliveryCountry[];
   readonly editing: AddressEditing;
   readonly on: AddressEvents;
 }) {
@@ -37,6 +40,7 @@ export function AddressDialog({
         <AddressForm
           key={editing.id}
           id={formId}
+          countries={countries}
           draft={editing.draft}
           onDraftChange={on.onEditedChange}
           onValid={on.onSaveEdited}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/button/button.tsx';
+import { useLocale } from '../../intl/use-locale.ts';
 import {
   emptyDraft,
   filledDraft,
@@ -9,6 +10,7 @@ import {
   quietAddresses,
   savedAddresses,
 } from '../../stories/fixtures/checkouts.ts';
+import { countriesIn } from '../../stories/fixtures/deliveries.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { checkoutPage } from '../../stories/shop-pages.ts';
 import type { AddressEvents, AddressesView } from './checkout-address.states.ts';
@@ -28,6 +30,7 @@ function CheckoutAddressStory({ view, on, onValid }: CheckoutAddressStoryProps) 
   return (
     <>
       <CheckoutAddress
+        countries={countriesIn(useLocale())}
         view={{ ...view, selectedId, keep }}
         draft={draft}
         formId="address"

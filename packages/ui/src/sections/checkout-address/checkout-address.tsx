@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@signal-shop/sdk/contract';
+import type { DeliveryCountry, SavedAddress } from '@signal-shop/sdk/contract';
 import { Flag } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { Badge } from '../../components/badge/badge.tsx';
@@ -20,6 +20,7 @@ import styles from './checkout-address.module.css';
 import type { AddressEvents, AddressesView } from './checkout-address.states.ts';
 
 interface CheckoutAddressProps {
+  readonly countries: readonly DeliveryCountry[];
   readonly view: AddressesView;
   readonly draft: AddressDraft;
   /** Id for the form, so that a button outside can submit it. */
@@ -45,7 +46,7 @@ export function CheckoutAddress(props: CheckoutAddressProps) {
       )}
       {addresses.length > 0 && <SavedAddresses addresses={addresses} selectedId={view.selectedId} on={on} />}
       {view.selectedId === null && <TypedAddress {...props} />}
-      <AddressDialog editing={view.editing} on={on} />
+      <AddressDialog countries={props.countries} editing={view.editing} on={on} />
       <AddressDeletionDialog deletion={view.deletion} addresses={addresses} on={on} />
     </>
   );
@@ -101,11 +102,17 @@ function Actions({ saved, on }: { readonly saved: SavedAddress; readonly on: Add
   );
 }
 
-function TypedAddress({ view, draft, formId, on, onDraftChange, onValid }: CheckoutAddressProps) {
+function TypedAddress({ countries, view, draft, formId, on, onDraftChange, onValid }: CheckoutAddressProps) {
   const intl = useIntl();
   return (
     <div className={styles.fields}>
-      <AddressForm id={formId} draft={draft} onDraftChange={onDraftChange} onValid={onValid}>
+      <AddressForm
+        id={formId}
+        countries={countries}
+        draft={draft}
+        onDraftChange={onDraftChange}
+        onValid={onValid}
+      >
         <Checkbox label={intl.formatMessage(messages.keep)} checked={view.keep} onChange={on.onKeep} />
       </AddressForm>
     </div>

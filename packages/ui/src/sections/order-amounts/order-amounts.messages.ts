@@ -1,4 +1,10 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const includedTaxMessage = defineMessage<{ amount: string }>({
+  id: 'order-amounts.included-tax',
+  defaultMessage: 'Includes {amount} VAT',
+  description: 'Under the total of an order whose prices include value added tax: how much of it is tax.',
+});
 
 export const orderAmountsMessages = defineMessages({
   subtotal: {

@@ -37,10 +37,11 @@ WithPoints.test('[PAY-01] shows points beside the money', async ({ canvas }) => 
 
 /** Outside the United States: the prices include value added tax. */
 export const VatIncluded = meta.story({
-  args: { amounts: { ...amounts, tax: 0, total: 136.5 }, region: 'IE' },
+  args: { amounts: { ...amounts, tax: 0, included_tax: 25.52, total: 136.5 }, region: 'IE' },
 });
 VatIncluded.test('[PAY-01] the total includes VAT, without a row of tax', async ({ canvas }) => {
   await expect(canvas.getByText('Total (incl. VAT)')).toBeVisible();
+  await expect(canvas.getByText('Includes $25.52 VAT')).toBeVisible();
   await expect(canvas.queryByText(/tax/i)).toBeNull();
 });
 /** A server that adds a tax outside the United States. */

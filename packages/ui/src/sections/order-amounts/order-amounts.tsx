@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Price } from '../../components/price/price.tsx';
 import { useMoney } from '../../components/price/use-money.ts';
 import { PriceSummary } from '../../components/price-summary/price-summary.tsx';
-import { orderAmountsMessages as messages } from './order-amounts.messages.ts';
+import { includedTaxMessage, orderAmountsMessages as messages } from './order-amounts.messages.ts';
 
 /** Amounts in the currency of the order or the locale, all computed by the server. */
 export interface KnownAmounts {
@@ -14,15 +14,19 @@ export interface KnownAmounts {
   readonly coupon: number;
   readonly shipping: number;
   readonly tax: number;
+  /** The tax in the prices, which is no part of the sum. */
+  readonly included_tax?: number;
   readonly total: number;
   /** Price in points beside the amount in money; hidden if 0. */
   readonly points?: number;
 }
 
-/** Before the server has computed them for an address. Only the tax is open: shipping is free to every address. */
+/** Before the server has computed them for an address. Only the tax is open. */
 export interface OpenAmounts {
   readonly subtotal: number;
   readonly reduction: number;
+  /** The price of the chosen way of delivery; free without one, as the ordinary way is. */
+  readonly shipping?: number;
   readonly rest: 'later' | 'pending' | 'unknown';
   /** The subtotal, if the server returned one. */
   readonly soFar?: number;
@@ -39,10 +43,17 @@ interface OrderAmountsProps {
 /** The amounts from the subtotal to the total. */
 export function OrderAmounts({ amounts, region }: OrderAmountsProps) {
   const intl = useIntl();
+  const money = useMoney();
   const points = pointsOnly(amounts);
+  const { included_tax: includedTax = 0 } = 'total' in amounts ? amounts : {};
   return (
     <>
       <PriceSummary rows={amountRows(amounts, region, intl)} total={totalOf(amounts, region, intl)} />
+      {includedTax > 0 && (
+        <p data-text="small" data-muted>
+          {intl.formatMessage(includedTaxMessage, { amount: money(includedTax) })}
+        </p>
+      )}
       {region === null && points === null && (
         <p data-text="small" data-muted>
           {intl.formatMessage(messages.vat)}
@@ -124,7 +135,7 @@ function shippingRow(amounts: KnownAmounts | OpenAmounts, intl: IntlShape) {
   return {
     key: 'shipping',
     label: intl.formatMessage(messages.shipping),
-    value: shippingValue('shipping' in amounts ? amounts.shipping : 0),
+    value: shippingValue(amounts.shipping ?? 0),
   };
 }
 

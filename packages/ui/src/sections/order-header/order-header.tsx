@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import type { CopyText } from '../../components/copy-field/use-copy.ts';
 import { CopyNumber } from '../../components/copy-number/copy-number.tsx';
+import { DeliveryDays } from '../../components/delivery-days/delivery-days.tsx';
 import { orderStatusLook } from '../../components/order-status-badge/order-status-badge.tsx';
 import { PayTypeLabel } from '../../components/pay-type-label/pay-type-label.tsx';
 import { useDay, useMoment } from '../../intl/use-day.ts';
@@ -62,6 +63,8 @@ function Meaning({ order }: { readonly order: OrderDetail }) {
     <>
       {meaning !== null && <p>{intl.formatMessage(meaning)}</p>}
       {limit !== null && <p className={styles.limit}>{limit}</p>}
+      {/* A parcel has its own expected day. */}
+      {order.arrival !== null && order.logistics === null && <DeliveryDays {...order.arrival} />}
       {order.cancellation !== null && (
         <p data-muted dir="auto">
           {intl.formatMessage(messages.because, {

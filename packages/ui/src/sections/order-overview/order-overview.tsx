@@ -1,5 +1,6 @@
 import type { PayableOrder } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
+import { DeliveryDays } from '../../components/delivery-days/delivery-days.tsx';
 import { CurrencyContext } from '../../components/price/use-money.ts';
 import { OrderAddress } from '../order-address/order-address.tsx';
 import { OrderAmounts } from '../order-amounts/order-amounts.tsx';
@@ -27,6 +28,7 @@ export function OrderOverview({ order }: { readonly order: PayableOrder }) {
         ))}
       </OverviewRows>
       <OrderAmounts amounts={{ ...order, total: order.money }} region={order.address.region} />
+      {order.arrival !== null && <DeliveryDays {...order.arrival} />}
       <div className={styles.address} data-text="small">
         <h3 data-text="label">{intl.formatMessage(messages.shipTo)}</h3>
         <OrderAddress address={order.address} />

@@ -38,6 +38,8 @@ import {
   saveProfile,
 } from '../../state/account/profile.ts';
 import { environmentAtom } from '../../state/core/environment-atom.ts';
+import { readyOr } from '../../state/queries/query-state.ts';
+import { deliveryCountriesAtom } from '../../state/site/delivery-countries.ts';
 import { AccountArea } from './account-area.tsx';
 
 export function AccountProfilePage() {
@@ -51,6 +53,7 @@ export function AccountProfilePage() {
       <AccountProfileScreen
         state={withRetry(useAtomValue(profileAtom), useSetAtom(refetchProfile))}
         form={{
+          countryCodes: readyOr(useAtomValue(deliveryCountriesAtom), []).map(({ code }) => code),
           draft: useAtomValue(profileForm.valuesAtom),
           saving: useAtomValue(profileSavingAtom),
           onDraftChange: useSetAtom(changeProfile),

@@ -13,6 +13,7 @@ import {
   changeDraft,
   changeNote,
   checkoutAtom,
+  chooseDeliveryWay,
   refetchCheckout,
   refetchQuote,
 } from '../../state/checkout/checkout.ts';
@@ -46,6 +47,7 @@ export function CheckoutPage() {
         state={useCheckoutState()}
         on={{
           onDraftChange: useSetAtom(changeDraft),
+          onDeliveryChange: useSetAtom(chooseDeliveryWay),
           onNoteChange: useSetAtom(changeNote),
           onPlaceOrder: useSetAtom(placeOrder),
           addresses: useAddressEvents(),

@@ -5,6 +5,7 @@ import { shownCheckout } from '../../../testing/shown-checkout.ts';
 import { member, openTestShop, until } from '../../../testing/test-shop.ts';
 import { logOut } from '../session/session.ts';
 import { checkoutAtom } from './checkout.ts';
+import { chooseAddress } from './checkout-addresses.ts';
 import { chooseCoupon } from './checkout-coupon.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -62,6 +63,25 @@ test('[PAY-01] a customer’s coupon reduces the total and is redeemed with the 
   expect(shop.address()).toBe('/pay');
   expect(orderOf(shop)?.totals.coupon).toBe(Math.round(after.coupon * 100));
   expect(shop.world.state.coupons.owned.get(coupon.id)?.usedIn).toBe(orderOf(shop)?.ordersn);
+});
+
+test('[PAY-01] a coupon is checked before there is an address', async () => {
+  const shop = openTestShop({
+    ...member,
+    scenarios: 'auth.customer,cart.tier-120',
+    at: '/car?step=address',
+  });
+  shop.store.set(chooseAddress, null);
+  const standingOf = async (code: string) => {
+    shop.store.set(chooseCoupon, { kind: 'code', code });
+    await until(shop.store, checkoutAtom, (state) => {
+      return state.status === 'ready' && !['none', 'checking'].includes(state.view.coupon.standing.status);
+    });
+    return shownCheckout(shop).coupon.standing;
+  };
+  expect(await standingOf('NOPE')).toMatchObject({ status: 'refused' });
+  expect(await standingOf('SEASON15')).toMatchObject({ status: 'applied' });
+  expect(shownCheckout(shop).amounts).toEqual({ status: 'none' });
 });
 
 test('[PAY-01] applicable coupons come first, the others show why they do not apply', async () => {

@@ -18,7 +18,7 @@ import { readyOr } from '../queries/query-state.ts';
 import { scoped } from '../scopes/scoped.ts';
 import { isSignedInAtom } from '../session/session.ts';
 import { changeCheckoutDraft, draftAtom } from './checkout-draft.ts';
-import { quoteAtom } from './order-quote.ts';
+import { couponQuoteAtom } from './order-quote.ts';
 
 const ownQuery = query(
   async ({ get, shop, signal }): Promise<readonly Coupon[]> => {
@@ -50,7 +50,7 @@ const ownAtom = atom((get): Remote<readonly OwnCoupon[]> => {
 });
 
 const validationAtom = atom((get): CouponValidation => {
-  const quote = get(quoteAtom);
+  const quote = get(couponQuoteAtom);
   if (get(draftAtom).coupon === null) return { status: 'none' };
   if (quote.status === 'loading') return { status: 'checking' };
   if (quote.status === 'failed' || quote.value === null) return { status: 'later' };

@@ -1,3 +1,4 @@
+import type { DeliveryWayCode } from '@signal-shop/sdk/contract';
 import { isRecord } from '@signal-shop/sdk/rules/is-record';
 import type { AddressDraft } from '@signal-shop/ui/forms/address-form/address-draft.ts';
 import type { CouponChoice } from '@signal-shop/ui/sections/checkout-coupon/checkout-coupon.states.ts';
@@ -16,6 +17,7 @@ export interface CheckoutDraft {
   readonly address: AddressDraft;
   /** Whether the typed address is saved with the order. */
   readonly savesAddress: boolean;
+  readonly deliveryWay: DeliveryWayCode;
   readonly note: string;
   readonly coupon: CouponChoice | null;
 }
@@ -45,6 +47,7 @@ function readDraft(text: string | null): CheckoutDraft {
     addressChoice: addressChoiceOf(entry?.addressChoice, address),
     address,
     savesAddress: entry?.savesAddress === true,
+    deliveryWay: entry?.deliveryWay === 'express' ? 'express' : 'standard',
     note: isText(entry?.note) ? entry.note : '',
     coupon: couponOf(entry?.coupon),
   };

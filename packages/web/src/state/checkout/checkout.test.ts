@@ -8,7 +8,7 @@ import { waitForTotal } from '../../../testing/wait-for-total.ts';
 import { cartAtoms, checkOut } from '../cart/cart.ts';
 import { toastsAtom } from '../core/notices.ts';
 import { logIn } from '../session/log-in.ts';
-import { changeDraft, changeNote, checkoutAtom } from './checkout.ts';
+import { changeDraft, changeNote, checkoutAtom, chooseDeliveryWay } from './checkout.ts';
 import { placeOrder } from './place-order.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -47,6 +47,38 @@ test('[PAY-01] the quote is debounced until the address has stopped changing', a
     const { subtotal, reduction, shipping, tax, total } = amounts.value;
     expect(total).toBeCloseTo(subtotal - reduction + shipping + tax, 2);
   }
+});
+
+test('[PAY-01] a German address needs no state, and its prices include the tax', async () => {
+  const shop = await openCheckout();
+  const munich = { ...address, region: 'DE', state: '', city: 'München' };
+  shop.store.set(changeDraft, { ...munich, postal_code: 'x' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect((await view(shop)).amounts).toEqual({ status: 'none' });
+  shop.store.set(changeDraft, { ...munich, postal_code: '80331' });
+  await vi.advanceTimersByTimeAsync(500);
+  const { amounts } = await view(shop);
+  expect(amounts).toMatchObject({ status: 'ready', value: { tax: 0 } });
+  if (amounts.status === 'ready') expect(amounts.value.included_tax).toBeGreaterThan(0);
+});
+
+test('[PAY-01] express is part of the total that is ordered, and arrives earlier', async () => {
+  const shop = await openCheckout();
+  shop.store.set(changeDraft, address);
+  await waitForTotal(shop);
+  const before = await view(shop);
+  shop.store.set(chooseDeliveryWay, 'express');
+  await waitForTotal(shop);
+  const { amounts, delivery } = await view(shop);
+  if (before.amounts.status !== 'ready' || amounts.status !== 'ready') throw new Error('No amounts.');
+  expect(before.amounts.value.shipping).toBe(0);
+  expect(amounts.value.shipping).toBeGreaterThan(0);
+  const [standard, express] = delivery?.ways ?? [];
+  expect(express?.days.latest).toBeLessThan(standard?.days.earliest ?? 0);
+  await shop.store.set(placeOrder);
+  const order = [...shop.world.state.orders.values()].at(-1);
+  expect(order).toMatchObject({ deliveryWay: 'express' });
+  expect(order?.totals.total).toBe(Math.round(amounts.value.total * 100));
 });
 
 test('[PAY-01] typing restarts the pause before the quote', async () => {

@@ -1,3 +1,5 @@
+import type { DeliveryWayCode } from '@signal-shop/sdk/contract';
+import { areForPointsOnly } from '@signal-shop/sdk/rules/line-points';
 import type { AddressDraft } from '@signal-shop/ui/forms/address-form/address-draft.ts';
 import type { Failure } from '@signal-shop/ui/remote.ts';
 import type { CheckoutView } from '@signal-shop/ui/screens/checkout/checkout/checkout.states.ts';
@@ -5,10 +7,12 @@ import { atom } from 'jotai';
 import { shownKindAtom } from '../cart/cart-kind.ts';
 import { pricedCarts, refetchCart } from '../cart/cart-query.ts';
 import { action } from '../core/action.ts';
+import { deliveryCountriesAtom, refetchDeliveryCountries } from '../site/delivery-countries.ts';
 import { addressesAtom } from './checkout-addresses.ts';
 import { couponAtom } from './checkout-coupon.ts';
 import { changeCheckoutDraft, draftAtom } from './checkout-draft.ts';
 import { pointsAtom } from './checkout-points.ts';
+import { deliveryAtom } from './delivery-ways.ts';
 import { holdDestination, isQuotePendingAtom, quoteAtom, quoteQuery } from './order-quote.ts';
 import { lastPricesAtom, placingAtom } from './place-order.ts';
 
@@ -31,6 +35,8 @@ export const checkoutAtom = atom((get): CheckoutAtomState => {
   if (cart.status !== 'ready') return cart;
   const { items, reduction, pay: subtotal } = cart.value;
   if (items.length === 0) return { status: 'empty' };
+  const countries = get(deliveryCountriesAtom);
+  if (countries.status !== 'ready') return countries;
   const { address: draft, note } = get(draftAtom);
   return {
     status: 'ready',
@@ -39,8 +45,10 @@ export const checkoutAtom = atom((get): CheckoutAtomState => {
       was: get(lastPricesAtom),
       subtotal,
       reduction,
+      countries: countries.value,
       addresses: get(addressesAtom),
       draft,
+      delivery: areForPointsOnly(items) ? null : get(deliveryAtom),
       note,
       coupon: get(couponAtom),
       points: get(pointsAtom),
@@ -55,8 +63,15 @@ export const changeDraft = action(({ set }, address: AddressDraft) => {
   set(changeCheckoutDraft, { address, addressChoice: 'form' });
 });
 
+export const chooseDeliveryWay = action(({ set }, deliveryWay: DeliveryWayCode) =>
+  set(changeCheckoutDraft, { deliveryWay }),
+);
+
 export const changeNote = action(({ set }, note: string) => set(changeCheckoutDraft, { note }));
 
 export const refetchQuote = quoteQuery.refetch;
 
-export const refetchCheckout = action(({ get, set }) => set(refetchCart, get(shownKindAtom)));
+export const refetchCheckout = action(({ get, set }) => {
+  set(refetchCart, get(shownKindAtom));
+  if (get(deliveryCountriesAtom).status === 'failed') set(refetchDeliveryCountries);
+});

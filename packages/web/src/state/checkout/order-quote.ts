@@ -3,6 +3,7 @@ import { isShopError } from '@signal-shop/sdk';
 import { getOrderTax } from '@signal-shop/sdk/calls';
 import type { ArgumentOf, ResultOf } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
+import { findState, hasField, isPostalCode } from '@signal-shop/sdk/rules/delivery';
 import type { Failure } from '@signal-shop/ui/remote.ts';
 import type { Amounts } from '@signal-shop/ui/screens/checkout/checkout/checkout.states.ts';
 import type { CouponChoice } from '@signal-shop/ui/sections/checkout-coupon/checkout-coupon.states.ts';
@@ -13,6 +14,8 @@ import { cartTypes } from '../cart/cart-query.ts';
 import { action } from '../core/action.ts';
 import { failureOf } from '../core/failure.ts';
 import { query } from '../queries/query.ts';
+import { readyOr } from '../queries/query-state.ts';
+import { deliveryCountriesAtom } from '../site/delivery-countries.ts';
 import { orderAddressAtom } from './checkout-addresses.ts';
 import { draftAtom } from './checkout-draft.ts';
 
@@ -32,9 +35,10 @@ const addressDestinationAtom = atom((get) => {
   const address = get(orderAddressAtom);
   if (address === null) return null;
   const { region, state, postal_code } = address;
-  const destination = { region, state: state.trim(), postal_code: postal_code.trim() };
-  const isWhole = /^[A-Z]{2}$/.test(region) && destination.state !== '' && destination.postal_code !== '';
-  return isWhole ? destination : null;
+  const form = readyOr(get(deliveryCountriesAtom), []).find(({ code }) => code === region)?.address_form;
+  if (form === undefined || !isPostalCode(postal_code, form)) return null;
+  const isWhole = !hasField(form, 'state') || findState(state, form) !== undefined;
+  return isWhole ? { region, state: state.trim(), postal_code: postal_code.trim() } : null;
 });
 
 type Destination = ReturnType<typeof addressDestinationAtom.read>;
@@ -65,6 +69,7 @@ export const releaseDestination = action(({ get, set }) => {
 });
 
 const couponAtom = atom((get) => get(draftAtom).coupon);
+const deliveryWayAtom = atom((get) => get(draftAtom).deliveryWay);
 
 /** The server's quote for the destination; null while the address is incomplete. */
 export const quoteQuery = query(
@@ -73,13 +78,32 @@ export const quoteQuery = query(
     const cartype = cartTypes[get(shownKindAtom)];
     const destination = get(destinationAtom);
     const coupon = get(couponAtom);
+    const delivery_way = get(deliveryWayAtom);
     if (destination === null) return null;
-    return fetchQuote(shop, { cartype, ...destination }, coupon, signal);
+    return fetchQuote(shop, { cartype, delivery_way, ...destination }, coupon, signal);
   },
   { scope: 'login' },
 );
 
 export const quoteAtom = quoteQuery.stateAtom;
+
+/** Checks the coupon at once, before there is an address for a quote; null with a quote or without a coupon. */
+const earlyCouponQuery = query(
+  async ({ get, shop, signal }) => {
+    get(cartLocationAtom);
+    const cartype = cartTypes[get(shownKindAtom)];
+    const coupon = get(couponAtom);
+    if (coupon === null || get(destinationAtom) !== null) return null;
+    return fetchQuote(shop, { cartype }, coupon, signal);
+  },
+  { scope: 'login' },
+);
+
+/** The quote of the coupon: with the address, or before it. */
+export const couponQuoteAtom = atom((get) => {
+  const quote = get(quoteAtom);
+  return quote.status === 'ready' && quote.value === null ? get(earlyCouponQuery.stateAtom) : quote;
+});
 
 type QuoteRequest = ArgumentOf<'getOrderTax'>;
 
@@ -127,6 +151,6 @@ export function isCouponRefusal(code: number | undefined): boolean {
 }
 
 function amountsOf(answer: ResultOf<'getOrderTax'>): Amounts {
-  const { subtotal, reduction, coupon, shipping, tax, total, points } = answer;
-  return { subtotal, reduction, coupon, shipping, tax, total, points };
+  const { subtotal, reduction, coupon, shipping, tax, included_tax, total, points } = answer;
+  return { subtotal, reduction, coupon, shipping, tax, included_tax, total, points };
 }

@@ -82,7 +82,7 @@ export const placeOrder = action(async (context) => {
 
 async function afterOrder({ get, set, environment }: ActionContext, isPaid: boolean): Promise<void> {
   const ordersn = environment.sessionItems.get('order_sn') ?? '';
-  set(changeCheckoutDraft, { note: '', coupon: null });
+  set(changeCheckoutDraft, { deliveryWay: 'standard', note: '', coupon: null });
   set(placingStateAtom, { status: 'idle' });
   set(storedPricesAtom, {});
   // The order is placed, so going back must skip its form.
@@ -96,6 +96,7 @@ function requestOf({ get }: ActionContext, { amounts, coupon }: OrderQuote): Ord
     cartype: cartTypes[get(shownKindAtom)],
     address: withoutEdges(get(orderAddressAtom) ?? emptyAddress),
     note: get(draftAtom).note,
+    delivery_way: get(draftAtom).deliveryWay,
     ...(coupon.status === 'applied' ? couponFields(coupon.choice) : {}),
     expected_total: amounts.total,
   };

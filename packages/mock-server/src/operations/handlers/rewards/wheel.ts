@@ -1,6 +1,6 @@
 import { giftShippingBusinessDays } from '@signal-shop/sdk/constants';
 import { messagesOf } from '../../../messages/messages.ts';
-import { usStates } from '../../../world/cart/us-sales-tax.ts';
+import { usStates } from '../../../seed/delivery/us-sales-tax.ts';
 import { isWheelOpen, remainingSpins, spinWheel } from '../../../world/rewards/wheel.ts';
 import { savePrizeAddress, winningsOf } from '../../../world/rewards/winnings.ts';
 import { forAnyone, forMembers } from '../../dispatch/call.ts';

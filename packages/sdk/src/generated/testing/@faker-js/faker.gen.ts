@@ -2,7 +2,7 @@
 import type { Faker } from '@faker-js/faker';
 import { faker } from '@faker-js/faker/locale/en';
 
-import type { Activity, ActivityEvent, Address, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesKind, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, ColourName, Comment, Contact, Coupon, CouponKind, CouponListState, CouponOffer, CouponTerms, Currency, DealStatus, DownloadModel, Draw, EligibleUntil, Feature, FeatureSpot, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsAttribute, GoodsDetail, GoodsFacets, GoodsFile, GoodsFilter, GoodsKind, GoodsOutline, GoodsPicture, GoodsScene, GoodsSort, GoodsSummary, GoodsTurn, GoodsUserInfo, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MemberLevel, MenuGoods, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RebateKind, RegionContact, Rejection, ResponseCode, Review, SavedAddress, SearchMatch, SideBanner, SocialNetwork, SuggestedGoods, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, Warranty, WarrantyState, Winning, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
+import type { Activity, ActivityEvent, Address, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesKind, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Arrival, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, ColourName, Comment, Contact, CountryAddressForm, Coupon, CouponKind, CouponListState, CouponOffer, CouponTerms, Currency, DealStatus, DeliveryCountry, DeliveryTax, DeliveryWay, DeliveryWayCode, DownloadModel, Draw, EligibleUntil, Feature, FeatureSpot, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsAttribute, GoodsDetail, GoodsFacets, GoodsFile, GoodsFilter, GoodsKind, GoodsOutline, GoodsPicture, GoodsScene, GoodsSort, GoodsSummary, GoodsTurn, GoodsUserInfo, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MemberLevel, MenuGoods, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RebateKind, RegionContact, Rejection, ResponseCode, Review, SavedAddress, SearchMatch, SideBanner, SocialNetwork, SuggestedGoods, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, Warranty, WarrantyState, Winning, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
 
 export type Options = {
     faker?: Faker;
@@ -1150,6 +1150,20 @@ export const fakeOrderStatus = (options?: Options): OrderStatus => {
     ]);
 };
 
+export const fakeDeliveryWayCode = (options?: Options): DeliveryWayCode => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement(['standard', 'express']);
+};
+
+export const fakeArrival = (options?: Options): Arrival => {
+    const f = options?.faker ?? faker;
+    return {
+        delivery_way: fakeDeliveryWayCode(options),
+        earliest: f.number.int({ min: 1760702400, max: 1768478400 }),
+        latest: f.number.int({ min: 1760702400, max: 1768478400 })
+    };
+};
+
 export const fakeOrderLineStatus = (options?: Options): OrderLineStatus => {
     const f = options?.faker ?? faker;
     return f.helpers.arrayElement([
@@ -1223,6 +1237,7 @@ export const fakeOrderSummary = (options?: Options): OrderSummary => {
             fractionDigits: 2
         }),
         orderstatus: fakeOrderStatus(options),
+        arrival: f.datatype.boolean() ? fakeArrival(options) : null,
         lines: f.helpers.multiple(() => fakeOrderLine(options), { count: { min: 1, max: 3 } }),
         allowed_actions: f.helpers.multiple(() => fakeOrderAction(options), { count: { min: 0, max: 1 } })
     };
@@ -1341,6 +1356,11 @@ export const fakeOrderDetail = (options?: Options): OrderDetail => {
             fractionDigits: 2
         }),
         tax: f.number.float({
+            min: 1,
+            max: 250,
+            fractionDigits: 2
+        }),
+        included_tax: f.number.float({
             min: 1,
             max: 250,
             fractionDigits: 2
@@ -1712,6 +1732,7 @@ export const fakeTrackedOrder = (options?: Options): TrackedOrder => {
             fractionDigits: 2
         }),
         paytype: fakePayType(options),
+        arrival: f.datatype.boolean() ? fakeArrival(options) : null,
         lines: f.helpers.multiple(() => fakeOrderLine(options), { count: { min: 1, max: 3 } }),
         timeline: fakeOrderTimeline(options),
         logistics: f.datatype.boolean() ? fakeLogistics(options) : null
@@ -1873,11 +1894,17 @@ export const fakePayableOrder = (options?: Options): PayableOrder => {
             max: 250,
             fractionDigits: 2
         }),
+        included_tax: f.number.float({
+            min: 1,
+            max: 250,
+            fractionDigits: 2
+        }),
         shipping: f.number.float({
             min: 1,
             max: 250,
             fractionDigits: 2
         }),
+        arrival: f.datatype.boolean() ? fakeArrival(options) : null,
         points: f.number.int({ min: 0, max: 9999 })
     };
 };
@@ -1926,6 +1953,79 @@ export const fakeMarketplaceWarranty = (options?: Options): MarketplaceWarranty 
         bought_at: f.number.int({ min: 1760702400, max: 1768478400 }),
         ends_at: f.number.int({ min: 1768478400, max: 1776254400 }),
         state: f.helpers.arrayElement(['active', 'over'])
+    };
+};
+
+export const fakeDeliveryTax = (options?: Options): DeliveryTax => {
+    const f = options?.faker ?? faker;
+    return {
+        kind: f.helpers.arrayElement([
+            'sales',
+            'vat',
+            'gst',
+            'consumption'
+        ]),
+        is_included: fakeFlag(options),
+        rate: f.datatype.boolean() ? f.number.float({
+            min: 1,
+            max: 100,
+            fractionDigits: 2
+        }) : null
+    };
+};
+
+export const fakeCountryAddressForm = (options?: Options): CountryAddressForm => {
+    const f = options?.faker ?? faker;
+    return {
+        fields: f.helpers.multiple(() => f.helpers.arrayElement([
+            'first_name',
+            'last_name',
+            'address',
+            'address_two',
+            'postal_code',
+            'city',
+            'state',
+            'phone'
+        ]), { count: { min: 0, max: 1 } }),
+        state_kind: f.helpers.arrayElement([
+            'state',
+            'province',
+            'prefecture',
+            null
+        ]),
+        states: f.helpers.multiple(() => ({
+            code: f.location.zipCode(),
+            name: f.commerce.productName()
+        }), { count: { min: 0, max: 3 } }),
+        postal_code: {
+            pattern: f.lorem.sentence(),
+            example: f.lorem.words()
+        }
+    };
+};
+
+export const fakeDeliveryWay = (options?: Options): DeliveryWay => {
+    const f = options?.faker ?? faker;
+    return {
+        code: fakeDeliveryWayCode(options),
+        price: f.number.float({
+            min: 1,
+            max: 250,
+            fractionDigits: 2
+        }),
+        min_days: f.number.int({ min: 1, max: 60 }),
+        max_days: f.number.int({ min: 1, max: 60 })
+    };
+};
+
+export const fakeDeliveryCountry = (options?: Options): DeliveryCountry => {
+    const f = options?.faker ?? faker;
+    return {
+        code: f.location.countryCode(),
+        currency: fakeCurrency(options),
+        tax: fakeDeliveryTax(options),
+        address_form: fakeCountryAddressForm(options),
+        delivery_ways: f.helpers.multiple(() => fakeDeliveryWay(options), { count: { min: 1, max: 3 } })
     };
 };
 

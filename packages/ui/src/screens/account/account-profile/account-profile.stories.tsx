@@ -9,6 +9,7 @@ import { ready } from '../../../remote.ts';
 import { featuredOrder } from '../../../sections/account-overview/featured-order.ts';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
 import { ask } from '../../../stories/fixtures/answers.ts';
+import { countriesIn } from '../../../stories/fixtures/deliveries.ts';
 import { failed, network } from '../../../stories/fixtures/failures.ts';
 import {
   emptyProfileDraft,
@@ -37,7 +38,14 @@ function ProfileStory({ state, begin, saving, submitted, onCopy }: ProfileStoryP
     <AccountStage active="profile">
       <AccountProfileScreen
         state={state(locale)}
-        form={{ draft, saving, submitted, onDraftChange: setDraft, onSave: fn() }}
+        form={{
+          countryCodes: countriesIn(locale).map(({ code }) => code),
+          draft,
+          saving,
+          submitted,
+          onDraftChange: setDraft,
+          onSave: fn(),
+        }}
         picture={{
           avatarOptions: readyAvatarOptions()(locale),
           saving: { status: 'idle' },

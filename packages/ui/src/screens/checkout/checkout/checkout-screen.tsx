@@ -7,6 +7,8 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { TextArea } from '../../../components/text-area/text-area.tsx';
 import { CheckoutAddress } from '../../../sections/checkout-address/checkout-address.tsx';
 import { CheckoutCoupon } from '../../../sections/checkout-coupon/checkout-coupon.tsx';
+import { deliveryChoiceMessages } from '../../../sections/delivery-choice/delivery-choice.messages.ts';
+import { DeliveryChoice } from '../../../sections/delivery-choice/delivery-choice.tsx';
 import { Panel, Stack } from '../../../sections/page-frame/page-frame.tsx';
 import { PurchaseColumns, PurchaseFrame } from '../../../sections/purchase-frame/purchase-frame.tsx';
 import { PurchaseSkeleton } from '../../../sections/purchase-frame/purchase-skeleton.tsx';
@@ -51,6 +53,7 @@ function CheckoutColumns({ view, on }: ReadyProps) {
       <Stack>
         <Panel title={intl.formatMessage(messages.address)}>
           <CheckoutAddress
+            countries={view.countries}
             view={view.addresses}
             draft={view.draft}
             formId={formId}
@@ -59,6 +62,11 @@ function CheckoutColumns({ view, on }: ReadyProps) {
             onValid={on.onPlaceOrder}
           />
         </Panel>
+        {view.delivery !== null && (
+          <Panel title={intl.formatMessage(deliveryChoiceMessages.legend)}>
+            <DeliveryChoice view={view.delivery} onChoose={on.onDeliveryChange} />
+          </Panel>
+        )}
         <Panel>
           <div className={styles.extras}>
             {!areForPointsOnly(view.items) && <CheckoutCoupon view={view.coupon} on={on.coupon} />}

@@ -74,5 +74,11 @@ const rests = { none: 'later', loading: 'pending', failed: 'unknown' } as const;
 
 function openAmounts(view: CheckoutView): OpenAmounts {
   const status = view.amounts.status === 'ready' ? 'none' : view.amounts.status;
-  return { subtotal: view.subtotal, reduction: view.reduction?.reduce ?? 0, rest: rests[status] };
+  const way = view.delivery?.ways.find(({ code }) => code === view.delivery?.chosen);
+  return {
+    subtotal: view.subtotal,
+    reduction: view.reduction?.reduce ?? 0,
+    shipping: way?.price ?? 0,
+    rest: rests[status],
+  };
 }

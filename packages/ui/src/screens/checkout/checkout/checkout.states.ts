@@ -1,4 +1,4 @@
-import type { CartItem, FullReduction } from '@signal-shop/sdk/contract';
+import type { CartItem, DeliveryCountry, DeliveryWayCode, FullReduction } from '@signal-shop/sdk/contract';
 import type { AddressDraft } from '../../../forms/address-form/address-draft.ts';
 import type { Failure, NotReady, Remote } from '../../../remote.ts';
 import type {
@@ -6,6 +6,7 @@ import type {
   AddressesView,
 } from '../../../sections/checkout-address/checkout-address.states.ts';
 import type { CouponEvents, CouponView } from '../../../sections/checkout-coupon/checkout-coupon.states.ts';
+import type { DeliveryView } from '../../../sections/delivery-choice/delivery-choice.states.ts';
 import type { KnownAmounts } from '../../../sections/order-amounts/order-amounts.tsx';
 
 export const checkoutStates = [
@@ -57,9 +58,12 @@ export interface CheckoutView {
   /** Sum of the goods, from the server. */
   readonly subtotal: number;
   readonly reduction: FullReduction | null;
+  readonly countries: readonly DeliveryCountry[];
   readonly addresses: AddressesView;
   /** Input of an address that is not saved. */
   readonly draft: AddressDraft;
+  /** null before a country is chosen, and for goods for points. */
+  readonly delivery: DeliveryView | null;
   readonly note: string;
   readonly coupon: CouponView;
   /** null without goods for points. */
@@ -76,6 +80,7 @@ export type CheckoutState =
 
 export interface CheckoutEvents {
   readonly onDraftChange: (draft: AddressDraft) => void;
+  readonly onDeliveryChange: (way: DeliveryWayCode) => void;
   readonly onNoteChange: (note: string) => void;
   readonly addresses: AddressEvents;
   readonly coupon: CouponEvents;

@@ -1,4 +1,4 @@
-import type { Locale } from '@signal-shop/sdk/contract';
+import type { DeliveryWayCode, Locale } from '@signal-shop/sdk/contract';
 import { CartType, Flag } from '@signal-shop/sdk/contract';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -28,10 +28,11 @@ const couponScenarios = 'cart.tier-120,coupon.taken';
 interface CheckoutStoryProps {
   readonly state: InLocale<CheckoutState>;
   readonly onPlaceOrder: () => void;
+  readonly onDeliveryChange: (way: DeliveryWayCode) => void;
   readonly onCoupon: (choice: CouponChoice | null) => void;
 }
 
-function CheckoutStory({ state, onPlaceOrder, onCoupon }: CheckoutStoryProps) {
+function CheckoutStory({ state, onPlaceOrder, onDeliveryChange, onCoupon }: CheckoutStoryProps) {
   const base = state(useLocale());
   const [typed, setTyped] = useState<Partial<Pick<CheckoutView, 'draft' | 'note'>>>({});
   return (
@@ -40,6 +41,7 @@ function CheckoutStory({ state, onPlaceOrder, onCoupon }: CheckoutStoryProps) {
         state={base.status === 'ready' ? { ...base, view: { ...base.view, ...typed } } : base}
         on={{
           onDraftChange: (draft) => setTyped({ ...typed, draft }),
+          onDeliveryChange,
           onNoteChange: (note) => setTyped({ ...typed, note }),
           onPlaceOrder,
           addresses: quietAddresses,
@@ -54,7 +56,7 @@ const meta = preview.meta({
   parameters: { shop: checkoutLive },
   component: CheckoutStory,
   tags: ['screen'],
-  args: { state: checkoutOf(filledDraft), onPlaceOrder: fn(), onCoupon: fn() },
+  args: { state: checkoutOf(filledDraft), onPlaceOrder: fn(), onDeliveryChange: fn(), onCoupon: fn() },
 });
 
 export default meta;

@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl';
+import { deliveryDaysMessages as messages } from './delivery-days.messages.ts';
+
+export interface ExpectedDays {
+  /** The first expected day, at noon UTC in Unix seconds. */
+  readonly earliest: number;
+  readonly latest: number;
+}
+
+/** Says on which days goods arrive: “Arrives Nov 25 – 27”. */
+export function useDeliveryDays(): (days: ExpectedDays) => string {
+  const intl = useIntl();
+  return ({ earliest, latest }) =>
+    intl.formatMessage(messages.arrives, {
+      days: intl
+        .formatDateTimeRange(earliest * 1_000, latest * 1_000, {
+          day: 'numeric',
+          // The short form of Japanese is a slash.
+          month: intl.locale === 'ja' ? 'long' : 'short',
+          timeZone: 'UTC',
+        })
+        .replaceAll(' ', '\u00A0'),
+    });
+}
