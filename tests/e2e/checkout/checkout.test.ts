@@ -39,7 +39,8 @@ test.for(visits)(
     await page.getByLabel(words['checkout-coupon.code']).fill('BROKEN10');
     await page.getByRole('button', { name: words['checkout-coupon.apply'] }).click();
     await page.getByText(words['toast.couponFailed']).waitFor();
-    await page.getByRole('group').getByRole('radio', { disabled: false }).nth(3).check();
+    const coupons = page.getByRole('group', { name: words['checkout-coupon.own'] });
+    await coupons.getByRole('radio', { disabled: false }).nth(1).check();
     await openSummary(page);
     await page.getByRole('definition').filter({ hasText: '−' }).nth(1).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

@@ -51,7 +51,6 @@ async function buy(page: Page): Promise<void> {
     'Straße und Hausnummer': 'Gänsemarkt 7',
     Postleitzahl: '20354',
     Ort: 'Hamburg',
-    'Bundesland oder Region': 'Hamburg',
     Telefon: '+49 40 555 0100',
   };
   for (const [label, text] of Object.entries(address))

@@ -23,11 +23,15 @@ export const Germany = meta.story({
       address_two: 'Hinterhaus, 3. Stock',
       postal_code: '10405',
       city: 'Berlin',
-      state: 'Berlin',
+      state: '',
       region: 'DE',
       phone: '+49 30 123456',
     }),
   },
+});
+
+Germany.test('prints no state, and no comma for it', async ({ canvas }) => {
+  await expect(canvas.getByText('10405 Berlin')).toBeVisible();
 });
 
 /** Two equal address lines are both printed. */

@@ -38,5 +38,8 @@ function countryOf({ region }: Address, intl: IntlShape): string {
 const codeLast: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'NZ']);
 
 function placeLine({ region, city, state, postal_code }: Address): string {
-  return codeLast.has(region) ? `${city}, ${state} ${postal_code}` : `${postal_code} ${city}, ${state}`;
+  const [before, after] = codeLast.has(region)
+    ? [city, `${state} ${postal_code}`.trim()]
+    : [`${postal_code} ${city}`, state];
+  return after === '' ? before : `${before}, ${after}`;
 }
