@@ -34,6 +34,13 @@ process.env.CHROMIUM_PATH = ensureChromium();
 const results: { readonly name: string; readonly seconds: number; readonly problem?: string }[] = [];
 
 console.log('Packing four packages …');
+// A stopped run leaves nothing behind.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    rmSync(home, { recursive: true, force: true });
+    process.exit(130);
+  });
+
 try {
   const tarballs = await check('pack', () => pack(join(home, 'packages')));
   if (tarballs !== undefined) {

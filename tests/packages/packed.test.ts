@@ -1,5 +1,6 @@
 // A sample of `npm run pack:verify`: the packed packages, installed with npm outside the repository.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,7 +83,11 @@ test('the command of the container starts in a folder like that of the image, an
   const parameters = (list: string): readonly string[] =>
     JSON.parse(list.replace('/state/shop.sqlite', state)).slice(1);
   const server = startNode(container, [...parameters(start), '--port', port]);
-  onTestFinished(() => void server.kill());
+  // It writes its state before it ends, and the folder is removed after that.
+  onTestFinished(async () => {
+    server.kill();
+    await once(server, 'exit');
+  });
   const isHealthy = () => runNode(container, [...parameters(health), '--port', port]);
   await vi.waitFor(() => expect(isHealthy()).toBe(0), { timeout: 60_000, interval: 500 });
   expect(existsSync(state)).toBe(true);

@@ -55,7 +55,11 @@ test('the kit for browsers answers calls with these fields, until a restart', as
 
 test('in process, too', async () => {
   const shop = createShop();
-  shop.stub('default', { operationId: 'listCategories', answer: { msg: { tree: [], lang: 'en' } }, times: 1 });
+  shop.stub('default', {
+    operationId: 'listCategories',
+    answer: { msg: { tree: [], lang: 'en' } },
+    times: 1,
+  });
   const read = () =>
     shop.fetch(`http://shop.test${categories}`, { method: 'POST' }).then((response) => response.json());
   expect(await read()).toEqual(empty);
