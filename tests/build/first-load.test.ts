@@ -9,7 +9,7 @@ import { buildRelease, firstLoad, scriptsOf, sum } from '../../scripts/bench/bun
 // docs/measurements.md breaks them down.
 const bars = [
   { address: '/', scripts: 128_000, styles: 9_950, files: 5 },
-  { address: '/product', scripts: 133_500, styles: 12_700, files: 7 },
+  { address: '/product', scripts: 133_500, styles: 12_900, files: 7 },
   { address: '/detail?id=1011', scripts: 136_600, styles: 13_400, files: 7 },
 ];
 const laterScriptMaximum = 16_500;

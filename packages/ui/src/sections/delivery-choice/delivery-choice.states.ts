@@ -12,3 +12,6 @@ export interface DeliveryView {
   readonly ways: readonly DeliveryWayView[];
   readonly chosen: DeliveryWayCode;
 }
+
+/** One story for each. */
+export const deliveryChoiceStates = ['Standard', 'Express', 'German', 'Japanese'] as const;
