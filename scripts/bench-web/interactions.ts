@@ -31,7 +31,7 @@ export const benchInteractions: readonly Interaction[] = [
     label: 'add to the cart',
     at: '/detail?id=1011',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Add to cart' }).click();
+      await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
     },
   },
   {

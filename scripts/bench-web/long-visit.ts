@@ -93,7 +93,7 @@ export async function warmDetail(page: Page, shop: string): Promise<number> {
     await product.hover();
     await product.click();
     await page.waitForURL(/\/detail/);
-    await page.getByRole('button', { name: 'Add to cart' }).waitFor();
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).waitFor();
     if (round === 0) await page.goBack();
   }
   await page.goBack();

@@ -89,7 +89,7 @@ export async function runStorybook({ folder, run }: Consumer): Promise<void> {
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${port}/iframe.html?id=price--with-button`);
     await page.getByText('$74.99').waitFor();
-    const button = page.getByRole('button', { name: 'Add to cart' });
+    const button = page.getByRole('button', { name: 'Add to cart', exact: true });
     const display = await button.evaluate((element) => getComputedStyle(element).display);
     if (display !== 'inline-grid') throw new Error(`The button has no styles: ${display}`);
   } finally {

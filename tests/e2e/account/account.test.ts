@@ -52,7 +52,7 @@ test.for(widths)(
     const { page, open } = visitor;
     await open('/');
     await findHeadset(page);
-    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).waitFor();
     await open('/login/register?redirect=%2Fcar');
     await fits(page);

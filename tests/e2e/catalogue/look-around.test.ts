@@ -147,7 +147,7 @@ test('[NAV-02] BrowseToDetail: a new page starts at the top, and back restores t
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(0);
   await link.click();
-  await page.getByRole('button', { name: 'Add to cart' }).waitFor();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).waitFor();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await page.getByRole('heading', { name: 'On everyone’s desk' }).waitFor();
@@ -159,7 +159,7 @@ test('[CART-05] DeleteFromCart: deleting an item requires a confirmation', async
   const { page, open } = await shopper();
   await open('/');
   await findHeadset(page);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).waitFor();
   await open('/car');
   await page.getByRole('button', { name: /^Remove .* from cart/ }).click();

@@ -35,7 +35,7 @@ test.for(widths)(
 test('[DET-01] on a phone the lower sections load when scrolled near', async ({ shopper }) => {
   const { page, open, mock } = await shopper({ width: 'phone' });
   await open('/detail?id=1011');
-  await page.getByRole('button', { name: 'Add to cart' }).waitFor();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(await mock.calls.count('listComments')).toBe(0);
   await scrollUntilThere(page, page.getByRole('heading', { name: 'You might also like' }));
@@ -75,9 +75,9 @@ test('[DET-01] a card becomes its product page: the picture moves there, name an
   await Promise.all([page.waitForFunction(isStageMoving), link.click()]);
   await page.getByRole('heading', { level: 1, name: 'G9000 Dual Wireless Headset' }).waitFor();
   await expect.poll(() => main.getByText(/^\$149\.90/).count()).toBe(1);
-  expect(await main.getByRole('button', { name: 'Add to cart' }).count()).toBe(0);
+  expect(await main.getByRole('button', { name: 'Add to cart', exact: true }).count()).toBe(0);
   answer.resolve();
-  await main.getByRole('button', { name: 'Add to cart' }).waitFor();
+  await main.getByRole('button', { name: 'Add to cart', exact: true }).waitFor();
 });
 
 /** Runs in the page: only a picture that both pages name has an old and a new image. */

@@ -20,7 +20,7 @@ const successMessage = 'The order payment succeeded';
 async function checkOutAsGuest(page: Page): Promise<void> {
   await page.goto('/');
   await findHeadset(page);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click();
   await page.waitForURL(/\/login\/login\?redirect=/);
   await logIn(page);

@@ -67,7 +67,7 @@ test.for(ways)(
     await page.goto(`${url}/detail?id=1201`);
     let presses = 0;
     while (!hasEnded() && presses < attempts) {
-      await page.getByRole('button', { name: 'Add to cart' }).click();
+      await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
       presses++;
       const drawer = page.getByRole('dialog', { name: `Your cart, ${presses} item` });
       await drawer.getByRole('button', { name: 'Close' }).click();

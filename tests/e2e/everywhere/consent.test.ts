@@ -43,7 +43,7 @@ test('[BEY-09] nothing is counted before consent, and the banner causes no layou
   await forgetPresses(page);
   await open('/detail?id=1201');
   const notice = page.getByRole('region', { name: 'May we use analytics?' });
-  await page.getByRole('button', { name: 'Add to cart' }).waitFor();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).waitFor();
   await waitUntilLoaded(page);
   // The banner waits for the first interaction.
   expect(await notice.count()).toBe(0);
@@ -60,7 +60,7 @@ test('[BEY-09] nothing is counted before consent, and the banner causes no layou
     value: 'granted',
     sameSite: 'Strict',
   });
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect.poll(() => trackedEvents(page)).toContain('add_to_cart');
 });
 

@@ -140,6 +140,6 @@ test('[S01] a browser that blocks storage still shows the shop, and adding to th
       Object.defineProperty(globalThis, name, { get: refuse });
   });
   await open('/detail?id=1011');
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await page.getByRole('dialog', { name: 'Your cart, 1 item' }).waitFor();
 });

@@ -34,7 +34,7 @@ test('[FLASH-05] without reduced motion the strip of the sale scrolls until it i
 test('[LAY-07] without reduced motion the drawer slides out and then restores focus', async ({ shopper }) => {
   const { page, open } = await shopper({ motion: 'welcome' });
   await open('/detail?id=1011');
-  const add = page.getByRole('button', { name: 'Add to cart' });
+  const add = page.getByRole('button', { name: 'Add to cart', exact: true });
   await add.click();
   const drawer = page.getByRole('dialog', { name: 'Your cart, 1 item' });
   await drawer.waitFor();

@@ -28,14 +28,14 @@ test('[BEY-14] [X04] while offline a viewed product is still readable, and the s
   await waitUntilCached(page);
   await open('/detail?id=1201');
   const title = page.getByRole('heading', { level: 1 });
-  await page.getByRole('button', { name: 'Add to cart' }).waitFor();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).waitFor();
   const name = (await title.textContent()) ?? '';
   await expect.poll(() => cachedAnswers(page)).toContain('/api/goods/getGoodsById');
   await context.setOffline(true);
   await page.getByText('You’re offline.', { exact: false }).waitFor();
   await page.reload();
   await page.getByText('You’re offline.', { exact: false }).waitFor();
-  await page.getByRole('button', { name: 'Add to cart' }).waitFor();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).waitFor();
   expect(await title.textContent()).toBe(name);
   await context.setOffline(false);
   await page.getByText('You’re offline.', { exact: false }).waitFor({ state: 'detached' });
@@ -62,7 +62,7 @@ test('[NAV-18] [L06] the cart drawer opens after its code could not load while o
   const { page, context, open, allow } = await shopper();
   allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError|Failed to fetch dynamically/);
   await open('/detail?id=1201');
-  const add = page.getByRole('button', { name: 'Add to cart' });
+  const add = page.getByRole('button', { name: 'Add to cart', exact: true });
   await add.waitFor();
   await context.setOffline(true);
   await add.click();
@@ -84,7 +84,7 @@ test('[BEY-14] nothing that needs a login is cached, and a logout clears the cac
   await open('/');
   await waitUntilCached(page);
   await open('/detail?id=1201');
-  await page.getByRole('button', { name: 'Add to cart' }).waitFor();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).waitFor();
   await expect.poll(() => cachedAnswers(page)).toContain('/api/goods/getGoodsById');
   const before = await cachedAnswers(page);
   await open('/login/login?redirect=/user/order/orders');

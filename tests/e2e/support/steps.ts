@@ -15,7 +15,7 @@ export async function findHeadset(page: Page): Promise<void> {
     .getByRole('link', { name: /headset/i })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Add to cart' }).waitFor();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).waitFor();
 }
 
 export async function logIn(page: Page): Promise<void> {

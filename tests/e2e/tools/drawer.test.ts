@@ -48,7 +48,7 @@ for (const width of ['phone', 'desktop'] satisfies readonly Width[]) {
     const visitor = await shopper({ width });
     const { page } = visitor;
     await visit(visitor, '/detail?id=1032');
-    await page.getByRole('button', { name: 'Add to cart' }).waitFor();
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).waitFor();
     expect(await page.getByText('Only 2 left').count()).toBe(0);
     await tabOf(page).click();
     const drawer = drawerOf(page);
