@@ -27,5 +27,5 @@ export type { Fault, FaultKind } from './world/state/faults.ts';
 export { faultKinds } from './world/state/faults.ts';
 export type { LedgerEntry } from './world/state/orders.ts';
 export type { StreamBehaviour, WorldState } from './world/state/state.ts';
-export type { Stub } from './world/state/stubs.ts';
 export type { World } from './world/state/world.ts';
+export type { Stub } from './world/stubs/stubs.ts';

@@ -27,9 +27,9 @@ import type { Worlds } from './world/create/worlds.ts';
 import { TooManySessions } from './world/create/worlds.ts';
 import type { Fault } from './world/state/faults.ts';
 import { delayOf, losesRequest, takeFaults } from './world/state/faults.ts';
-import type { Stub } from './world/state/stubs.ts';
-import { stubBody, takeStub } from './world/state/stubs.ts';
 import type { World } from './world/state/world.ts';
+import type { Stub } from './world/stubs/stubs.ts';
+import { stubBody, takeStub } from './world/stubs/stubs.ts';
 
 export type { OperationAnswer, OperationRequest } from './operations/dispatch/dispatch.ts';
 

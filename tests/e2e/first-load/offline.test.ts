@@ -65,9 +65,10 @@ test('[NAV-18] [L06] the cart drawer opens after its code could not load while o
   const add = page.getByRole('button', { name: 'Add to cart', exact: true });
   await add.waitFor();
   await context.setOffline(true);
+  const failedScript = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
   await add.click();
   await page.getByText('You’re offline.', { exact: false }).waitFor();
-  await page.waitForTimeout(500);
+  await failedScript;
   await context.setOffline(false);
   await page.getByRole('button', { name: /^Cart/ }).click();
   await page

@@ -1,6 +1,6 @@
 import { operations } from '@signal-shop/sdk/contract';
-import type { Stub } from '../../world/state/stubs.ts';
-import { stubBody } from '../../world/state/stubs.ts';
+import type { Stub } from '../../world/stubs/stubs.ts';
+import { stubBody } from '../../world/stubs/stubs.ts';
 import type { ControlHandlers } from './control-handler.ts';
 import { readCount, readFields, readSession, refuse } from './control-input.ts';
 

@@ -3,6 +3,7 @@
 import type { CallId, Locale, SocialNetwork } from '@signal-shop/sdk/contract';
 import type { RefusalName } from '../../messages/message-types.ts';
 import type { ShopSize } from '../catalogue/catalogue-index.ts';
+import type { Stub } from '../stubs/stubs.ts';
 import type { AvatarsState, Customer, DeletionsState, ProfilesState } from './account.ts';
 import type { AfterDeliveryState } from './after-sales.ts';
 import type { Cart } from './cart.ts';
@@ -22,7 +23,6 @@ import type {
   TokenRecord,
   VerificationState,
 } from './session.ts';
-import type { Stub } from './stubs.ts';
 
 /** How the catalogue is displayed to everyone; changed by scenarios only. */
 export interface Display {

@@ -19,23 +19,13 @@ test('[PAY-02] [P02] a lost answer to a charge is verified with the server, and 
 });
 
 test('[PAY-02] [P02] without an answer, the payment stays in verification and never fails', async () => {
-  let isDown = false;
-  const shop = await withOrder('', {
-    between: (server) => async (input) => {
-      const request = new Request(input);
-      if (isDown) throw new TypeError('down');
-      const answer = await server(request);
-      if (!request.url.endsWith('/confirmCharge')) return answer;
-      isDown = true;
-      throw new TypeError('The connection broke.');
-    },
-  });
+  const { shop, reconnect } = await withBrokenConnection();
   const paying = shop.store.set(pay, card);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(shop.store.get(paymentPhaseAtom)).toEqual({ status: 'verifying' });
   await shop.store.set(pay, card);
   expect(shop.countOf('/api/product/confirmCharge')).toBe(1);
-  isDown = false;
+  reconnect();
   await vi.advanceTimersByTimeAsync(10_000);
   await paying;
   expect(shop.address()).toMatch(/^\/pay_result/);
@@ -43,21 +33,11 @@ test('[PAY-02] [P02] without an answer, the payment stays in verification and ne
 });
 
 test('[PAY-02] [P02] the result is queried as soon as the device is online again', async () => {
-  let isDown = false;
-  const shop = await withOrder('', {
-    between: (server) => async (input) => {
-      const request = new Request(input);
-      if (isDown) throw new TypeError('down');
-      const answer = await server(request);
-      if (!request.url.endsWith('/confirmCharge')) return answer;
-      isDown = true;
-      throw new TypeError('The connection broke.');
-    },
-  });
+  const { shop, reconnect } = await withBrokenConnection();
   const paying = shop.store.set(pay, card);
   await vi.advanceTimersByTimeAsync(1_500);
   expect(shop.store.get(paymentPhaseAtom)).toEqual({ status: 'verifying' });
-  isDown = false;
+  reconnect();
   shop.events().onOnline();
   await vi.advanceTimersByTimeAsync(0);
   await paying;
@@ -121,3 +101,22 @@ test('[PAY-02] [R12] [P13] a reload rebuilds the page from the last order; a pai
     value: { status: 'paid', order: { ordersn } },
   });
 });
+
+/** An order to pay, and a connection that breaks once the charge is confirmed, before its answer arrives. */
+async function withBrokenConnection() {
+  let isDown = false;
+  const shop = await withOrder('', {
+    between: (server) => async (input) => {
+      const request = new Request(input);
+      if (isDown) throw new TypeError('down');
+      const answer = await server(request);
+      if (!request.url.endsWith('/confirmCharge')) return answer;
+      isDown = true;
+      throw new TypeError('The connection broke.');
+    },
+  });
+  const reconnect = () => {
+    isDown = false;
+  };
+  return { shop, reconnect };
+}
