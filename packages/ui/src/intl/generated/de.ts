@@ -1374,7 +1374,7 @@ export const messages: WrittenMessages = {
   "productBuyBox.lowStock": [{"type":6,"value":"count","options":{"one":{"value":[{"type":0,"value":"Nur noch "},{"type":7},{"type":0,"value":" Stück"}]},"other":{"value":[{"type":0,"value":"Nur noch "},{"type":7},{"type":0,"value":" Stück"}]}},"offset":0,"pluralType":"cardinal"}],
   "productBuyBox.lowest": [{"type":0,"value":"Niedrigster Preis der letzten "},{"type":1,"value":"days"},{"type":0,"value":" Tage: "},{"type":1,"value":"price"}],
   "productBuyBox.maximum": [{"type":0,"value":"Höchstens "},{"type":2,"value":"maximum","style":null},{"type":0,"value":" pro Bestellung"}],
-  "productBuyBox.orPoints": "oder Punkte einlösen",
+  "productBuyBox.orPoints": "Lieber Punkte einlösen",
   "productBuyBox.quantity": "Menge",
   "productBuyBox.returns": [{"type":6,"value":"days","options":{"one":{"value":[{"type":7},{"type":0,"value":" Tag"}]},"other":{"value":[{"type":7},{"type":0,"value":" Tage"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":" Rückgaberecht"}],
   "productBuyBox.shipping": "Kostenloser Versand mit Sendungsverfolgung",

@@ -1374,7 +1374,7 @@ export const messages: WrittenMessages = {
   "productBuyBox.lowStock": [{"type":6,"value":"count","options":{"one":{"value":[{"type":0,"value":"Only "},{"type":7},{"type":0,"value":" left"}]},"other":{"value":[{"type":0,"value":"Only "},{"type":7},{"type":0,"value":" left"}]}},"offset":0,"pluralType":"cardinal"}],
   "productBuyBox.lowest": [{"type":0,"value":"Lowest price in the last "},{"type":1,"value":"days"},{"type":0,"value":" days: "},{"type":1,"value":"price"}],
   "productBuyBox.maximum": [{"type":0,"value":"Up to "},{"type":2,"value":"maximum","style":null},{"type":0,"value":" per order"}],
-  "productBuyBox.orPoints": "or redeem points",
+  "productBuyBox.orPoints": "Redeem points instead",
   "productBuyBox.quantity": "Quantity",
   "productBuyBox.returns": [{"type":6,"value":"days","options":{"one":{"value":[{"type":7},{"type":0,"value":"-day returns"}]},"other":{"value":[{"type":7},{"type":0,"value":"-day returns"}]}},"offset":0,"pluralType":"cardinal"}],
   "productBuyBox.shipping": "Free, tracked shipping",

@@ -1374,7 +1374,7 @@ export const messages: WrittenMessages = {
   "productBuyBox.lowStock": [{"type":6,"value":"count","options":{"one":{"value":[{"type":0,"value":"Solo queda "},{"type":7}]},"other":{"value":[{"type":0,"value":"Solo quedan "},{"type":7}]}},"offset":0,"pluralType":"cardinal"}],
   "productBuyBox.lowest": [{"type":0,"value":"Precio más bajo de los últimos "},{"type":1,"value":"days"},{"type":0,"value":" días: "},{"type":1,"value":"price"}],
   "productBuyBox.maximum": [{"type":0,"value":"Máximo "},{"type":2,"value":"maximum","style":null},{"type":0,"value":" por pedido"}],
-  "productBuyBox.orPoints": "o canjea puntos",
+  "productBuyBox.orPoints": "Mejor canjear puntos",
   "productBuyBox.quantity": "Cantidad",
   "productBuyBox.returns": [{"type":6,"value":"days","options":{"one":{"value":[{"type":7},{"type":0,"value":" día"}]},"other":{"value":[{"type":7},{"type":0,"value":" días"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":" para devolverlo"}],
   "productBuyBox.shipping": "Envío gratis con seguimiento",

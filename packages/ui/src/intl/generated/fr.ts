@@ -1374,7 +1374,7 @@ export const messages: WrittenMessages = {
   "productBuyBox.lowStock": [{"type":6,"value":"count","options":{"one":{"value":[{"type":0,"value":"Plus que "},{"type":7},{"type":0,"value":" en stock"}]},"other":{"value":[{"type":0,"value":"Plus que "},{"type":7},{"type":0,"value":" en stock"}]}},"offset":0,"pluralType":"cardinal"}],
   "productBuyBox.lowest": [{"type":0,"value":"Prix le plus bas des "},{"type":1,"value":"days"},{"type":0,"value":" derniers jours : "},{"type":1,"value":"price"}],
   "productBuyBox.maximum": [{"type":2,"value":"maximum","style":null},{"type":0,"value":" au maximum par commande"}],
-  "productBuyBox.orPoints": "ou échanger des points",
+  "productBuyBox.orPoints": "Plutôt utiliser des points",
   "productBuyBox.quantity": "Quantité",
   "productBuyBox.returns": [{"type":6,"value":"days","options":{"one":{"value":[{"type":0,"value":"Retours sous "},{"type":7},{"type":0,"value":" jour"}]},"other":{"value":[{"type":0,"value":"Retours sous "},{"type":7},{"type":0,"value":" jours"}]}},"offset":0,"pluralType":"cardinal"}],
   "productBuyBox.shipping": "Livraison offerte, avec suivi",

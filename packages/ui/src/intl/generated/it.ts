@@ -1374,7 +1374,7 @@ export const messages: WrittenMessages = {
   "productBuyBox.lowStock": [{"type":6,"value":"count","options":{"one":{"value":[{"type":0,"value":"Ne resta solo "},{"type":7}]},"other":{"value":[{"type":0,"value":"Ne restano solo "},{"type":7}]}},"offset":0,"pluralType":"cardinal"}],
   "productBuyBox.lowest": [{"type":0,"value":"Prezzo più basso degli ultimi "},{"type":1,"value":"days"},{"type":0,"value":" giorni: "},{"type":1,"value":"price"}],
   "productBuyBox.maximum": [{"type":0,"value":"Massimo "},{"type":2,"value":"maximum","style":null},{"type":0,"value":" per ordine"}],
-  "productBuyBox.orPoints": "o riscatta i punti",
+  "productBuyBox.orPoints": "Usa invece i punti",
   "productBuyBox.quantity": "Quantità",
   "productBuyBox.returns": [{"type":6,"value":"days","options":{"one":{"value":[{"type":0,"value":"Reso entro "},{"type":7},{"type":0,"value":" giorno"}]},"other":{"value":[{"type":0,"value":"Reso entro "},{"type":7},{"type":0,"value":" giorni"}]}},"offset":0,"pluralType":"cardinal"}],
   "productBuyBox.shipping": "Spedizione gratuita e tracciata",

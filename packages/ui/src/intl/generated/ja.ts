@@ -1374,7 +1374,7 @@ export const messages: WrittenMessages = {
   "productBuyBox.lowStock": [{"type":6,"value":"count","options":{"other":{"value":[{"type":0,"value":"残り"},{"type":7},{"type":0,"value":"点"}]}},"offset":0,"pluralType":"cardinal"}],
   "productBuyBox.lowest": [{"type":0,"value":"過去"},{"type":1,"value":"days"},{"type":0,"value":"日間の最安値："},{"type":1,"value":"price"}],
   "productBuyBox.maximum": [{"type":0,"value":"1回のご注文につき"},{"type":2,"value":"maximum","style":null},{"type":0,"value":"点まで"}],
-  "productBuyBox.orPoints": "ポイントでも交換できます",
+  "productBuyBox.orPoints": "ポイントで交換する",
   "productBuyBox.quantity": "数量",
   "productBuyBox.returns": [{"type":6,"value":"days","options":{"other":{"value":[{"type":7},{"type":0,"value":"日間返品可"}]}},"offset":0,"pluralType":"cardinal"}],
   "productBuyBox.shipping": "送料無料・追跡付き",

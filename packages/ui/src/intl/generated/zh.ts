@@ -1374,7 +1374,7 @@ export const messages: WrittenMessages = {
   "productBuyBox.lowStock": [{"type":6,"value":"count","options":{"other":{"value":[{"type":0,"value":"仅剩 "},{"type":7},{"type":0,"value":" 件"}]}},"offset":0,"pluralType":"cardinal"}],
   "productBuyBox.lowest": [{"type":0,"value":"近 "},{"type":1,"value":"days"},{"type":0,"value":" 天最低价："},{"type":1,"value":"price"}],
   "productBuyBox.maximum": [{"type":0,"value":"每单限购 "},{"type":2,"value":"maximum","style":null},{"type":0,"value":" 件"}],
-  "productBuyBox.orPoints": "也可用积分兑换",
+  "productBuyBox.orPoints": "改用积分兑换",
   "productBuyBox.quantity": "数量",
   "productBuyBox.returns": [{"type":6,"value":"days","options":{"other":{"value":[{"type":7},{"type":0,"value":" 天内可退货"}]}},"offset":0,"pluralType":"cardinal"}],
   "productBuyBox.shipping": "免运费，物流可查",
