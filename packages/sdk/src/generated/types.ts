@@ -3582,7 +3582,7 @@ export interface components {
         };
         /**
          * Carrier code
-         * @description The short name of a carrier from listCarriers.
+         * @description The short name of a carrier from listCarriers; `other` for a carrier that is not in that list.
          * @example ups
          */
         CarrierCode: string;
@@ -4172,7 +4172,8 @@ export interface components {
          */
         Logistics: {
             tracking_number: components["schemas"]["TrackingNumber"];
-            /** @description The carrier of the parcel. */
+            carrier: components["schemas"]["CarrierCode"];
+            /** @description The name of the carrier, in the language of the response. */
             company: components["schemas"]["CarrierName"];
         };
         /**
@@ -4420,6 +4421,7 @@ export interface components {
          */
         AfterSalesParcel: {
             tracking_number: components["schemas"]["TrackingNumber"];
+            carrier: components["schemas"]["CarrierCode"];
             company: components["schemas"]["CarrierName"];
         };
         /**
@@ -6523,7 +6525,13 @@ export interface components {
         SendBackTrackingArgument: {
             id: components["schemas"]["AfterSalesNumber"];
             tracking_number: components["schemas"]["TrackingNumber"];
-            company: components["schemas"]["CarrierName"];
+            /** @description The carrier of the parcel. An unknown code counts as `other`, as does a request without carrier and company. */
+            carrier?: components["schemas"]["CarrierCode"] | undefined;
+            /**
+             * @deprecated
+             * @description The carrier by its name, instead of `carrier`; ignored beside it.
+             */
+            company?: components["schemas"]["CarrierName"] | undefined;
         };
         SendMessageResult: {
             msg: components["schemas"]["Message"];
@@ -6665,7 +6673,7 @@ export interface components {
         };
         TrackParcelArgument: {
             tracking_number: components["schemas"]["TrackingNumber"];
-            /** @description The order of the parcel; omit it to track by number alone. */
+            /** @description The carrier of the parcel; omit it to track by number alone. */
             carrier?: components["schemas"]["CarrierCode"] | undefined;
         };
         UnsubscribeResult: {
@@ -8785,7 +8793,7 @@ export interface operations {
             content: {
                 "application/json": {
                     tracking_number: components["schemas"]["TrackingNumber"];
-                    /** @description The order of the parcel; omit it to track by number alone. */
+                    /** @description The carrier of the parcel; omit it to track by number alone. */
                     carrier?: components["schemas"]["CarrierCode"];
                 };
             };
@@ -12550,7 +12558,13 @@ export interface operations {
                 "application/json": {
                     id: components["schemas"]["AfterSalesNumber"];
                     tracking_number: components["schemas"]["TrackingNumber"];
-                    company: components["schemas"]["CarrierName"];
+                    /** @description The carrier of the parcel. An unknown code counts as `other`, as does a request without carrier and company. */
+                    carrier?: components["schemas"]["CarrierCode"];
+                    /**
+                     * @deprecated
+                     * @description The carrier by its name, instead of `carrier`; ignored beside it.
+                     */
+                    company?: components["schemas"]["CarrierName"];
                 };
             };
         };

@@ -1129,7 +1129,7 @@ export const vLoginEnded = v.object({
 /**
  * Carrier code
  *
- * The short name of a carrier from listCarriers.
+ * The short name of a carrier from listCarriers; `other` for a carrier that is not in that list.
  */
 export const vCarrierCode = v.pipe(v.string(), characters(1, 40), v.regex(/^[a-z0-9-]{1,40}$/));
 
@@ -1678,6 +1678,7 @@ export const vOrderTimeline = v.pipe(v.array(vOrderStep), v.minLength(1), v.maxL
  */
 export const vLogistics = v.object({
     tracking_number: vTrackingNumber,
+    carrier: vCarrierCode,
     company: vCarrierName
 });
 
@@ -1916,6 +1917,7 @@ export const vUploadedPicture = v.pipe(v.string(), characters(1, 2000));
  */
 export const vAfterSalesParcel = v.object({
     tracking_number: vTrackingNumber,
+    carrier: vCarrierCode,
     company: vCarrierName
 });
 
@@ -5474,7 +5476,8 @@ export const vGetRefundDetailResponse = v.union([
 export const vSendBackTrackingBody = v.strictObject({
     id: vAfterSalesNumber,
     tracking_number: vTrackingNumber,
-    company: vCarrierName
+    carrier: v.optional(vCarrierCode),
+    company: v.optional(vCarrierName)
 });
 
 export const vSendBackTrackingHeaders = v.object({

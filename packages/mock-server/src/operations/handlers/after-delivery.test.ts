@@ -6,7 +6,7 @@ import { refusalOf, uploadPicture, visit, visitAsCustomer } from '../../testing/
 
 const receivedLine = { ordersn: 'SG20260102000019', line_id: 1 };
 const registeredLine = { ordersn: 'SG20251220000034', line_id: 2 };
-const parcel = { tracking_number: '1Z5550142000999', company: 'UPS' };
+const parcel = { tracking_number: '1Z5550142000999', carrier: 'ups' };
 const proof: Pick<ArgumentOf<'requestRefund'>, 'credentials' | 'contacted'> = {
   // The first picture of a session has the same address in every world.
   credentials: [await uploadPicture(await visitAsCustomer(createShop()))],

@@ -810,6 +810,7 @@ export type OrderTimeline = Array<OrderStep>;
 
 export type Logistics = {
     tracking_number: string;
+    carrier: string;
     company: string;
 };
 
@@ -945,6 +946,7 @@ export type AfterSalesRequest = {
 
 export type AfterSalesParcel = {
     tracking_number: string;
+    carrier: string;
     company: string;
 };
 

@@ -1262,6 +1262,7 @@ export const fakeLogistics = (options?: Options): Logistics => {
     const f = options?.faker ?? faker;
     return {
         tracking_number: f.helpers.fromRegExp('[A-Z]{2}[0-9]{9}'),
+        carrier: f.helpers.fromRegExp('[a-z]{4,8}'),
         company: f.company.name()
     };
 };
@@ -1478,6 +1479,7 @@ export const fakeAfterSalesParcel = (options?: Options): AfterSalesParcel => {
     const f = options?.faker ?? faker;
     return {
         tracking_number: f.helpers.fromRegExp('[A-Z]{2}[0-9]{9}'),
+        carrier: f.helpers.fromRegExp('[a-z]{4,8}'),
         company: f.company.name()
     };
 };
