@@ -2459,14 +2459,21 @@ export interface components {
          */
         BannerType: 1 | 4;
         /**
+         * Video address
+         * @description The address of a film, a path of this shop or a URL with http or https; an empty string without a film.
+         * @example
+         * @example /films/k9.mp4
+         */
+        VideoAddress: string;
+        /**
          * Link
-         * @description The target of a link, a path of this shop or an absolute URL; an empty string without a target.
+         * @description The target of a link, a path of this shop or a URL with http or https; an empty string without a target.
          * @example /detail?id=1011
          */
         LinkAddress: string;
         /**
          * Picture address
-         * @description The address of a picture, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads.
+         * @description The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads.
          * @example
          * @example /api/pictures/goods/k9/hero-black.avif?v=5f0c2d1e&widths=192,320,640
          */
@@ -2515,11 +2522,7 @@ export interface components {
              */
             id: number;
             type: components["schemas"]["BannerType"];
-            /**
-             * @description The address of the film, or an empty string when the banner has none.
-             * @example
-             */
-            video: string;
+            video: components["schemas"]["VideoAddress"];
             link: components["schemas"]["LinkAddress"];
             url: components["schemas"]["PictureAddress"];
             marking: components["schemas"]["BannerMarking"];
@@ -2839,7 +2842,7 @@ export interface components {
         };
         /**
          * Phone number
-         * @description A phone number in the format that the person typed.
+         * @description A phone number in the format that the person typed, with an extension if it has one.
          * @example +1 206 555 0177
          */
         PhoneNumber: string;
@@ -3567,6 +3570,12 @@ export interface components {
             /** @description Whether the current customer wrote it; 0 for guests. */
             own: components["schemas"]["Flag"];
         };
+        /**
+         * Uploaded picture
+         * @description The URL of a picture from the answer of the upload.
+         * @example /api/pictures/00ec93d236b3144d92699a766368684a.png
+         */
+        UploadedPicture: string;
         /**
          * Login ended
          * @description The call needs a login, and the session is missing or has ended. The client discards its token, shows `msg` and opens the login page after one second.
@@ -4410,12 +4419,6 @@ export interface components {
          */
         ProblemNote: string;
         /**
-         * Uploaded picture
-         * @description The URL of a picture from the answer of the upload.
-         * @example /api/pictures/00ec93d236b3144d92699a766368684a.png
-         */
-        UploadedPicture: string;
-        /**
          * Parcel of an after-sales request
          * @description A parcel that returns goods, or one with the replacement.
          */
@@ -4543,7 +4546,7 @@ export interface components {
         };
         /**
          * Prize address
-         * @description The delivery address of a prize. The only country is US.
+         * @description The delivery address of a prize.
          */
         PrizeAddress: {
             email: components["schemas"]["Email"];
@@ -4572,11 +4575,8 @@ export interface components {
              * @example Seattle
              */
             city: string;
-            /**
-             * @description Prizes are sent within the US only.
-             * @example US
-             */
-            country: string;
+            /** @description The country; prizes of the wheel are sent within the US only. */
+            country: components["schemas"]["CountryCode"];
             /**
              * @description A state: its code from listStates, or its name.
              * @example WA
@@ -6696,8 +6696,7 @@ export interface components {
         };
         UploadPictureResult: {
             msg: components["schemas"]["Message"];
-            /** @description The URL of the picture. */
-            url: components["schemas"]["PictureAddress"];
+            url: components["schemas"]["UploadedPicture"];
         };
         UploadPictureArgument: {
             /**
@@ -6893,6 +6892,7 @@ export type DealStatus = components['schemas']['DealStatus'];
 export type ResponseCode = components['schemas']['ResponseCode'];
 export type SessionToken = components['schemas']['SessionToken'];
 export type BannerType = components['schemas']['BannerType'];
+export type VideoAddress = components['schemas']['VideoAddress'];
 export type LinkAddress = components['schemas']['LinkAddress'];
 export type PictureAddress = components['schemas']['PictureAddress'];
 export type BannerMarking = components['schemas']['BannerMarking'];
@@ -6968,6 +6968,7 @@ export type FreeTestOffer = components['schemas']['FreeTestOffer'];
 export type GoodsDetail = components['schemas']['GoodsDetail'];
 export type Nickname = components['schemas']['Nickname'];
 export type Comment = components['schemas']['Comment'];
+export type UploadedPicture = components['schemas']['UploadedPicture'];
 export type LoginEnded = components['schemas']['LoginEnded'];
 export type CarrierCode = components['schemas']['CarrierCode'];
 export type CarrierName = components['schemas']['CarrierName'];
@@ -7039,7 +7040,6 @@ export type AfterSalesReason = components['schemas']['AfterSalesReason'];
 export type AfterSalesAction = components['schemas']['AfterSalesAction'];
 export type AfterSalesRequest = components['schemas']['AfterSalesRequest'];
 export type ProblemNote = components['schemas']['ProblemNote'];
-export type UploadedPicture = components['schemas']['UploadedPicture'];
 export type AfterSalesParcel = components['schemas']['AfterSalesParcel'];
 export type ReturnsAddress = components['schemas']['ReturnsAddress'];
 export type AfterSalesDetail = components['schemas']['AfterSalesDetail'];
@@ -8720,8 +8720,7 @@ export interface operations {
                         /** @constant */
                         code: 1;
                         msg: components["schemas"]["Message"];
-                        /** @description The URL of the picture. */
-                        url: components["schemas"]["PictureAddress"];
+                        url: components["schemas"]["UploadedPicture"];
                     } | {
                         /** @enum {integer} */
                         code: 2 | 7001 | 7002;

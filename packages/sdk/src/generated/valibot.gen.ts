@@ -167,18 +167,25 @@ export const vSessionToken = v.pipe(v.string(), characters(16, 512), v.regex(/^[
 export const vBannerType = v.picklist([1, 4]);
 
 /**
+ * Video address
+ *
+ * The address of a film, a path of this shop or a URL with http or https; an empty string without a film.
+ */
+export const vVideoAddress = v.pipe(v.string(), characters(0, 2000), v.regex(/^(?:https?:\/\/\S+|\/(?:[^\s\/\\]\S*)?)?$/));
+
+/**
  * Link
  *
- * The target of a link, a path of this shop or an absolute URL; an empty string without a target.
+ * The target of a link, a path of this shop or a URL with http or https; an empty string without a target.
  */
-export const vLinkAddress = v.pipe(v.string(), characters(0, 2000));
+export const vLinkAddress = v.pipe(v.string(), characters(0, 2000), v.regex(/^(?:https?:\/\/\S+|\/(?:[^\s\/\\]\S*)?)?$/));
 
 /**
  * Picture address
  *
- * The address of a picture, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads.
+ * The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads.
  */
-export const vPictureAddress = v.pipe(v.string(), characters(0, 2000));
+export const vPictureAddress = v.pipe(v.string(), characters(0, 2000), v.regex(/^(?:https?:\/\/\S+|\/(?:[^\s\/\\]\S*)?)?$/));
 
 /**
  * Banner marking
@@ -238,7 +245,7 @@ export const vColourName = v.picklist([
 export const vBanner = v.object({
     id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
     type: vBannerType,
-    video: v.pipe(v.string(), characters(0, 2000)),
+    video: vVideoAddress,
     link: vLinkAddress,
     url: vPictureAddress,
     marking: vBannerMarking,
@@ -485,7 +492,7 @@ export const vFlashSaleList = v.object({
 /**
  * Phone number
  *
- * A phone number in the format that the person typed.
+ * A phone number in the format that the person typed, with an extension if it has one.
  */
 export const vPhoneNumber = v.pipe(v.string(), characters(2, 50), v.regex(/\S/));
 
@@ -1115,6 +1122,13 @@ export const vComment = v.object({
     verified: vFlag,
     own: vFlag
 });
+
+/**
+ * Uploaded picture
+ *
+ * The URL of a picture from the answer of the upload.
+ */
+export const vUploadedPicture = v.pipe(v.string(), characters(1, 2000));
 
 /**
  * Login ended
@@ -1904,13 +1918,6 @@ export const vAfterSalesRequest = v.object({
 export const vProblemNote = v.pipe(v.string(), characters(0, 2000));
 
 /**
- * Uploaded picture
- *
- * The URL of a picture from the answer of the upload.
- */
-export const vUploadedPicture = v.pipe(v.string(), characters(1, 2000));
-
-/**
  * Parcel of an after-sales request
  *
  * A parcel that returns goods, or one with the replacement.
@@ -2021,7 +2028,7 @@ export const vPrize = v.object({
 /**
  * Prize address
  *
- * The delivery address of a prize. The only country is US.
+ * The delivery address of a prize.
  */
 export const vPrizeAddress = v.object({
     email: vEmail,
@@ -2030,7 +2037,7 @@ export const vPrizeAddress = v.object({
     buyer_address: v.pipe(v.string(), characters(2, 500), v.regex(/\S/)),
     buyer_address_two: v.pipe(v.string(), characters(0, 500)),
     city: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
-    country: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    country: vCountryCode,
     region: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
     code: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
     subcode: v.pipe(v.string(), characters(0, 100)),
@@ -3341,7 +3348,7 @@ export const vUploadPictureResponse = v.union([
     v.object({
         code: v.literal(1),
         msg: vMessage,
-        url: vPictureAddress
+        url: vUploadedPicture
     }),
     v.object({
         code: v.picklist([
@@ -4967,7 +4974,7 @@ export const vCheckoutOrderResponse = v.union([
         msg: vMessage,
         charge_id: vChargeId,
         charge_status: vChargeStatus,
-        redirect_url: v.nullable(v.pipe(v.string(), characters(1, 2000)))
+        redirect_url: v.nullable(v.pipe(v.string(), characters(1, 2000), v.regex(/^(?:https?:\/\/\S+|\/(?:[^\s\/\\]\S*)?)$/)))
     }),
     v.object({
         code: v.picklist([

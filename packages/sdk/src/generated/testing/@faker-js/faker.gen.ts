@@ -1547,7 +1547,7 @@ export const fakePrizeAddress = (options?: Options): PrizeAddress => {
         buyer_address: f.location.streetAddress(),
         buyer_address_two: f.location.secondaryAddress(),
         city: f.location.city(),
-        country: f.location.country(),
+        country: f.location.countryCode(),
         region: f.location.state(),
         code: f.location.zipCode(),
         subcode: f.string.alpha({ length: 0 }),
