@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the questions of the FAQ
-         * @description Returns groups, without empty ones. A keyword filters by words in the question or the answer; an id selects one question, for a link to it.
+         * @description Returns groups, without empty ones. A keyword filters by words in the question or the answer; an id selects one question, for a link to it. A page divides the questions, not the groups.
          */
         post: operations["listQuestions"];
         delete?: never;
@@ -551,7 +551,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the comments on goods
-         * @description Ten per page, newest first. The average and the histogram cover all comments, independent of the filter.
+         * @description Newest first. The average and the histogram cover all comments, independent of the filter.
          */
         post: operations["listComments"];
         delete?: never;
@@ -3144,6 +3144,18 @@ export interface components {
          */
         QuestionId: string;
         /**
+         * Page number
+         * @description The page of a list, from 1. Pages after the last one are empty.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * Page size
+         * @description The number of entries of a page; 12 when a request leaves it out.
+         * @example 12
+         */
+        PageSize: number;
+        /**
          * Question
          * @description A question that customers often ask, with its answer.
          */
@@ -3169,18 +3181,6 @@ export interface components {
          * @example MSG-4F0A91C2
          */
         MessageReference: string;
-        /**
-         * Page number
-         * @description The page of a list, from 1. Pages after the last one are empty.
-         * @example 1
-         */
-        PageNumber: number;
-        /**
-         * Page size
-         * @description The number of entries of a page; 12 when a request leaves it out.
-         * @example 12
-         */
-        PageSize: number;
         /**
          * File of goods
          * @description A manual or a program that can be downloaded.
@@ -5902,6 +5902,8 @@ export interface components {
             msg: components["schemas"]["Comment"][];
             /** @description The number of matching comments on all pages. */
             total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
             average: components["schemas"]["Rating"];
             /** @description How many customers gave one, two, three, four and five stars, in this order. */
             histogram: number[];
@@ -5914,6 +5916,8 @@ export interface components {
         ListCommentsArgument: {
             id: components["schemas"]["GoodsId"];
             page?: components["schemas"]["PageNumber"] | undefined;
+            /** @description The number of comments of a page; 10 when a request leaves it out. */
+            page_size?: components["schemas"]["PageSize"] | undefined;
             /** @description Only comments with this many stars; all when left out. */
             stars?: components["schemas"]["Stars"] | undefined;
             /** @description 1 for comments with pictures only; all when left out. */
@@ -6146,12 +6150,22 @@ export interface components {
                 /** @description The questions of the group, most frequent first. */
                 questions: components["schemas"]["Question"][];
             }[];
+            /** @description The number of matching questions on all pages. */
             total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            /**
+             * @description The number of questions of a page.
+             * @example 12
+             */
+            page_size: number;
         };
         ListQuestionsArgument: {
             keywords?: components["schemas"]["Keyword"] | undefined;
             group?: components["schemas"]["QuestionGroup"] | undefined;
             id?: components["schemas"]["QuestionId"] | undefined;
+            page?: components["schemas"]["PageNumber"] | undefined;
+            /** @description The number of questions of a page; all of them when a request leaves it out. */
+            page_size?: components["schemas"]["PageSize"] | undefined;
         };
         ListRafflesResult: {
             /** @description The raffles. */
@@ -6943,11 +6957,11 @@ export type PointRule = components['schemas']['PointRule'];
 export type Keyword = components['schemas']['Keyword'];
 export type QuestionGroup = components['schemas']['QuestionGroup'];
 export type QuestionId = components['schemas']['QuestionId'];
+export type PageNumber = components['schemas']['PageNumber'];
+export type PageSize = components['schemas']['PageSize'];
 export type Question = components['schemas']['Question'];
 export type Total = components['schemas']['Total'];
 export type MessageReference = components['schemas']['MessageReference'];
-export type PageNumber = components['schemas']['PageNumber'];
-export type PageSize = components['schemas']['PageSize'];
 export type GoodsFile = components['schemas']['GoodsFile'];
 export type DownloadModel = components['schemas']['DownloadModel'];
 export type GoodsFilter = components['schemas']['GoodsFilter'];
@@ -8259,6 +8273,9 @@ export interface operations {
                     keywords?: components["schemas"]["Keyword"];
                     group?: components["schemas"]["QuestionGroup"];
                     id?: components["schemas"]["QuestionId"];
+                    page?: components["schemas"]["PageNumber"];
+                    /** @description The number of questions of a page; all of them when a request leaves it out. */
+                    page_size?: components["schemas"]["PageSize"];
                 };
             };
         };
@@ -8285,7 +8302,14 @@ export interface operations {
                             /** @description The questions of the group, most frequent first. */
                             questions: components["schemas"]["Question"][];
                         }[];
+                        /** @description The number of matching questions on all pages. */
                         total: components["schemas"]["Total"];
+                        page: components["schemas"]["PageNumber"];
+                        /**
+                         * @description The number of questions of a page.
+                         * @example 12
+                         */
+                        page_size: number;
                     } | {
                         /** @enum {integer} */
                         code: 2 | 3012;
@@ -8605,6 +8629,8 @@ export interface operations {
                 "application/json": {
                     id: components["schemas"]["GoodsId"];
                     page?: components["schemas"]["PageNumber"];
+                    /** @description The number of comments of a page; 10 when a request leaves it out. */
+                    page_size?: components["schemas"]["PageSize"];
                     /** @description Only comments with this many stars; all when left out. */
                     stars?: components["schemas"]["Stars"];
                     /** @description 1 for comments with pictures only; all when left out. */
@@ -8628,6 +8654,8 @@ export interface operations {
                         msg: components["schemas"]["Comment"][];
                         /** @description The number of matching comments on all pages. */
                         total: components["schemas"]["Total"];
+                        page: components["schemas"]["PageNumber"];
+                        page_size: components["schemas"]["PageSize"];
                         average: components["schemas"]["Rating"];
                         /** @description How many customers gave one, two, three, four and five stars, in this order. */
                         histogram: number[];

@@ -748,6 +748,20 @@ export const vQuestionGroup = v.picklist([
 export const vQuestionId = v.pipe(v.string(), characters(1, 60), v.regex(/^[a-z0-9-]{1,60}$/));
 
 /**
+ * Page number
+ *
+ * The page of a list, from 1. Pages after the last one are empty.
+ */
+export const vPageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000));
+
+/**
+ * Page size
+ *
+ * The number of entries of a page; 12 when a request leaves it out.
+ */
+export const vPageSize = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(48));
+
+/**
  * Question
  *
  * A question that customers often ask, with its answer.
@@ -771,20 +785,6 @@ export const vTotal = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(
  * The number of a message to the support.
  */
 export const vMessageReference = v.pipe(v.string(), characters(12, 12), v.regex(/^MSG-[0-9A-F]{8}$/));
-
-/**
- * Page number
- *
- * The page of a list, from 1. Pages after the last one are empty.
- */
-export const vPageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000));
-
-/**
- * Page size
- *
- * The number of entries of a page; 12 when a request leaves it out.
- */
-export const vPageSize = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(48));
 
 /**
  * File of goods
@@ -3121,7 +3121,9 @@ export const vGetPointRulesResponse = v.union([v.object({
 export const vListQuestionsBody = v.strictObject({
     keywords: v.optional(vKeyword),
     group: v.optional(vQuestionGroup),
-    id: v.optional(vQuestionId)
+    id: v.optional(vQuestionId),
+    page: v.optional(vPageNumber),
+    page_size: v.optional(vPageSize)
 });
 
 export const vListQuestionsHeaders = v.object({
@@ -3138,7 +3140,9 @@ export const vListQuestionsResponse = v.union([v.object({
             name: v.pipe(v.string(), characters(1, 100)),
             questions: v.pipe(v.array(vQuestion), v.minLength(1), v.maxLength(100))
         })), v.minLength(0), v.maxLength(20)),
-        total: vTotal
+        total: vTotal,
+        page: vPageNumber,
+        page_size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000))
     }), v.object({
         code: v.picklist([2, 3012]),
         msg: vMessage
@@ -3282,6 +3286,7 @@ export const vGetGoodsResponse = v.union([v.object({
 export const vListCommentsBody = v.strictObject({
     id: vGoodsId,
     page: v.optional(vPageNumber),
+    page_size: v.optional(vPageSize),
     stars: v.optional(vStars),
     with_pictures: v.optional(vFlag)
 });
@@ -3297,6 +3302,8 @@ export const vListCommentsResponse = v.union([v.object({
         code: v.literal(1),
         msg: v.pipe(v.array(vComment), v.minLength(0), v.maxLength(48)),
         total: vTotal,
+        page: vPageNumber,
+        page_size: vPageSize,
         average: vRating,
         histogram: v.tuple([
             v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),

@@ -110,6 +110,10 @@ test('[DET-03] comments are paginated by ten, newest first, and average and hist
   const second = await client.listComments({ id: goods.goodsId, page: 2 });
   const times = [...first.msg, ...second.msg].map(({ ctime }) => ctime);
   expect(first.msg).toHaveLength(10);
+  expect(first).toMatchObject({ page: 1, page_size: 10 });
+  const third = await client.listComments({ id: goods.goodsId, page: 3, page_size: 4 });
+  expect(third).toMatchObject({ page: 3, page_size: 4, total: first.total });
+  expect(third.msg[0]).toEqual(first.msg[8]);
   expect(times).toEqual([...times].sort((one, other) => other - one));
   expect(first.histogram.reduce((sum, count) => sum + count, 0)).toBe(first.total);
   const stars = first.histogram.reduce((sum, count, index) => sum + count * (index + 1), 0);
