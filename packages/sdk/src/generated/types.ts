@@ -2584,6 +2584,12 @@ export interface components {
          */
         Money: number;
         /**
+         * Lowest price
+         * @description The lowest price in the 30 days before the current reduction, or null without a reduction.
+         * @example 74.9
+         */
+        LowestPrice: number | null;
+        /**
          * Stock
          * @description Pieces in stock. Zero or less means out of stock; it is negative after overselling.
          * @example 14
@@ -2627,11 +2633,7 @@ export interface components {
             goods_price: components["schemas"]["Money"];
             /** @description The price per piece without any rebate; equal to goods_price without a reduction. */
             original_price: components["schemas"]["Money"];
-            /**
-             * @description The lowest price in the 30 days before the current reduction, or null without a reduction.
-             * @example 74.9
-             */
-            lowest_price_30_days: number | null;
+            lowest_price_30_days: components["schemas"]["LowestPrice"];
             stock_count: components["schemas"]["StockCount"];
             goods_kind: components["schemas"]["GoodsKind"];
             goods_color: components["schemas"]["ColourName"];
@@ -2812,11 +2814,7 @@ export interface components {
             goods_price: components["schemas"]["Money"];
             /** @description The price per piece during the sale. */
             seckill_price: components["schemas"]["Money"];
-            /**
-             * @description The lowest price in the 30 days before the current reduction, or null without a reduction.
-             * @example 74.9
-             */
-            lowest_price_30_days: number | null;
+            lowest_price_30_days: components["schemas"]["LowestPrice"];
             /** @description Pieces left in the sale; zero or less means sold out. */
             seckill_count: components["schemas"]["StockCount"];
             /** @description How much of the sale's stock is sold. */
@@ -2962,6 +2960,12 @@ export interface components {
             goods_color: components["schemas"]["ColourName"];
         };
         /**
+         * Coupon code
+         * @description A code that the shopper enters at checkout. Case and surrounding spaces are ignored.
+         * @example WELCOME10
+         */
+        CouponCode: string;
+        /**
          * Mail token
          * @description The token in the unsubscribe link of a mail. It identifies the address and the kind of mail, so that no login is needed.
          * @example mail_offers_of_the_demonstration
@@ -3001,6 +3005,12 @@ export interface components {
             phone: components["schemas"]["PhoneNumber"];
             email: components["schemas"]["Email"];
         };
+        /**
+         * Unix time or null
+         * @description A moment, in whole seconds since 1970-01-01T00:00:00Z, or null without one.
+         * @example 1768478400
+         */
+        UnixTimeOrNull: number | null;
         /**
          * Title of a term
          * @description The name of a term in URLs, as in /policy/{policyTitle}; the same in every language.
@@ -3251,6 +3261,12 @@ export interface components {
          */
         Rating: number;
         /**
+         * Price in points
+         * @description The price per piece in points, or null when it is not sold for points.
+         * @example 6000
+         */
+        PointPrice: number | null;
+        /**
          * Goods in a list
          * @description Goods in a list, in one color.
          */
@@ -3272,11 +3288,7 @@ export interface components {
             goods_price: components["schemas"]["Money"];
             /** @description The price per piece without any rebate; equal to goods_price without a reduction. */
             original_price: components["schemas"]["Money"];
-            /**
-             * @description The lowest price in the 30 days before the current reduction, or null without a reduction.
-             * @example 74.9
-             */
-            lowest_price_30_days: number | null;
+            lowest_price_30_days: components["schemas"]["LowestPrice"];
             /** @description Whether the goods are a new release. */
             is_new: components["schemas"]["Flag"];
             is_rebate: components["schemas"]["RebateKind"];
@@ -3290,11 +3302,8 @@ export interface components {
              * @example 128
              */
             comment_count: number;
-            /**
-             * @description The price per piece in points, or null when it is not sold for points.
-             * @example 6000
-             */
-            integral_price: number | null;
+            /** @description The price per piece in points, or null when it is not sold for points. */
+            integral_price: components["schemas"]["PointPrice"];
         };
         /**
          * Facets of a listing
@@ -3532,21 +3541,29 @@ export interface components {
             free_test: components["schemas"]["FreeTestOffer"] | null;
         };
         /**
+         * Number of a comment
+         * @description The number of a comment.
+         * @example 10901
+         */
+        CommentNumber: number;
+        /**
          * Nickname
          * @description A customer's nickname.
          * @example Ada
          */
         Nickname: string;
         /**
+         * Number of praises
+         * @description How many customers praised a comment.
+         * @example 12
+         */
+        PraiseCount: number;
+        /**
          * Comment
          * @description A customer's review of goods.
          */
         Comment: {
-            /**
-             * @description The number of the comment.
-             * @example 52011
-             */
-            id: number;
+            id: components["schemas"]["CommentNumber"];
             name: components["schemas"]["Nickname"];
             stars: components["schemas"]["Stars"];
             /**
@@ -3558,11 +3575,8 @@ export interface components {
             pics: components["schemas"]["PictureAddress"][];
             /** @description When the comment was written. */
             ctime: components["schemas"]["UnixTime"];
-            /**
-             * @description How many customers praised the comment.
-             * @example 12
-             */
-            praise_count: number;
+            /** @description How many customers praised the comment. */
+            praise_count: components["schemas"]["PraiseCount"];
             /** @description Whether the current customer praised it; 0 for guests. */
             praised: components["schemas"]["Flag"];
             /** @description Whether the writer bought the goods here. */
@@ -3647,11 +3661,8 @@ export interface components {
                  */
                 note: string;
             }[];
-            /**
-             * @description The estimated arrival, in Unix seconds; null after the delivery, or if unknown.
-             * @example 1768564800
-             */
-            expected_at: number | null;
+            /** @description The estimated arrival, in Unix seconds; null after the delivery, or if unknown. */
+            expected_at: components["schemas"]["UnixTimeOrNull"];
         };
         /**
          * Suggested goods
@@ -3809,6 +3820,12 @@ export interface components {
          */
         InviteCode: string;
         /**
+         * Points
+         * @description Points that a customer has.
+         * @example 1240
+         */
+        Points: number;
+        /**
          * Authorization code
          * @description The provider's authorization code, unchanged.
          * @example google_code_of_the_demonstration
@@ -3837,11 +3854,8 @@ export interface components {
             /** @description The email address the customer logs in with. */
             email: components["schemas"]["Email"];
             nickname: components["schemas"]["Nickname"];
-            /**
-             * @description Points the customer has.
-             * @example 120
-             */
-            points: number;
+            /** @description Points the customer has. */
+            points: components["schemas"]["Points"];
             /** @description The URL of the customer's picture. */
             avatar: components["schemas"]["PictureAddress"];
             /** @description The URL of the head decoration, or an empty string for none. */
@@ -3912,18 +3926,12 @@ export interface components {
             completeness: number;
             /** @description Whether the profile is complete. */
             is_complete: components["schemas"]["Flag"];
-            /**
-             * @description Points the customer has.
-             * @example 1240
-             */
-            points: number;
+            /** @description Points the customer has. */
+            points: components["schemas"]["Points"];
             /** @description Whether the account has a password. An account of a social login has none until one is set by mail. */
             has_password: components["schemas"]["Flag"];
-            /**
-             * @description When the account is deleted, in Unix seconds, or null if its deletion is not requested.
-             * @example 1769688000
-             */
-            deletion_at: number | null;
+            /** @description When the account is deleted, in Unix seconds, or null if its deletion is not requested. */
+            deletion_at: components["schemas"]["UnixTimeOrNull"];
         };
         /**
          * Number of a saved address
@@ -4009,6 +4017,12 @@ export interface components {
          */
         Currency: "USD" | "EUR" | "CNY" | "JPY";
         /**
+         * Total of an order
+         * @description The total of the order, in money, or in points if paytype is 2.
+         * @example 134.68
+         */
+        OrderTotal: number;
+        /**
          * Order status
          * @description The status of an order. Only the server moves an order from one status to the next.
          * @example 2
@@ -4034,11 +4048,11 @@ export interface components {
             latest: components["schemas"]["UnixTime"];
         };
         /**
-         * Points
-         * @description Points that a customer has.
-         * @example 1240
+         * Line of an order
+         * @description The position of a line in its order, from 1.
+         * @example 1
          */
-        Points: number;
+        LineNumber: number;
         /**
          * Order line status
          * @description The status of one line of an order; null for an unknown status. 7 does not exist.
@@ -4046,6 +4060,12 @@ export interface components {
          * @enum {integer}
          */
         OrderLineStatus: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 9 | 10 | 11;
+        /**
+         * Days of a warranty
+         * @description The remaining days to claim the warranty, including the last one, or null if it is not registered, was claimed or has expired.
+         * @example 344
+         */
+        WarrantyDays: number | null;
         /**
          * Number of an after-sales request
          * @description The number to quote in messages about the request.
@@ -4064,11 +4084,7 @@ export interface components {
          * @description One goods in an order, as it was at the time of purchase.
          */
         OrderLine: {
-            /**
-             * @description The number of the line.
-             * @example 88101
-             */
-            id: number;
+            id: components["schemas"]["LineNumber"];
             goods_id: components["schemas"]["GoodsId"];
             goods_name: components["schemas"]["GoodsName"];
             goods_unit: components["schemas"]["GoodsUnit"];
@@ -4092,21 +4108,11 @@ export interface components {
              * @example 52011
              */
             cid: number | null;
-            /**
-             * @description When the warranty was registered, in Unix seconds, or null while it is not.
-             * @example 1768478400
-             */
-            qtime: number | null;
-            /**
-             * @description The last moment of the warranty, in Unix seconds, or null while it is not registered.
-             * @example 1798200000
-             */
-            baotime: number | null;
-            /**
-             * @description The remaining days to claim the warranty, including the last one, or null if it is not registered, was claimed or has expired.
-             * @example 344
-             */
-            baoday: number | null;
+            /** @description When the warranty was registered, in Unix seconds, or null while it is not. */
+            qtime: components["schemas"]["UnixTimeOrNull"];
+            /** @description The last moment of the warranty, in Unix seconds, or null while it is not registered. */
+            baotime: components["schemas"]["UnixTimeOrNull"];
+            baoday: components["schemas"]["WarrantyDays"];
             /** @description The newest after-sales request about the line, or null while there is none. */
             after_sales_id: components["schemas"]["AfterSalesNumber"] | null;
             /** @description The reason of a rejection, a sentence for the customer, or null if the request is not rejected. */
@@ -4129,11 +4135,7 @@ export interface components {
              */
             buyeraddress: string;
             currency: components["schemas"]["Currency"];
-            /**
-             * @description The total of the order, in money, or in points if paytype is 2.
-             * @example 134.68
-             */
-            money: number;
+            money: components["schemas"]["OrderTotal"];
             orderstatus: components["schemas"]["OrderStatus"];
             /** @description The expected days of the delivery; null after it, and for an order that is not delivered any more. */
             arrival: components["schemas"]["Arrival"] | null;
@@ -4154,16 +4156,10 @@ export interface components {
          */
         OrderStep: {
             orderstatus: components["schemas"]["OrderStatus"];
-            /**
-             * @description When the step was reached, in Unix seconds, or null if it is still ahead.
-             * @example 1768478400
-             */
-            time: number | null;
-            /**
-             * @description The deadline of an expected step, or the time of an automatic one, in Unix seconds. Null for past steps and for steps without a deadline.
-             * @example 1768564800
-             */
-            until: number | null;
+            /** @description When the step was reached, in Unix seconds, or null if it is still ahead. */
+            time: components["schemas"]["UnixTimeOrNull"];
+            /** @description The deadline of an expected step, or the time of an automatic one, in Unix seconds. Null for past steps and for steps without a deadline. */
+            until: components["schemas"]["UnixTimeOrNull"];
             /**
              * @description A sentence about the step; may be empty.
              * @example We pack it within one working day.
@@ -4211,12 +4207,6 @@ export interface components {
             note: components["schemas"]["OrderNote"];
         };
         /**
-         * Line of an order
-         * @description The position of a line in its order, from 1.
-         * @example 1
-         */
-        LineNumber: number;
-        /**
          * Kind of an after-sales request
          * @description `return`: the customer returns the goods for a refund; `exchange`: the customer returns the goods for a replacement; `refund`: the shop refunds the money, and no goods are returned.
          * @example return
@@ -4251,20 +4241,14 @@ export interface components {
              * @example 2
              */
             most: number;
-            /**
-             * @description The last second for a request by the shop's clock, in Unix seconds; null before the delivery.
-             * @example 1772366400
-             */
-            until: number | null;
+            /** @description The last second for a request by the shop's clock, in Unix seconds; null before the delivery. */
+            until: components["schemas"]["UnixTimeOrNull"];
             /** @description Why no request is possible, or null if one is. */
             closed_because: components["schemas"]["AfterSalesClosed"] | null;
             /** @description The status of the warranty of the line; null before the delivery, for returned goods and for all lines together. */
             warranty: components["schemas"]["WarrantyState"] | null;
-            /**
-             * @description The last second of the warranty, in Unix seconds, or null without a warranty.
-             * @example 1798200000
-             */
-            warranty_until: number | null;
+            /** @description The last second of the warranty, in Unix seconds, or null without a warranty. */
+            warranty_until: components["schemas"]["UnixTimeOrNull"];
         };
         /**
          * Order in full
@@ -4304,11 +4288,8 @@ export interface components {
             after_sales: components["schemas"]["AfterSalesOffer"][];
             /** @description The right to withdraw from the order online, or null if the market does not offer it or the period is over. */
             withdrawal: {
-                /**
-                 * @description The last second of the withdrawal, in Unix seconds; null before the delivery.
-                 * @example 1769688000
-                 */
-                until: number | null;
+                /** @description The last second of the withdrawal, in Unix seconds; null before the delivery. */
+                until: components["schemas"]["UnixTimeOrNull"];
             } | null;
         };
         /**
@@ -4402,11 +4383,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description The refund in money if the shop accepts the request; 0 for an exchange, and for a warranty claim until the shop refunds the money. */
             amount: components["schemas"]["Money"];
-            /**
-             * @description The refund in points if the shop accepts the request; 0 in the same cases as `amount`.
-             * @example 0
-             */
-            points: number;
+            /** @description The refund in points if the shop accepts the request; 0 in the same cases as `amount`. */
+            points: components["schemas"]["Points"];
             /** @description The reason of a rejection, a sentence for the customer, or null if the request is not rejected. */
             rejection: components["schemas"]["Message"] | null;
             /** @description The currently allowed actions. */
@@ -4453,11 +4431,8 @@ export interface components {
             /** @description Past and coming steps of the request, oldest first. */
             timeline: {
                 status: components["schemas"]["AfterSalesStatus"];
-                /**
-                 * @description When the step was reached, in Unix seconds, or null if it is still ahead.
-                 * @example 1768478400
-                 */
-                time: number | null;
+                /** @description When the step was reached, in Unix seconds, or null if it is still ahead. */
+                time: components["schemas"]["UnixTimeOrNull"];
                 /**
                  * @description A sentence about the step; may be empty.
                  * @example We’re reviewing your request
@@ -4697,21 +4672,11 @@ export interface components {
             begins_at: components["schemas"]["UnixTime"];
             /** @description The last moment of the warranty. */
             ends_at: components["schemas"]["UnixTime"];
-            /**
-             * @description When the warranty was registered, in Unix seconds, or null while it is not.
-             * @example 1768478400
-             */
-            qtime: number | null;
-            /**
-             * @description The last moment of the warranty, in Unix seconds, or null while it is not registered.
-             * @example 1798200000
-             */
-            baotime: number | null;
-            /**
-             * @description The remaining days to claim the warranty, including the last one, or null if it is not registered, was claimed or has expired.
-             * @example 344
-             */
-            baoday: number | null;
+            /** @description When the warranty was registered, in Unix seconds, or null while it is not. */
+            qtime: components["schemas"]["UnixTimeOrNull"];
+            /** @description The last moment of the warranty, in Unix seconds, or null while it is not registered. */
+            baotime: components["schemas"]["UnixTimeOrNull"];
+            baoday: components["schemas"]["WarrantyDays"];
             state: components["schemas"]["WarrantyState"];
             /** @description The customer's latest claim, or null without one. Once it has ended, the customer can report another defect. */
             claim: {
@@ -4731,12 +4696,6 @@ export interface components {
                 answer: string;
             } | null;
         };
-        /**
-         * Number of a comment
-         * @description The number of a comment.
-         * @example 10901
-         */
-        CommentNumber: number;
         /**
          * Social network
          * @description A social network of the shop, from getContact.
@@ -4824,15 +4783,17 @@ export interface components {
             logins: components["schemas"]["UnixTime"][];
         };
         /**
+         * Avatar number
+         * @description The number of a picture of listAvatars; 1000 is the one that the customer uploaded.
+         * @example 3
+         */
+        AvatarId: number;
+        /**
          * Avatar
          * @description A picture shown beside a customer's name, or a decoration around it.
          */
         Avatar: {
-            /**
-             * @description The id for useAvatar; 1000 is the picture that the customer uploaded.
-             * @example 1
-             */
-            id: number;
+            id: components["schemas"]["AvatarId"];
             /**
              * @description A description of the picture, in the language of the response.
              * @example Headset at night
@@ -4840,12 +4801,6 @@ export interface components {
             name: string;
             pic: components["schemas"]["PictureAddress"];
         };
-        /**
-         * Avatar number
-         * @description The number of a picture of listAvatars; 1000 is the one that the customer uploaded.
-         * @example 3
-         */
-        AvatarId: number;
         /**
          * Decoration number
          * @description The number of a head decoration of listAvatars; 0 for none.
@@ -4902,11 +4857,7 @@ export interface components {
              */
             destination: string;
             currency: components["schemas"]["Currency"];
-            /**
-             * @description The total of the order, in money, or in points if paytype is 2.
-             * @example 134.68
-             */
-            money: number;
+            money: components["schemas"]["OrderTotal"];
             paytype: components["schemas"]["PayType"];
             /** @description The expected days of the delivery; null after it, and for an order that is not delivered any more. */
             arrival: components["schemas"]["Arrival"] | null;
@@ -4950,11 +4901,8 @@ export interface components {
             refundable: components["schemas"]["Money"];
             /** @description The refund in points after the goods have been returned. */
             refundable_points: components["schemas"]["Points"];
-            /**
-             * @description The last second of the withdrawal, in Unix seconds; null before the delivery.
-             * @example 1769688000
-             */
-            until: number | null;
+            /** @description The last second of the withdrawal, in Unix seconds; null before the delivery. */
+            until: components["schemas"]["UnixTimeOrNull"];
             /** @description The receipt of a withdrawal that was already declared and is valid, or null if none was. A customer who lost the answer of the second step finds the receipt again. */
             declared: components["schemas"]["WithdrawalReceipt"] | null;
         };
@@ -5003,11 +4951,7 @@ export interface components {
             price: components["schemas"]["Money"];
             /** @description The price per piece without any rebate. */
             original_price: components["schemas"]["Money"];
-            /**
-             * @description The lowest price in the 30 days before the current reduction, or null without a reduction.
-             * @example 74.9
-             */
-            lowest_price_30_days: number | null;
+            lowest_price_30_days: components["schemas"]["LowestPrice"];
             /** @description Whether the goods are free, for a product test. */
             is_free: components["schemas"]["Flag"];
             /** @description Whether the goods are bought with points. */
@@ -5018,11 +4962,8 @@ export interface components {
             stock_count: components["schemas"]["StockCount"];
             /** @description The most pieces of the goods in one order. */
             maximum: components["schemas"]["Quantity"];
-            /**
-             * @description The price per piece in points when it is exchanged for them, else null.
-             * @example 6000
-             */
-            integral_price: number | null;
+            /** @description The price per piece in points when it is exchanged for them, else null. */
+            integral_price: components["schemas"]["PointPrice"];
         };
         /**
          * Pieces in a cart
@@ -5054,12 +4995,6 @@ export interface components {
          * @example 2
          */
         RequestedQuantity: number;
-        /**
-         * Coupon code
-         * @description A code that the shopper enters at checkout. Case and surrounding spaces are ignored.
-         * @example WELCOME10
-         */
-        CouponCode: string;
         /**
          * Order to pay
          * @description An order on the payment page.
@@ -5273,6 +5208,12 @@ export interface components {
             delivery_ways: components["schemas"]["DeliveryWay"][];
         };
         /**
+         * Number of spins
+         * @description The remaining spins of a customer.
+         * @example 1
+         */
+        SpinCount: number;
+        /**
          * Result of a draw
          * @description The prize, and the number of its winning record.
          */
@@ -5434,11 +5375,8 @@ export interface components {
         };
         CancelPraiseResult: {
             msg: components["schemas"]["Message"];
-            /**
-             * @description How many customers praise the comment now.
-             * @example 12
-             */
-            praise_count: number;
+            /** @description How many customers praise the comment now. */
+            praise_count: components["schemas"]["PraiseCount"];
             /** @description Whether the current customer does. */
             praised: components["schemas"]["Flag"];
         };
@@ -5723,11 +5661,8 @@ export interface components {
                 review: components["schemas"]["OrderLineReview"] | null;
                 /** @description Whether the customer may review the line now. */
                 open: components["schemas"]["Flag"];
-                /**
-                 * @description The last moment for a review, in Unix seconds, or null before the delivery.
-                 * @example 1770206400
-                 */
-                closes_at: number | null;
+                /** @description The last moment for a review, in Unix seconds, or null before the delivery. */
+                closes_at: components["schemas"]["UnixTimeOrNull"];
             };
         };
         GetOrderLineReviewArgument: {
@@ -5792,11 +5727,8 @@ export interface components {
             msg: {
                 /** @description Whether the customer can spin it now. */
                 open: components["schemas"]["Flag"];
-                /**
-                 * @description The remaining spins of the customer; 0 for a guest.
-                 * @example 1
-                 */
-                chances: number;
+                /** @description The remaining spins of the customer; 0 for a guest. */
+                chances: components["schemas"]["SpinCount"];
                 /** @description The prizes, the first one at the top of the wheel. */
                 prizes: components["schemas"]["Prize"][];
                 /** @description When the wheel opens. */
@@ -5938,16 +5870,10 @@ export interface components {
             group_link: components["schemas"]["LinkAddress"];
             /** @description Whether the support is open now. */
             desk_open: components["schemas"]["Flag"];
-            /**
-             * @description When the support opens, in Unix seconds, or null while it is open.
-             * @example 1768813200
-             */
-            opens_at: number | null;
-            /**
-             * @description When the support closes, in Unix seconds, or null while it is closed.
-             * @example 1768500000
-             */
-            closes_at: number | null;
+            /** @description When the support opens, in Unix seconds, or null while it is open. */
+            opens_at: components["schemas"]["UnixTimeOrNull"];
+            /** @description When the support closes, in Unix seconds, or null while it is closed. */
+            closes_at: components["schemas"]["UnixTimeOrNull"];
             /** @description The clock of the shop. */
             server_time: components["schemas"]["UnixTime"];
         };
@@ -6305,11 +6231,8 @@ export interface components {
         };
         PraiseCommentResult: {
             msg: components["schemas"]["Message"];
-            /**
-             * @description How many customers praise the comment now.
-             * @example 12
-             */
-            praise_count: number;
+            /** @description How many customers praise the comment now. */
+            praise_count: components["schemas"]["PraiseCount"];
             /** @description Whether the current customer does. */
             praised: components["schemas"]["Flag"];
         };
@@ -6320,11 +6243,8 @@ export interface components {
             msg: components["schemas"]["Message"];
             data: components["schemas"]["LoggedIn"];
             tiktok_token: components["schemas"]["TiktokToken"];
-            /**
-             * @description Points of the new account.
-             * @example 50
-             */
-            points: number;
+            /** @description Points of the new account. */
+            points: components["schemas"]["Points"];
         };
         RegisterArgument: {
             email: components["schemas"]["Email"];
@@ -6554,11 +6474,8 @@ export interface components {
             reply_until: components["schemas"]["UnixTime"];
             /** @description Whether the support is open now. */
             desk_open: components["schemas"]["Flag"];
-            /**
-             * @description When the support opens, in Unix seconds, or null while it is open.
-             * @example 1768813200
-             */
-            opens_at: number | null;
+            /** @description When the support opens, in Unix seconds, or null while it is open. */
+            opens_at: components["schemas"]["UnixTimeOrNull"];
         };
         SendMessageArgument: {
             /**
@@ -6604,11 +6521,8 @@ export interface components {
         };
         SignUpByPopupResult: {
             msg: components["schemas"]["Message"];
-            /**
-             * @description The code to enter at checkout.
-             * @example WELCOME10
-             */
-            coupon_code: string;
+            /** @description The code to enter at checkout. */
+            coupon_code: components["schemas"]["CouponCode"];
         };
         SignUpByPopupArgument: {
             email: components["schemas"]["Email"];
@@ -6616,20 +6530,14 @@ export interface components {
         SpinWheelResult: {
             msg: components["schemas"]["Message"];
             data: components["schemas"]["Draw"];
-            /**
-             * @description The remaining spins of the customer.
-             * @example 0
-             */
-            chances: number;
+            /** @description The remaining spins of the customer. */
+            chances: components["schemas"]["SpinCount"];
         };
         StoreReviewResult: {
             msg: components["schemas"]["Message"];
             review: components["schemas"]["OrderLineReview"];
-            /**
-             * @description Points the customer has now.
-             * @example 1290
-             */
-            points: number;
+            /** @description Points the customer has now. */
+            points: components["schemas"]["Points"];
         };
         StoreReviewArgument: {
             ordersn: components["schemas"]["OrderNumber"];
@@ -6920,6 +6828,7 @@ export type Rejection = components['schemas']['Rejection'];
 export type Note = components['schemas']['Note'];
 export type GoodsName = components['schemas']['GoodsName'];
 export type Money = components['schemas']['Money'];
+export type LowestPrice = components['schemas']['LowestPrice'];
 export type StockCount = components['schemas']['StockCount'];
 export type Flag = components['schemas']['Flag'];
 export type RebateKind = components['schemas']['RebateKind'];
@@ -6944,10 +6853,12 @@ export type MenuGoods = components['schemas']['MenuGoods'];
 export type Locale = components['schemas']['Locale'];
 export type BannerPlace = components['schemas']['BannerPlace'];
 export type SideBanner = components['schemas']['SideBanner'];
+export type CouponCode = components['schemas']['CouponCode'];
 export type MailToken = components['schemas']['MailToken'];
 export type MailingKind = components['schemas']['MailingKind'];
 export type MailSubscription = components['schemas']['MailSubscription'];
 export type RegionContact = components['schemas']['RegionContact'];
+export type UnixTimeOrNull = components['schemas']['UnixTimeOrNull'];
 export type TermTitle = components['schemas']['TermTitle'];
 export type Term = components['schemas']['Term'];
 export type TextBlock = components['schemas']['TextBlock'];
@@ -6968,6 +6879,7 @@ export type GoodsFilter = components['schemas']['GoodsFilter'];
 export type GoodsAttribute = components['schemas']['GoodsAttribute'];
 export type GoodsSort = components['schemas']['GoodsSort'];
 export type Rating = components['schemas']['Rating'];
+export type PointPrice = components['schemas']['PointPrice'];
 export type GoodsSummary = components['schemas']['GoodsSummary'];
 export type GoodsFacets = components['schemas']['GoodsFacets'];
 export type CategoryLink = components['schemas']['CategoryLink'];
@@ -6980,7 +6892,9 @@ export type GoodsScene = components['schemas']['GoodsScene'];
 export type GoodsOutline = components['schemas']['GoodsOutline'];
 export type FreeTestOffer = components['schemas']['FreeTestOffer'];
 export type GoodsDetail = components['schemas']['GoodsDetail'];
+export type CommentNumber = components['schemas']['CommentNumber'];
 export type Nickname = components['schemas']['Nickname'];
+export type PraiseCount = components['schemas']['PraiseCount'];
 export type Comment = components['schemas']['Comment'];
 export type UploadedPicture = components['schemas']['UploadedPicture'];
 export type LoginEnded = components['schemas']['LoginEnded'];
@@ -7006,6 +6920,7 @@ export type LoggedIn = components['schemas']['LoggedIn'];
 export type TiktokToken = components['schemas']['TiktokToken'];
 export type VerificationCode = components['schemas']['VerificationCode'];
 export type InviteCode = components['schemas']['InviteCode'];
+export type Points = components['schemas']['Points'];
 export type AuthorizationCode = components['schemas']['AuthorizationCode'];
 export type RedirectAddress = components['schemas']['RedirectAddress'];
 export type UserInfo = components['schemas']['UserInfo'];
@@ -7024,11 +6939,13 @@ export type Address = components['schemas']['Address'];
 export type SavedAddress = components['schemas']['SavedAddress'];
 export type PayType = components['schemas']['PayType'];
 export type Currency = components['schemas']['Currency'];
+export type OrderTotal = components['schemas']['OrderTotal'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type DeliveryWayCode = components['schemas']['DeliveryWayCode'];
 export type Arrival = components['schemas']['Arrival'];
-export type Points = components['schemas']['Points'];
+export type LineNumber = components['schemas']['LineNumber'];
 export type OrderLineStatus = components['schemas']['OrderLineStatus'];
+export type WarrantyDays = components['schemas']['WarrantyDays'];
 export type AfterSalesNumber = components['schemas']['AfterSalesNumber'];
 export type OrderAction = components['schemas']['OrderAction'];
 export type OrderLine = components['schemas']['OrderLine'];
@@ -7040,7 +6957,6 @@ export type Logistics = components['schemas']['Logistics'];
 export type EligibleUntil = components['schemas']['EligibleUntil'];
 export type CancelReason = components['schemas']['CancelReason'];
 export type Cancellation = components['schemas']['Cancellation'];
-export type LineNumber = components['schemas']['LineNumber'];
 export type AfterSalesKind = components['schemas']['AfterSalesKind'];
 export type AfterSalesClosed = components['schemas']['AfterSalesClosed'];
 export type WarrantyState = components['schemas']['WarrantyState'];
@@ -7074,11 +6990,10 @@ export type Gift = components['schemas']['Gift'];
 export type ProductRegistration = components['schemas']['ProductRegistration'];
 export type GoodsProblem = components['schemas']['GoodsProblem'];
 export type Warranty = components['schemas']['Warranty'];
-export type CommentNumber = components['schemas']['CommentNumber'];
 export type SocialNetwork = components['schemas']['SocialNetwork'];
 export type PersonalData = components['schemas']['PersonalData'];
-export type Avatar = components['schemas']['Avatar'];
 export type AvatarId = components['schemas']['AvatarId'];
+export type Avatar = components['schemas']['Avatar'];
 export type DecorationId = components['schemas']['DecorationId'];
 export type OrderListState = components['schemas']['OrderListState'];
 export type OrderCount = components['schemas']['OrderCount'];
@@ -7094,7 +7009,6 @@ export type CartItem = components['schemas']['CartItem'];
 export type CartCount = components['schemas']['CartCount'];
 export type FullReduction = components['schemas']['FullReduction'];
 export type RequestedQuantity = components['schemas']['RequestedQuantity'];
-export type CouponCode = components['schemas']['CouponCode'];
 export type PayableOrder = components['schemas']['PayableOrder'];
 export type ChargeStatus = components['schemas']['ChargeStatus'];
 export type PaymentToken = components['schemas']['PaymentToken'];
@@ -7107,6 +7021,7 @@ export type DeliveryTax = components['schemas']['DeliveryTax'];
 export type CountryAddressForm = components['schemas']['CountryAddressForm'];
 export type DeliveryWay = components['schemas']['DeliveryWay'];
 export type DeliveryCountry = components['schemas']['DeliveryCountry'];
+export type SpinCount = components['schemas']['SpinCount'];
 export type Draw = components['schemas']['Draw'];
 export type ActivityName = components['schemas']['ActivityName'];
 export type Raffle = components['schemas']['Raffle'];
@@ -7921,11 +7836,8 @@ export interface operations {
                         /** @constant */
                         code: 1;
                         msg: components["schemas"]["Message"];
-                        /**
-                         * @description The code to enter at checkout.
-                         * @example WELCOME10
-                         */
-                        coupon_code: string;
+                        /** @description The code to enter at checkout. */
+                        coupon_code: components["schemas"]["CouponCode"];
                     } | {
                         /** @enum {integer} */
                         code: 2 | 8001 | 8031 | 8032;
@@ -8107,16 +8019,10 @@ export interface operations {
                         group_link: components["schemas"]["LinkAddress"];
                         /** @description Whether the support is open now. */
                         desk_open: components["schemas"]["Flag"];
-                        /**
-                         * @description When the support opens, in Unix seconds, or null while it is open.
-                         * @example 1768813200
-                         */
-                        opens_at: number | null;
-                        /**
-                         * @description When the support closes, in Unix seconds, or null while it is closed.
-                         * @example 1768500000
-                         */
-                        closes_at: number | null;
+                        /** @description When the support opens, in Unix seconds, or null while it is open. */
+                        opens_at: components["schemas"]["UnixTimeOrNull"];
+                        /** @description When the support closes, in Unix seconds, or null while it is closed. */
+                        closes_at: components["schemas"]["UnixTimeOrNull"];
                         /** @description The clock of the shop. */
                         server_time: components["schemas"]["UnixTime"];
                     } | {
@@ -8374,11 +8280,8 @@ export interface operations {
                         reply_until: components["schemas"]["UnixTime"];
                         /** @description Whether the support is open now. */
                         desk_open: components["schemas"]["Flag"];
-                        /**
-                         * @description When the support opens, in Unix seconds, or null while it is open.
-                         * @example 1768813200
-                         */
-                        opens_at: number | null;
+                        /** @description When the support opens, in Unix seconds, or null while it is open. */
+                        opens_at: components["schemas"]["UnixTimeOrNull"];
                     } | {
                         /** @enum {integer} */
                         code: 2 | 8001 | 8030;
@@ -9601,11 +9504,8 @@ export interface operations {
                         msg: components["schemas"]["Message"];
                         data: components["schemas"]["LoggedIn"];
                         tiktok_token: components["schemas"]["TiktokToken"];
-                        /**
-                         * @description Points of the new account.
-                         * @example 50
-                         */
-                        points: number;
+                        /** @description Points of the new account. */
+                        points: components["schemas"]["Points"];
                     } | {
                         /** @enum {integer} */
                         code: 2 | 2002 | 2003 | 2004 | 2007 | 2008 | 2009 | 2010;
@@ -11806,11 +11706,8 @@ export interface operations {
                         code: 1;
                         msg: components["schemas"]["Message"];
                         review: components["schemas"]["OrderLineReview"];
-                        /**
-                         * @description Points the customer has now.
-                         * @example 1290
-                         */
-                        points: number;
+                        /** @description Points the customer has now. */
+                        points: components["schemas"]["Points"];
                     } | {
                         /** @enum {integer} */
                         code: 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6009 | 6006 | 6007;
@@ -11860,11 +11757,8 @@ export interface operations {
                         /** @constant */
                         code: 1;
                         msg: components["schemas"]["Message"];
-                        /**
-                         * @description How many customers praise the comment now.
-                         * @example 12
-                         */
-                        praise_count: number;
+                        /** @description How many customers praise the comment now. */
+                        praise_count: components["schemas"]["PraiseCount"];
                         /** @description Whether the current customer does. */
                         praised: components["schemas"]["Flag"];
                     } | {
@@ -11916,11 +11810,8 @@ export interface operations {
                         /** @constant */
                         code: 1;
                         msg: components["schemas"]["Message"];
-                        /**
-                         * @description How many customers praise the comment now.
-                         * @example 12
-                         */
-                        praise_count: number;
+                        /** @description How many customers praise the comment now. */
+                        praise_count: components["schemas"]["PraiseCount"];
                         /** @description Whether the current customer does. */
                         praised: components["schemas"]["Flag"];
                     } | {
@@ -12116,11 +12007,8 @@ export interface operations {
                             review: components["schemas"]["OrderLineReview"] | null;
                             /** @description Whether the customer may review the line now. */
                             open: components["schemas"]["Flag"];
-                            /**
-                             * @description The last moment for a review, in Unix seconds, or null before the delivery.
-                             * @example 1770206400
-                             */
-                            closes_at: number | null;
+                            /** @description The last moment for a review, in Unix seconds, or null before the delivery. */
+                            closes_at: components["schemas"]["UnixTimeOrNull"];
                         };
                     } | {
                         /** @enum {integer} */
@@ -12851,11 +12739,8 @@ export interface operations {
                         msg: {
                             /** @description Whether the customer can spin it now. */
                             open: components["schemas"]["Flag"];
-                            /**
-                             * @description The remaining spins of the customer; 0 for a guest.
-                             * @example 1
-                             */
-                            chances: number;
+                            /** @description The remaining spins of the customer; 0 for a guest. */
+                            chances: components["schemas"]["SpinCount"];
                             /** @description The prizes, the first one at the top of the wheel. */
                             prizes: components["schemas"]["Prize"][];
                             /** @description When the wheel opens. */
@@ -12914,11 +12799,8 @@ export interface operations {
                         code: 1;
                         msg: components["schemas"]["Message"];
                         data: components["schemas"]["Draw"];
-                        /**
-                         * @description The remaining spins of the customer.
-                         * @example 0
-                         */
-                        chances: number;
+                        /** @description The remaining spins of the customer. */
+                        chances: components["schemas"]["SpinCount"];
                     } | {
                         /** @enum {integer} */
                         code: 2 | 5020 | 5021 | 5022;

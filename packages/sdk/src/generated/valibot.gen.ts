@@ -306,6 +306,13 @@ export const vGoodsName = v.pipe(v.string(), characters(1, 200));
 export const vMoney = v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99));
 
 /**
+ * Lowest price
+ *
+ * The lowest price in the 30 days before the current reduction, or null without a reduction.
+ */
+export const vLowestPrice = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99)));
+
+/**
  * Stock
  *
  * Pieces in stock. Zero or less means out of stock; it is negative after overselling.
@@ -350,7 +357,7 @@ export const vHotProduct = v.object({
     goods_unit: vGoodsUnit,
     goods_price: vMoney,
     original_price: vMoney,
-    lowest_price_30_days: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99))),
+    lowest_price_30_days: vLowestPrice,
     stock_count: vStockCount,
     goods_kind: vGoodsKind,
     goods_color: vColourName,
@@ -473,7 +480,7 @@ export const vFlashSaleItem = v.object({
     pic_index: vPictureAddress,
     goods_price: vMoney,
     seckill_price: vMoney,
-    lowest_price_30_days: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99))),
+    lowest_price_30_days: vLowestPrice,
     seckill_count: vStockCount,
     percent: vPercent
 });
@@ -597,6 +604,13 @@ export const vSideBanner = v.object({
 });
 
 /**
+ * Coupon code
+ *
+ * A code that the shopper enters at checkout. Case and surrounding spaces are ignored.
+ */
+export const vCouponCode = v.pipe(v.string(), characters(1, 40));
+
+/**
  * Mail token
  *
  * The token in the unsubscribe link of a mail. It identifies the address and the kind of mail, so that no login is needed.
@@ -635,6 +649,13 @@ export const vRegionContact = v.object({
     phone: vPhoneNumber,
     email: vEmail
 });
+
+/**
+ * Unix time or null
+ *
+ * A moment, in whole seconds since 1970-01-01T00:00:00Z, or null without one.
+ */
+export const vUnixTimeOrNull = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)));
 
 /**
  * Title of a term
@@ -889,6 +910,13 @@ export const vGoodsSort = v.picklist([
 export const vRating = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
 
 /**
+ * Price in points
+ *
+ * The price per piece in points, or null when it is not sold for points.
+ */
+export const vPointPrice = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000000)));
+
+/**
  * Goods in a list
  *
  * Goods in a list, in one color.
@@ -904,7 +932,7 @@ export const vGoodsSummary = v.object({
     hover_pic: v.optional(vPictureAddress),
     goods_price: vMoney,
     original_price: vMoney,
-    lowest_price_30_days: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99))),
+    lowest_price_30_days: vLowestPrice,
     is_new: vFlag,
     is_rebate: vRebateKind,
     rebate: vRebate,
@@ -912,7 +940,7 @@ export const vGoodsSummary = v.object({
     stock_count: vStockCount,
     rating: vRating,
     comment_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
-    integral_price: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000000)))
+    integral_price: vPointPrice
 });
 
 /**
@@ -1099,6 +1127,13 @@ export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
     })]);
 
 /**
+ * Number of a comment
+ *
+ * The number of a comment.
+ */
+export const vCommentNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
  * Nickname
  *
  * A customer's nickname.
@@ -1106,18 +1141,25 @@ export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
 export const vNickname = v.pipe(v.string(), characters(1, 100));
 
 /**
+ * Number of praises
+ *
+ * How many customers praised a comment.
+ */
+export const vPraiseCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000));
+
+/**
  * Comment
  *
  * A customer's review of goods.
  */
 export const vComment = v.object({
-    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
+    id: vCommentNumber,
     name: vNickname,
     stars: vStars,
     content: v.pipe(v.string(), characters(1, 5000)),
     pics: v.pipe(v.array(vPictureAddress), v.minLength(0), v.maxLength(9)),
     ctime: vUnixTime,
-    praise_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+    praise_count: vPraiseCount,
     praised: vFlag,
     verified: vFlag,
     own: vFlag
@@ -1198,7 +1240,7 @@ export const vParcel = v.object({
         place: v.pipe(v.string(), characters(0, 200)),
         note: v.pipe(v.string(), characters(1, 300))
     })), v.minLength(0), v.maxLength(100)),
-    expected_at: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
+    expected_at: vUnixTimeOrNull
 });
 
 /**
@@ -1354,6 +1396,13 @@ export const vVerificationCode = v.pipe(v.string(), characters(1, 12), v.regex(/
 export const vInviteCode = v.pipe(v.string(), characters(4, 20), v.regex(/^[A-Za-z0-9]{4,20}$/));
 
 /**
+ * Points
+ *
+ * Points that a customer has.
+ */
+export const vPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000));
+
+/**
  * Authorization code
  *
  * The provider's authorization code, unchanged.
@@ -1378,7 +1427,7 @@ export const vUserInfo = v.object({
     bengoo: vEmail,
     email: vEmail,
     nickname: vNickname,
-    points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000)),
+    points: vPoints,
     avatar: vPictureAddress,
     decoration: vPictureAddress
 });
@@ -1444,9 +1493,9 @@ export const vProfile = v.object({
     invited_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
     completeness: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
     is_complete: vFlag,
-    points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000)),
+    points: vPoints,
     has_password: vFlag,
-    deletion_at: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
+    deletion_at: vUnixTimeOrNull
 });
 
 /**
@@ -1530,6 +1579,13 @@ export const vCurrency = v.picklist([
 ]);
 
 /**
+ * Total of an order
+ *
+ * The total of the order, in money, or in points if paytype is 2.
+ */
+export const vOrderTotal = v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99));
+
+/**
  * Order status
  *
  * The status of an order. Only the server moves an order from one status to the next.
@@ -1567,11 +1623,11 @@ export const vArrival = v.object({
 });
 
 /**
- * Points
+ * Line of an order
  *
- * Points that a customer has.
+ * The position of a line in its order, from 1.
  */
-export const vPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000));
+export const vLineNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
 
 /**
  * Order line status
@@ -1590,6 +1646,13 @@ export const vOrderLineStatus = v.picklist([
     10,
     11
 ]);
+
+/**
+ * Days of a warranty
+ *
+ * The remaining days to claim the warranty, including the last one, or null if it is not registered, was claimed or has expired.
+ */
+export const vWarrantyDays = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)));
 
 /**
  * Number of an after-sales request
@@ -1620,7 +1683,7 @@ export const vOrderAction = v.picklist([
  * One goods in an order, as it was at the time of purchase.
  */
 export const vOrderLine = v.object({
-    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
+    id: vLineNumber,
     goods_id: vGoodsId,
     goods_name: vGoodsName,
     goods_unit: vGoodsUnit,
@@ -1633,9 +1696,9 @@ export const vOrderLine = v.object({
     points: vPoints,
     line_status: v.nullable(vOrderLineStatus),
     cid: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
-    qtime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
-    baotime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
-    baoday: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650))),
+    qtime: vUnixTimeOrNull,
+    baotime: vUnixTimeOrNull,
+    baoday: vWarrantyDays,
     after_sales_id: v.nullable(vAfterSalesNumber),
     after_sales_rejection: v.nullable(vMessage),
     allowed_actions: v.pipe(v.array(vOrderAction), v.minLength(0), v.maxLength(3))
@@ -1652,7 +1715,7 @@ export const vOrderSummary = v.object({
     paytype: vPayType,
     buyeraddress: v.pipe(v.string(), characters(0, 2000)),
     currency: vCurrency,
-    money: v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99)),
+    money: vOrderTotal,
     orderstatus: vOrderStatus,
     arrival: v.nullable(vArrival),
     lines: v.pipe(v.array(vOrderLine), v.minLength(1), v.maxLength(100)),
@@ -1673,8 +1736,8 @@ export const vOrderNote = v.pipe(v.string(), characters(0, 500));
  */
 export const vOrderStep = v.object({
     orderstatus: vOrderStatus,
-    time: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
-    until: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+    time: vUnixTimeOrNull,
+    until: vUnixTimeOrNull,
     note: v.pipe(v.string(), characters(0, 500))
 });
 
@@ -1731,13 +1794,6 @@ export const vCancellation = v.object({
 });
 
 /**
- * Line of an order
- *
- * The position of a line in its order, from 1.
- */
-export const vLineNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
-
-/**
  * Kind of an after-sales request
  *
  * `return`: the customer returns the goods for a refund; `exchange`: the customer returns the goods for a replacement; `refund`: the shop refunds the money, and no goods are returned.
@@ -1780,10 +1836,10 @@ export const vAfterSalesOffer = v.object({
     line_id: v.nullable(vLineNumber),
     kinds: v.pipe(v.array(vAfterSalesKind), v.minLength(0), v.maxLength(3)),
     most: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9900)),
-    until: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+    until: vUnixTimeOrNull,
     closed_because: v.nullable(vAfterSalesClosed),
     warranty: v.nullable(vWarrantyState),
-    warranty_until: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
+    warranty_until: vUnixTimeOrNull
 });
 
 /**
@@ -1810,7 +1866,7 @@ export const vOrderDetail = v.intersect([vOrderSummary, v.object({
         refunded_points: vPoints,
         after_sales: v.pipe(v.array(vAfterSalesOffer), v.minLength(1), v.maxLength(101)),
         withdrawal: v.nullable(v.object({
-            until: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
+            until: vUnixTimeOrNull
         }))
     })]);
 
@@ -1905,7 +1961,7 @@ export const vAfterSalesRequest = v.object({
     })), v.minLength(1), v.maxLength(100)),
     currency: vCurrency,
     amount: vMoney,
-    points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000000)),
+    points: vPoints,
     rejection: v.nullable(vMessage),
     allowed_actions: v.pipe(v.array(vAfterSalesAction), v.minLength(0), v.maxLength(2))
 });
@@ -1950,7 +2006,7 @@ export const vAfterSalesDetail = v.intersect([vAfterSalesRequest, v.object({
         replacement: v.nullable(vAfterSalesParcel),
         timeline: v.pipe(v.array(v.object({
             status: vAfterSalesStatus,
-            time: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+            time: vUnixTimeOrNull,
             note: v.pipe(v.string(), characters(0, 500))
         })), v.minLength(1), v.maxLength(20))
     })]);
@@ -2142,9 +2198,9 @@ export const vWarranty = v.object({
     goodsnumber: vQuantity,
     begins_at: vUnixTime,
     ends_at: vUnixTime,
-    qtime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
-    baotime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
-    baoday: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650))),
+    qtime: vUnixTimeOrNull,
+    baotime: vUnixTimeOrNull,
+    baoday: vWarrantyDays,
     state: vWarrantyState,
     claim: v.nullable(v.object({
         number: vClaimNumber,
@@ -2156,13 +2212,6 @@ export const vWarranty = v.object({
         answer: v.pipe(v.string(), characters(1, 500))
     }))
 });
-
-/**
- * Number of a comment
- *
- * The number of a comment.
- */
-export const vCommentNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
 
 /**
  * Social network
@@ -2224,22 +2273,22 @@ export const vPersonalData = v.object({
 });
 
 /**
- * Avatar
- *
- * A picture shown beside a customer's name, or a decoration around it.
- */
-export const vAvatar = v.object({
-    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
-    name: v.pipe(v.string(), characters(1, 100)),
-    pic: vPictureAddress
-});
-
-/**
  * Avatar number
  *
  * The number of a picture of listAvatars; 1000 is the one that the customer uploaded.
  */
 export const vAvatarId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Avatar
+ *
+ * A picture shown beside a customer's name, or a decoration around it.
+ */
+export const vAvatar = v.object({
+    id: vAvatarId,
+    name: v.pipe(v.string(), characters(1, 100)),
+    pic: vPictureAddress
+});
 
 /**
  * Decoration number
@@ -2297,7 +2346,7 @@ export const vTrackedOrder = v.object({
     is_over: vFlag,
     destination: v.pipe(v.string(), characters(1, 200)),
     currency: vCurrency,
-    money: v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99)),
+    money: vOrderTotal,
     paytype: vPayType,
     arrival: v.nullable(vArrival),
     lines: v.pipe(v.array(vOrderLine), v.minLength(1), v.maxLength(100)),
@@ -2331,7 +2380,7 @@ export const vWithdrawableOrder = v.object({
     currency: vCurrency,
     refundable: vMoney,
     refundable_points: vPoints,
-    until: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+    until: vUnixTimeOrNull,
     declared: v.nullable(vWithdrawalReceipt)
 });
 
@@ -2387,14 +2436,14 @@ export const vCartItem = v.object({
     goods_color: vColourName,
     price: vMoney,
     original_price: vMoney,
-    lowest_price_30_days: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99))),
+    lowest_price_30_days: vLowestPrice,
     is_free: vFlag,
     is_integral: vFlag,
     is_rebate: vRebateKind,
     is_seckill: vFlag,
     stock_count: vStockCount,
     maximum: vQuantity,
-    integral_price: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000000)))
+    integral_price: vPointPrice
 });
 
 /**
@@ -2424,13 +2473,6 @@ export const vFullReduction = v.object({
  * The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed.
  */
 export const vRequestedQuantity = v.pipe(v.number(), v.integer(), v.minValue(-999999), v.maxValue(999999));
-
-/**
- * Coupon code
- *
- * A code that the shopper enters at checkout. Case and surrounding spaces are ignored.
- */
-export const vCouponCode = v.pipe(v.string(), characters(1, 40));
 
 /**
  * Order to pay
@@ -2607,6 +2649,13 @@ export const vDeliveryCountry = v.object({
     address_form: vCountryAddressForm,
     delivery_ways: v.pipe(v.array(vDeliveryWay), v.minLength(1), v.maxLength(10))
 });
+
+/**
+ * Number of spins
+ *
+ * The remaining spins of a customer.
+ */
+export const vSpinCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 
 /**
  * Result of a draw
@@ -2970,7 +3019,7 @@ export const vSignUpByPopupHeaders = v.object({
 export const vSignUpByPopupResponse = v.union([v.object({
         code: v.literal(1),
         msg: vMessage,
-        coupon_code: v.pipe(v.string(), characters(1, 40))
+        coupon_code: vCouponCode
     }), v.object({
         code: v.picklist([
             2,
@@ -3058,8 +3107,8 @@ export const vListContactsResponse = v.union([v.object({
         address: v.pipe(v.string(), characters(1, 500)),
         group_link: vLinkAddress,
         desk_open: vFlag,
-        opens_at: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
-        closes_at: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+        opens_at: vUnixTimeOrNull,
+        closes_at: vUnixTimeOrNull,
         server_time: vUnixTime
     }), v.object({
         code: v.picklist([2]),
@@ -3168,7 +3217,7 @@ export const vSendMessageResponse = v.union([v.object({
         reference: vMessageReference,
         reply_until: vUnixTime,
         desk_open: vFlag,
-        opens_at: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
+        opens_at: vUnixTimeOrNull
     }), v.object({
         code: v.picklist([
             2,
@@ -3790,7 +3839,7 @@ export const vRegisterResponse = v.union([v.object({
         msg: vMessage,
         data: vLoggedIn,
         tiktok_token: vTiktokToken,
-        points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))
+        points: vPoints
     }), v.object({
         code: v.picklist([
             2,
@@ -5053,7 +5102,7 @@ export const vStoreReviewResponse = v.union([
         code: v.literal(1),
         msg: vMessage,
         review: vOrderLineReview,
-        points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000000))
+        points: vPoints
     }),
     v.object({
         code: v.picklist([
@@ -5088,7 +5137,7 @@ export const vPraiseCommentResponse = v.union([
     v.object({
         code: v.literal(1),
         msg: vMessage,
-        praise_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+        praise_count: vPraiseCount,
         praised: vFlag
     }),
     v.object({
@@ -5114,7 +5163,7 @@ export const vCancelPraiseResponse = v.union([
     v.object({
         code: v.literal(1),
         msg: vMessage,
-        praise_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+        praise_count: vPraiseCount,
         praised: vFlag
     }),
     v.object({
@@ -5216,7 +5265,7 @@ export const vGetOrderLineReviewResponse = v.union([
             line: vOrderLine,
             review: v.nullable(vOrderLineReview),
             open: vFlag,
-            closes_at: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
+            closes_at: vUnixTimeOrNull
         })
     }),
     v.object({
@@ -5631,7 +5680,7 @@ export const vGetWheelResponse = v.union([
         code: v.literal(1),
         msg: v.object({
             open: vFlag,
-            chances: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
+            chances: vSpinCount,
             prizes: v.tuple([
                 vPrize,
                 vPrize,
@@ -5671,7 +5720,7 @@ export const vSpinWheelResponse = v.union([
         code: v.literal(1),
         msg: vMessage,
         data: vDraw,
-        chances: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))
+        chances: vSpinCount
     }),
     v.object({
         code: v.picklist([
