@@ -2500,6 +2500,9 @@ export interface components {
         /**
          * Goods kind
          * @description The kind of the goods; clients draw goods without a photograph.
+         *
+         *     - `headset`: A headset.
+         *     - `mouse`: A mouse.
          * @example headset
          * @enum {string}
          */
@@ -2507,6 +2510,17 @@ export interface components {
         /**
          * Color
          * @description The color of the goods by its name in the shop's palette; clients translate it for the shopper.
+         *
+         *     - `black`: Black.
+         *     - `white`: White.
+         *     - `grey`: Gray.
+         *     - `red`: Red.
+         *     - `ember`: A warm orange.
+         *     - `blue`: Blue.
+         *     - `violet`: Violet.
+         *     - `green`: Green.
+         *     - `volt`: A bright yellow-green.
+         *     - `pink`: Pink.
          * @example ember
          * @enum {string}
          */
@@ -2920,13 +2934,26 @@ export interface components {
         /**
          * Locale
          * @description A language of the shop; en is the default.
+         *
+         *     - `zh`: Simplified Chinese.
+         *     - `en`: English.
+         *     - `de`: German.
+         *     - `ja`: Japanese.
+         *     - `it`: Italian.
+         *     - `es`: Spanish.
+         *     - `fr`: French.
          * @example en
          * @enum {string}
          */
         Locale: "zh" | "en" | "de" | "ja" | "it" | "es" | "fr";
         /**
          * Place of a banner
-         * @description The position of a single banner: the points store's banner on the home page, the head of /bigsale, the first-order popup and the seasonal popup.
+         * @description The position of a single banner.
+         *
+         *     - `points`: The banner of the points store on the home page.
+         *     - `bigSale`: The head of /bigsale.
+         *     - `firstOrder`: The popup for a first order.
+         *     - `seasonal`: The seasonal popup.
          * @example points
          * @enum {string}
          */
@@ -2973,7 +3000,11 @@ export interface components {
         MailToken: string;
         /**
          * Kind of mailing
-         * @description The kinds of mail with an unsubscribe link: `offers`, and the notices that goods are back in stock (`backInStock`) or that a sale with them starts (`saleStart`). Mails about orders and accounts have no unsubscribe link.
+         * @description The kinds of mail with an unsubscribe link. Mails about orders and accounts have none.
+         *
+         *     - `offers`: News and offers of the shop.
+         *     - `backInStock`: Notices that goods are back in stock.
+         *     - `saleStart`: Notices that a sale of goods starts.
          * @example offers
          * @enum {string}
          */
@@ -3103,6 +3134,17 @@ export interface components {
         /**
          * Kind of a change of points
          * @description Why points were earned or spent.
+         *
+         *     - `signUp`: The customer opened an account.
+         *     - `dailyLogin`: The first login of a day.
+         *     - `invite`: An invited person opened an account.
+         *     - `socialFollow`: The customer follows a social network of the shop.
+         *     - `profileCompleted`: The customer completed the profile.
+         *     - `sharedReview`: The customer shared a review.
+         *     - `productRegistration`: The customer registered a product; a negative entry reverses it after a return.
+         *     - `pointsExchange`: Points paid for goods.
+         *     - `exchangeReturned`: Points of returned goods.
+         *     - `prize`: A prize of the wheel or a raffle.
          * @example sharedReview
          * @enum {string}
          */
@@ -3143,6 +3185,11 @@ export interface components {
         /**
          * Group of questions
          * @description A topic of the FAQ.
+         *
+         *     - `orders`: Orders and payment.
+         *     - `shipping`: Shipping.
+         *     - `returns`: Returns and warranty.
+         *     - `account`: The account.
          * @example shipping
          * @enum {string}
          */
@@ -3192,6 +3239,16 @@ export interface components {
          */
         MessageReference: string;
         /**
+         * Kind of a file
+         * @description The purpose of a file of goods.
+         *
+         *     - `manual`: A manual.
+         *     - `driver`: A driver or another program.
+         * @example manual
+         * @enum {string}
+         */
+        GoodsFileKind: "manual" | "driver";
+        /**
          * File of goods
          * @description A manual or a program that can be downloaded.
          */
@@ -3206,12 +3263,7 @@ export interface components {
              * @example K9 manual
              */
             name: string;
-            /**
-             * @description The purpose of the file.
-             * @example manual
-             * @enum {string}
-             */
-            kind: "manual" | "driver";
+            kind: components["schemas"]["GoodsFileKind"];
             link: components["schemas"]["LinkAddress"];
             /**
              * @description Size of the file in bytes.
@@ -3236,13 +3288,53 @@ export interface components {
         /**
          * Goods filter
          * @description A filter of a listing; goods must match all given filters. The points store uses `points`.
+         *
+         *     - `new`: New goods.
+         *     - `deal`: Goods at a lower price than usual.
+         *     - `inStock`: Goods in stock.
+         *     - `points`: Goods that can be paid with points.
          * @example inStock
          * @enum {string}
          */
         GoodsFilter: "new" | "deal" | "inStock" | "points";
         /**
          * Attribute of goods
-         * @description A filter of a listing by a fact from the technical data, with its kind before the dot. `connection.radio` is a 2.4 GHz receiver. `battery.40` is at least 40 hours on one charge, or any replaceable cell; `weight.80` is at most 80 grams. `grip.both` fits either hand, `grip.vertical` is held like a handshake. Several attributes of one kind are alternatives, except battery and weight, where the widest counts; attributes of different kinds must all match.
+         * @description A filter of a listing by a fact from the technical data, with its kind before the dot. Several attributes of one kind are alternatives, except battery and weight, where the widest counts; attributes of different kinds must all match.
+         *
+         *     - `connection.radio`: Connects with a 2.4 GHz receiver.
+         *     - `connection.bluetooth`: Connects with Bluetooth.
+         *     - `connection.cable`: Connects with a cable.
+         *     - `platform.pc`: Works with computers.
+         *     - `platform.console`: Works with consoles.
+         *     - `platform.mobile`: Works with phones and tablets.
+         *     - `battery.20`: At least 20 hours on one charge, or any replaceable cell.
+         *     - `battery.40`: At least 40 hours on one charge, or any replaceable cell.
+         *     - `battery.60`: At least 60 hours on one charge, or any replaceable cell.
+         *     - `battery.100`: At least 100 hours on one charge, or any replaceable cell.
+         *     - `weight.60`: At most 60 grams.
+         *     - `weight.80`: At most 80 grams.
+         *     - `weight.100`: At most 100 grams.
+         *     - `weight.200`: At most 200 grams.
+         *     - `weight.250`: At most 250 grams.
+         *     - `weight.300`: At most 300 grams.
+         *     - `grip.right`: Fits the right hand.
+         *     - `grip.left`: Fits the left hand.
+         *     - `grip.both`: Fits either hand.
+         *     - `grip.vertical`: Held like a handshake.
+         *     - `microphone.detachable`: The microphone can be taken off.
+         *     - `microphone.flip`: The microphone can be turned up.
+         *     - `microphone.builtIn`: The microphone is inside the housing.
+         *     - `microphone.fixed`: The microphone stays in place.
+         *     - `color.black`: The goods exist in black.
+         *     - `color.white`: The goods exist in white.
+         *     - `color.grey`: The goods exist in gray.
+         *     - `color.red`: The goods exist in red.
+         *     - `color.ember`: The goods exist in a warm orange.
+         *     - `color.blue`: The goods exist in blue.
+         *     - `color.violet`: The goods exist in violet.
+         *     - `color.green`: The goods exist in green.
+         *     - `color.volt`: The goods exist in a bright yellow-green.
+         *     - `color.pink`: The goods exist in pink.
          * @example connection.bluetooth
          * @enum {string}
          */
@@ -3250,6 +3342,12 @@ export interface components {
         /**
          * Goods order
          * @description The order of a listing; `popular` when a request leaves it out.
+         *
+         *     - `popular`: Most popular first.
+         *     - `newest`: Newest first.
+         *     - `priceUp`: Lowest price first.
+         *     - `priceDown`: Highest price first.
+         *     - `rating`: Best rating first.
          * @example popular
          * @enum {string}
          */
@@ -3360,7 +3458,11 @@ export interface components {
         };
         /**
          * Match of a search
-         * @description How well the results match the keywords: `exact` as sent, a synonym included; `near` after a correction or without some of the words; `none` not at all. Without keywords always `exact`.
+         * @description How well the results match the keywords.
+         *
+         *     - `exact`: The goods match the keywords as sent, a synonym included; always without keywords.
+         *     - `near`: The goods match after a correction, or without some of the words.
+         *     - `none`: No goods match.
          * @example near
          * @enum {string}
          */
@@ -3372,17 +3474,26 @@ export interface components {
          */
         Quantity: number;
         /**
+         * View of goods
+         * @description The view of the goods in a picture; without a photograph, clients draw the goods in this view.
+         *
+         *     - `whole`: The whole goods, as in lists.
+         *     - `side`: In profile.
+         *     - `close`: A detail of the side.
+         *     - `top`: The upper end.
+         *     - `turned`: The other side.
+         *     - `dark`: In the dark.
+         * @example whole
+         * @enum {string}
+         */
+        GoodsView: "whole" | "side" | "close" | "top" | "turned" | "dark";
+        /**
          * Goods picture
          * @description A picture in the gallery of the product page.
          */
         GoodsPicture: {
             pic: components["schemas"]["PictureAddress"];
-            /**
-             * @description The view of the goods; without a photograph, clients draw the goods in this view. `whole` as in lists, `side` in profile, `close` a detail of the side, `top` the upper end, `turned` the other side, `dark` in the dark.
-             * @example whole
-             * @enum {string}
-             */
-            view: "whole" | "side" | "close" | "top" | "turned" | "dark";
+            view: components["schemas"]["GoodsView"];
             /**
              * @description A description of the picture, in the customer's language; clients prefix it with the name of the goods.
              * @example From the front
@@ -3421,17 +3532,23 @@ export interface components {
             text: string;
         };
         /**
+         * View of an outline
+         * @description The side that a line drawing shows.
+         *
+         *     - `front`: From the front.
+         *     - `side`: From the side of the microphone of a headset, or of the thumb at a mouse.
+         *     - `top`: From above.
+         * @example front
+         * @enum {string}
+         */
+        OutlineView: "front" | "side" | "top";
+        /**
          * Goods outline
          * @description A line drawing of the goods from one side, with its measures. The picture ends at the outermost lines, which are white: blend it with the page by difference.
          */
         GoodsOutline: {
             pic: components["schemas"]["PictureAddress"];
-            /**
-             * @description The side that is drawn. The side of a headset is that of its microphone, the side of a mouse that of the thumb.
-             * @example front
-             * @enum {string}
-             */
-            view: "front" | "side" | "top";
+            view: components["schemas"]["OutlineView"];
             /**
              * @description The width of what is drawn, in millimeters.
              * @example 202
@@ -3443,6 +3560,29 @@ export interface components {
              */
             height: number;
         };
+        /**
+         * Topic of technical data
+         * @description The topic of a row of the technical data, the same in every language.
+         *
+         *     - `connection`: How the goods connect.
+         *     - `drivers`: The drivers of a headset.
+         *     - `latency`: The delay of the signal.
+         *     - `battery`: Battery and running time.
+         *     - `microphone`: The microphone.
+         *     - `impedance`: The impedance of a headset.
+         *     - `worksWith`: The devices that the goods work with.
+         *     - `weight`: The weight.
+         *     - `cable`: The cable.
+         *     - `sensor`: The sensor of a mouse.
+         *     - `polling`: How often a mouse reports.
+         *     - `buttons`: The buttons.
+         *     - `switches`: The switches below the buttons.
+         *     - `hand`: The hand that a mouse fits.
+         *     - `warranty`: The warranty.
+         * @example connection
+         * @enum {string}
+         */
+        SpecificationTopic: "connection" | "drivers" | "latency" | "battery" | "microphone" | "impedance" | "worksWith" | "weight" | "cable" | "sensor" | "polling" | "buttons" | "switches" | "hand" | "warranty";
         /**
          * Free product test
          * @description An offer to test goods for free, with its conditions.
@@ -3500,12 +3640,8 @@ export interface components {
                  * @example 50 mm neodymium
                  */
                 value: string;
-                /**
-                 * @description The topic of the row, the same in every language. Clients group rows and draw figures by it; a row without it is only listed.
-                 * @example drivers
-                 * @enum {string}
-                 */
-                topic?: "connection" | "drivers" | "latency" | "battery" | "microphone" | "impedance" | "worksWith" | "weight" | "cable" | "sensor" | "polling" | "buttons" | "switches" | "hand" | "warranty";
+                /** @description Clients group rows and draw figures by it; a row without it is only listed. */
+                topic?: components["schemas"]["SpecificationTopic"];
             }[];
             /** @description Manuals and drivers to download. */
             files: components["schemas"]["GoodsFile"][];
@@ -3522,11 +3658,8 @@ export interface components {
                 /** @description The current time of the server. */
                 server_time: components["schemas"]["UnixTime"];
             } | null;
-            /**
-             * @description The price per piece in points, or null when it is not sold for points.
-             * @example 6000
-             */
-            integral_price: number | null;
+            /** @description The price per piece in points, or null when it is not sold for points. */
+            integral_price: components["schemas"]["PointPrice"];
             /**
              * @description Days of warranty from delivery.
              * @example 365
@@ -3633,7 +3766,11 @@ export interface components {
         };
         /**
          * State of a parcel
-         * @description The progress of a parcel; an `announced` parcel is not at the carrier yet.
+         * @description The progress of a parcel.
+         *
+         *     - `announced`: The parcel is not at the carrier yet.
+         *     - `moving`: The parcel is in transit.
+         *     - `delivered`: The parcel was delivered.
          * @example moving
          * @enum {string}
          */
@@ -3686,7 +3823,10 @@ export interface components {
         WishCount: number;
         /**
          * Kind of notice
-         * @description The kind of a notice: goods are back in stock, or a sale with them starts.
+         * @description The kind of a notice about goods.
+         *
+         *     - `backInStock`: The goods are back in stock.
+         *     - `saleStart`: A sale of the goods starts.
          * @example backInStock
          * @enum {string}
          */
@@ -3705,6 +3845,17 @@ export interface components {
          */
         CouponKind: 1 | 2;
         /**
+         * Scope of a coupon
+         * @description The goods that a coupon applies to. Gifts, goods for points and flash prices never do.
+         *
+         *     - `all`: All goods.
+         *     - `headset`: Headsets.
+         *     - `mouse`: Mice.
+         * @example all
+         * @enum {string}
+         */
+        CouponScope: "all" | "headset" | "mouse";
+        /**
          * The terms of a coupon
          * @description Shared by offered coupons and coupons of a customer.
          */
@@ -3722,12 +3873,7 @@ export interface components {
             value: number;
             /** @description The minimum total of the goods in scope; 0 for no minimum. */
             minimum_pay: components["schemas"]["Money"];
-            /**
-             * @description The goods in scope. Gifts, goods for points and flash prices never do.
-             * @example headset
-             * @enum {string}
-             */
-            scope: "all" | "headset" | "mouse";
+            scope: components["schemas"]["CouponScope"];
         };
         /**
          * Coupon number
@@ -3735,6 +3881,17 @@ export interface components {
          * @example 101
          */
         CouponId: number;
+        /**
+         * State of a coupon
+         * @description Whether a coupon of a customer can be used.
+         *
+         *     - `unused`: Can be used.
+         *     - `used`: An order used it.
+         *     - `stale`: Expired unused.
+         * @example unused
+         * @enum {string}
+         */
+        CouponState: "unused" | "used" | "stale";
         /**
          * Order number
          * @description The number of an order, digits and capital letters.
@@ -3748,12 +3905,7 @@ export interface components {
         Coupon: components["schemas"]["CouponTerms"] & {
             id: components["schemas"]["CouponId"];
             offer_id: components["schemas"]["CouponOfferId"];
-            /**
-             * @description Whether the coupon is usable, used or expired.
-             * @example unused
-             * @enum {string}
-             */
-            state: "unused" | "used" | "stale";
+            state: components["schemas"]["CouponState"];
             /** @description When the customer received the coupon. */
             taken_time: components["schemas"]["UnixTime"];
             /** @description When the coupon expires. */
@@ -3826,6 +3978,16 @@ export interface components {
          */
         Points: number;
         /**
+         * Purpose of a verification code
+         * @description The purpose of a verification code.
+         *
+         *     - `register`: To open an account.
+         *     - `reset`: To reset a password.
+         * @example register
+         * @enum {string}
+         */
+        CodePurpose: "register" | "reset";
+        /**
          * Authorization code
          * @description The provider's authorization code, unchanged.
          * @example google_code_of_the_demonstration
@@ -3888,6 +4050,10 @@ export interface components {
         /**
          * Gender
          * @description One of the specification's values; null if unknown.
+         *
+         *     - `male`: Male.
+         *     - `female`: Female.
+         *     - `null`: Unknown.
          * @example female
          * @enum {string|null}
          */
@@ -4012,6 +4178,11 @@ export interface components {
         /**
          * Currency
          * @description The ISO 4217 code of the currency in which an order was placed. All amounts of the order stay in it, whatever the language of the answer.
+         *
+         *     - `USD`: US dollar.
+         *     - `EUR`: Euro.
+         *     - `CNY`: Chinese yuan.
+         *     - `JPY`: Japanese yen.
          * @example USD
          * @enum {string}
          */
@@ -4031,7 +4202,10 @@ export interface components {
         OrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
         /**
          * Speed of delivery
-         * @description The ordinary way of delivery, or a faster one.
+         * @description A way of delivery.
+         *
+         *     - `standard`: The ordinary way.
+         *     - `express`: The faster way.
          * @example standard
          * @enum {string}
          */
@@ -4075,6 +4249,15 @@ export interface components {
         /**
          * Order action
          * @description An action that the customer may take on an order now.
+         *
+         *     - `pay`: Pay the order.
+         *     - `cancel`: Cancel the order.
+         *     - `confirmReceived`: Confirm that the parcel arrived.
+         *     - `delete`: Remove the order from the list.
+         *     - `review`: Review the goods.
+         *     - `afterSales`: Request a return, an exchange or a refund.
+         *     - `registerWarranty`: Register the warranty of the goods.
+         *     - `track`: Track the parcel.
          * @example pay
          * @enum {string}
          */
@@ -4193,6 +4376,13 @@ export interface components {
         /**
          * Reason of a cancellation
          * @description Why a customer cancels an order.
+         *
+         *     - `changedMind`: The customer changed their mind.
+         *     - `orderedByMistake`: The order was a mistake.
+         *     - `wrongAddress`: The delivery address is wrong.
+         *     - `foundCheaper`: The customer found the goods for less elsewhere.
+         *     - `tooSlow`: The delivery takes too long.
+         *     - `other`: Another reason.
          * @example orderedByMistake
          * @enum {string}
          */
@@ -4208,21 +4398,34 @@ export interface components {
         };
         /**
          * Kind of an after-sales request
-         * @description `return`: the customer returns the goods for a refund; `exchange`: the customer returns the goods for a replacement; `refund`: the shop refunds the money, and no goods are returned.
+         * @description The kind of an after-sales request.
+         *
+         *     - `return`: The customer returns the goods for a refund.
+         *     - `exchange`: The customer returns the goods for a replacement.
+         *     - `refund`: The shop refunds the money, and no goods are returned.
          * @example return
          * @enum {string}
          */
         AfterSalesKind: "return" | "exchange" | "refund";
         /**
          * Why no request is possible
-         * @description `tooLate`: more than 45 days have passed since the delivery; `alreadyOpen`: the shop still reviews a request for the line; `notPossible`: no pieces are left, nothing was paid for it, or its order has ended.
+         * @description Why a line cannot be returned or exchanged.
+         *
+         *     - `tooLate`: More than 45 days have passed since the delivery.
+         *     - `alreadyOpen`: The shop still reviews a request for the line.
+         *     - `notPossible`: No pieces are left, nothing was paid for it, or its order has ended.
          * @example tooLate
          * @enum {string}
          */
         AfterSalesClosed: "tooLate" | "alreadyOpen" | "notPossible";
         /**
          * State of a warranty
-         * @description `registrable`: the goods are delivered and not registered; `active`; `claimed`: the customer reported a defect, and the claim is open; `over`: more than a year has passed.
+         * @description The state of the warranty of one line of an order.
+         *
+         *     - `registrable`: The goods are delivered and not registered.
+         *     - `active`: The warranty is registered and valid.
+         *     - `claimed`: The customer reported a defect, and the claim is open.
+         *     - `over`: More than a year has passed.
          * @example active
          * @enum {string}
          */
@@ -4335,7 +4538,15 @@ export interface components {
         };
         /**
          * State of an after-sales request
-         * @description `requested`: the shop reviews the request; `awaitingParcel`: the shop accepted it and waits for the parcel; `sentBack`: the parcel is in transit; `refunded`, `exchanged`, `rejected` and `withdrawn` are final.
+         * @description The status of an after-sales request.
+         *
+         *     - `requested`: The shop reviews the request.
+         *     - `awaitingParcel`: The shop accepted the request and waits for the parcel.
+         *     - `sentBack`: The parcel is in transit to the shop.
+         *     - `refunded`: The money was refunded; final.
+         *     - `exchanged`: The replacement was sent; final.
+         *     - `rejected`: The shop rejected the request; final.
+         *     - `withdrawn`: The customer took the request back; final.
          * @example requested
          * @enum {string}
          */
@@ -4349,6 +4560,16 @@ export interface components {
         /**
          * Reason of an after-sales request
          * @description Why the customer makes the request.
+         *
+         *     - `defective`: The goods do not work.
+         *     - `damagedInTransit`: The goods arrived damaged.
+         *     - `wrongItem`: Other goods arrived.
+         *     - `notAsDescribed`: The goods differ from their description.
+         *     - `missingParts`: Parts are missing.
+         *     - `neverArrived`: The parcel did not arrive.
+         *     - `noLongerNeeded`: The customer does not need the goods anymore.
+         *     - `withdrawal`: The customer withdrew from the contract.
+         *     - `other`: Another reason, in the note.
          * @example defective
          * @enum {string}
          */
@@ -4356,6 +4577,9 @@ export interface components {
         /**
          * After-sales action
          * @description An action that the customer may take on a request now.
+         *
+         *     - `addTracking`: Send carrier and tracking number of the returned goods with sendBackTracking.
+         *     - `withdraw`: Take the request back with withdrawAfterSales.
          * @example withdraw
          * @enum {string}
          */
@@ -4487,6 +4711,17 @@ export interface components {
          */
         WinningId: number;
         /**
+         * Source of a prize
+         * @description Where a customer won a prize.
+         *
+         *     - `wheel`: The wheel.
+         *     - `raffle`: A raffle.
+         *     - `gift`: A gift for a product registration.
+         * @example wheel
+         * @enum {string}
+         */
+        WinningSource: "wheel" | "raffle" | "gift";
+        /**
          * Prize name
          * @description The name of a prize, in the language of the response.
          * @example 15% coupon
@@ -4575,12 +4810,7 @@ export interface components {
          */
         Winning: {
             id: components["schemas"]["WinningId"];
-            /**
-             * @description The source of the prize.
-             * @example wheel
-             * @enum {string}
-             */
-            source: "wheel" | "raffle" | "gift";
+            source: components["schemas"]["WinningSource"];
             /** @description The time of the draw or the choice. */
             time: components["schemas"]["UnixTime"];
             prize: components["schemas"]["Prize"];
@@ -4699,6 +4929,11 @@ export interface components {
         /**
          * Social network
          * @description A social network of the shop, from getContact.
+         *
+         *     - `youtube`: YouTube.
+         *     - `instagram`: Instagram.
+         *     - `facebook`: Facebook.
+         *     - `discord`: Discord.
          * @example instagram
          * @enum {string}
          */
@@ -4810,6 +5045,14 @@ export interface components {
         /**
          * State of an order list
          * @description Filters a list of orders; the names are those of the paths below /user/order.
+         *
+         *     - `orders`: All orders.
+         *     - `unpaid`: Orders that are not paid.
+         *     - `paid`: Paid orders that are not shipped.
+         *     - `shipped`: Shipped orders.
+         *     - `received`: Orders whose receipt was confirmed.
+         *     - `completed`: Complete orders.
+         *     - `cancelled`: Canceled orders.
          * @example orders
          * @enum {string}
          */
@@ -4908,7 +5151,12 @@ export interface components {
         };
         /**
          * List of coupons
-         * @description Filters the coupons of a customer by status. A coupon is stale if it expired unused.
+         * @description Filters the coupons of a customer by status.
+         *
+         *     - `all`: All coupons.
+         *     - `unused`: Coupons that can be used.
+         *     - `used`: Coupons that an order used.
+         *     - `stale`: Coupons that expired unused.
          * @example unused
          * @enum {string}
          */
@@ -4919,6 +5167,17 @@ export interface components {
          * @example 3
          */
         CouponCount: number;
+        /**
+         * Direction of points
+         * @description Filters the point history.
+         *
+         *     - `all`: All changes.
+         *     - `earned`: Earned points.
+         *     - `spent`: Spent points.
+         * @example all
+         * @enum {string}
+         */
+        PointDirection: "all" | "earned" | "spent";
         /**
          * Cart type
          * @description Which cart a call is about.
@@ -5089,6 +5348,16 @@ export interface components {
          */
         MarketplaceOrderNumber: string;
         /**
+         * State of a marketplace warranty
+         * @description Whether the warranty of goods from a marketplace is valid.
+         *
+         *     - `active`: The warranty is valid.
+         *     - `over`: More than a year has passed.
+         * @example active
+         * @enum {string}
+         */
+        MarketplaceWarrantyState: "active" | "over";
+        /**
          * Warranty of goods from a marketplace
          * @description The data of goods that were bought at a marketplace.
          */
@@ -5109,24 +5378,47 @@ export interface components {
             bought_at: components["schemas"]["UnixTime"];
             /** @description The last moment of the warranty. */
             ends_at: components["schemas"]["UnixTime"];
-            /**
-             * @description Whether the warranty is still valid.
-             * @example active
-             * @enum {string}
-             */
-            state: "active" | "over";
+            state: components["schemas"]["MarketplaceWarrantyState"];
         };
+        /**
+         * Kind of a return
+         * @description The compensation for returned goods.
+         *
+         *     - `return`: The money.
+         *     - `exchange`: A replacement.
+         * @example return
+         * @enum {string}
+         */
+        ReturnKind: "return" | "exchange";
+        /**
+         * Filter of after-sales requests
+         * @description Filters the after-sales requests of a customer.
+         *
+         *     - `all`: All requests.
+         *     - `open`: Requests that are not closed.
+         *     - `over`: Closed requests.
+         * @example all
+         * @enum {string}
+         */
+        AfterSalesListState: "all" | "open" | "over";
+        /**
+         * Kind of a tax
+         * @description The tax on goods by its kind.
+         *
+         *     - `sales`: The sales tax of US states.
+         *     - `vat`: Value-added tax.
+         *     - `gst`: Goods and services tax.
+         *     - `consumption`: The consumption tax of Japan.
+         * @example sales
+         * @enum {string}
+         */
+        TaxKind: "sales" | "vat" | "gst" | "consumption";
         /**
          * Tax of a country
          * @description The tax on goods that are delivered to a country.
          */
         DeliveryTax: {
-            /**
-             * @description The tax by its kind: `sales` is the sales tax of US states, `vat` value added tax, `gst` goods and services tax, `consumption` the consumption tax of Japan.
-             * @example vat
-             * @enum {string}
-             */
-            kind: "sales" | "vat" | "gst" | "consumption";
+            kind: components["schemas"]["TaxKind"];
             /** @description Whether prices include the tax; otherwise getOrderTax adds it. */
             is_included: components["schemas"]["Flag"];
             /**
@@ -5136,18 +5428,41 @@ export interface components {
             rate: number | null;
         };
         /**
+         * Field of an address
+         * @description A field of Address.
+         *
+         *     - `first_name`: The first name.
+         *     - `last_name`: The last name.
+         *     - `address`: Street and house number.
+         *     - `address_two`: A second line, such as a flat.
+         *     - `postal_code`: The postal code.
+         *     - `city`: The town or city.
+         *     - `state`: The state.
+         *     - `phone`: The phone number.
+         * @example first_name
+         * @enum {string}
+         */
+        AddressField: "first_name" | "last_name" | "address" | "address_two" | "postal_code" | "city" | "state" | "phone";
+        /**
+         * Kind of a state
+         * @description The word of a country for its states; null without states.
+         *
+         *     - `state`: State.
+         *     - `province`: Province.
+         *     - `prefecture`: Prefecture.
+         *     - `null`: The country has no states in its addresses.
+         * @example state
+         * @enum {string|null}
+         */
+        StateKind: "state" | "province" | "prefecture" | null;
+        /**
          * Address form of a country
          * @description The fields of an address in a country.
          */
         CountryAddressForm: {
             /** @description The fields of Address in the order in which people of the country write them. Without `state`, the country has no states in its addresses, and `state` is an empty string. */
-            fields: ("first_name" | "last_name" | "address" | "address_two" | "postal_code" | "city" | "state" | "phone")[];
-            /**
-             * @description The word of the country for its states; null without states.
-             * @example prefecture
-             * @enum {string|null}
-             */
-            state_kind: "state" | "province" | "prefecture" | null;
+            fields: components["schemas"]["AddressField"][];
+            state_kind: components["schemas"]["StateKind"];
             /** @description The permitted states by name; empty without states. */
             states: {
                 /**
@@ -5221,23 +5536,39 @@ export interface components {
             winning_id: components["schemas"]["WinningId"];
         };
         /**
+         * Kind of a raffle
+         * @description The context of a raffle.
+         *
+         *     - `holiday`: A raffle of a holiday.
+         *     - `activity`: A raffle that is open while the flash sale is.
+         * @example holiday
+         * @enum {string}
+         */
+        RaffleKind: "holiday" | "activity";
+        /**
          * Name of an activity
          * @description The name of a raffle or a sale, in the language of the response.
          * @example New Year raffle
          */
         ActivityName: string;
         /**
+         * State of a raffle
+         * @description Whether tickets of a raffle can be drawn.
+         *
+         *     - `coming`: Not open yet.
+         *     - `open`: Tickets can be drawn.
+         *     - `over`: Closed.
+         * @example coming
+         * @enum {string}
+         */
+        RaffleState: "coming" | "open" | "over";
+        /**
          * Raffle
          * @description A draw with a start and an end; each customer draws one ticket.
          */
         Raffle: {
             id: components["schemas"]["RaffleId"];
-            /**
-             * @description The context of the raffle. An activity raffle is open while the flash sale is.
-             * @example holiday
-             * @enum {string}
-             */
-            kind: "holiday" | "activity";
+            kind: components["schemas"]["RaffleKind"];
             name: components["schemas"]["ActivityName"];
             /**
              * @description A one-line description.
@@ -5248,12 +5579,7 @@ export interface components {
             begin_time: components["schemas"]["UnixTime"];
             /** @description The end of the raffle. */
             over_time: components["schemas"]["UnixTime"];
-            /**
-             * @description The current status.
-             * @example open
-             * @enum {string}
-             */
-            state: "coming" | "open" | "over";
+            state: components["schemas"]["RaffleState"];
             /** @description Whether the customer has drawn a ticket; 0 for a guest. */
             drawn: components["schemas"]["Flag"];
             /** @description The prizes. */
@@ -5294,16 +5620,23 @@ export interface components {
             }[];
         };
         /**
+         * Kind of an activity
+         * @description The kind of an event of the shop.
+         *
+         *     - `flashSale`: The flash sale.
+         *     - `bigSale`: The sale of /bigsale.
+         *     - `wheel`: The wheel.
+         *     - `raffle`: A raffle.
+         * @example flashSale
+         * @enum {string}
+         */
+        ActivityKind: "flashSale" | "bigSale" | "wheel" | "raffle";
+        /**
          * Activity
          * @description An event of the shop with a start and an end.
          */
         Activity: {
-            /**
-             * @description The kind of the activity.
-             * @example bigSale
-             * @enum {string}
-             */
-            kind: "flashSale" | "bigSale" | "wheel" | "raffle";
+            kind: components["schemas"]["ActivityKind"];
             /** @description The number of the raffle, or null for other activities. */
             raffle_id: components["schemas"]["RaffleId"] | null;
             name: components["schemas"]["ActivityName"];
@@ -5783,12 +6116,8 @@ export interface components {
             page_size: components["schemas"]["PageSize"];
         };
         ListAfterSalesArgument: {
-            /**
-             * @description Open requests, closed ones, or all when left out.
-             * @example open
-             * @enum {string}
-             */
-            state?: ("all" | "open" | "over") | undefined;
+            /** @description Only these requests; all when left out. */
+            state?: components["schemas"]["AfterSalesListState"] | undefined;
             /** @description Only those about this order; all when left out. */
             ordersn?: components["schemas"]["OrderNumber"] | undefined;
             page?: components["schemas"]["PageNumber"] | undefined;
@@ -6055,12 +6384,8 @@ export interface components {
             followed: components["schemas"]["SocialNetwork"][];
         };
         ListPointLogArgument: {
-            /**
-             * @description Only earned or only spent points; all when left out.
-             * @example earned
-             * @enum {string}
-             */
-            direction?: ("all" | "earned" | "spent") | undefined;
+            /** @description Only these changes; all when left out. */
+            direction?: components["schemas"]["PointDirection"] | undefined;
             page?: components["schemas"]["PageNumber"] | undefined;
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
@@ -6305,12 +6630,7 @@ export interface components {
             request: components["schemas"]["AfterSalesDetail"];
         };
         RequestAfterSalesArgument: {
-            /**
-             * @description The kind of the request.
-             * @example return
-             * @enum {string}
-             */
-            kind: "return" | "exchange";
+            kind: components["schemas"]["ReturnKind"];
             ordersn: components["schemas"]["OrderNumber"];
             line_id: components["schemas"]["LineNumber"];
             /** @description The number of pieces to return. */
@@ -6500,12 +6820,7 @@ export interface components {
         };
         SendVerificationCodeArgument: {
             email: components["schemas"]["Email"];
-            /**
-             * @description The purpose of the code: to register or to reset a password.
-             * @example register
-             * @enum {string}
-             */
-            purpose: "register" | "reset";
+            purpose: components["schemas"]["CodePurpose"];
         };
         SetLanguageResult: {
             msg: components["schemas"]["Message"];
@@ -6820,7 +7135,27 @@ export type PictureAddress = components['schemas']['PictureAddress'];
 export type BannerMarking = components['schemas']['BannerMarking'];
 export type GoodsId = components['schemas']['GoodsId'];
 export type GoodsUnit = components['schemas']['GoodsUnit'];
+/**
+ * The kind of the goods; clients draw goods without a photograph.
+ *
+ * - `headset`: A headset.
+ * - `mouse`: A mouse.
+ */
 export type GoodsKind = components['schemas']['GoodsKind'];
+/**
+ * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
+ *
+ * - `black`: Black.
+ * - `white`: White.
+ * - `grey`: Gray.
+ * - `red`: Red.
+ * - `ember`: A warm orange.
+ * - `blue`: Blue.
+ * - `violet`: Violet.
+ * - `green`: Green.
+ * - `volt`: A bright yellow-green.
+ * - `pink`: Pink.
+ */
 export type ColourName = components['schemas']['ColourName'];
 export type Banner = components['schemas']['Banner'];
 export type Message = components['schemas']['Message'];
@@ -6850,11 +7185,37 @@ export type Email = components['schemas']['Email'];
 export type Contact = components['schemas']['Contact'];
 export type Category = components['schemas']['Category'];
 export type MenuGoods = components['schemas']['MenuGoods'];
+/**
+ * A language of the shop; en is the default.
+ *
+ * - `zh`: Simplified Chinese.
+ * - `en`: English.
+ * - `de`: German.
+ * - `ja`: Japanese.
+ * - `it`: Italian.
+ * - `es`: Spanish.
+ * - `fr`: French.
+ */
 export type Locale = components['schemas']['Locale'];
+/**
+ * The position of a single banner.
+ *
+ * - `points`: The banner of the points store on the home page.
+ * - `bigSale`: The head of /bigsale.
+ * - `firstOrder`: The popup for a first order.
+ * - `seasonal`: The seasonal popup.
+ */
 export type BannerPlace = components['schemas']['BannerPlace'];
 export type SideBanner = components['schemas']['SideBanner'];
 export type CouponCode = components['schemas']['CouponCode'];
 export type MailToken = components['schemas']['MailToken'];
+/**
+ * The kinds of mail with an unsubscribe link. Mails about orders and accounts have none.
+ *
+ * - `offers`: News and offers of the shop.
+ * - `backInStock`: Notices that goods are back in stock.
+ * - `saleStart`: Notices that a sale of goods starts.
+ */
 export type MailingKind = components['schemas']['MailingKind'];
 export type MailSubscription = components['schemas']['MailSubscription'];
 export type RegionContact = components['schemas']['RegionContact'];
@@ -6863,9 +7224,31 @@ export type TermTitle = components['schemas']['TermTitle'];
 export type Term = components['schemas']['Term'];
 export type TextBlock = components['schemas']['TextBlock'];
 export type TermText = components['schemas']['TermText'];
+/**
+ * Why points were earned or spent.
+ *
+ * - `signUp`: The customer opened an account.
+ * - `dailyLogin`: The first login of a day.
+ * - `invite`: An invited person opened an account.
+ * - `socialFollow`: The customer follows a social network of the shop.
+ * - `profileCompleted`: The customer completed the profile.
+ * - `sharedReview`: The customer shared a review.
+ * - `productRegistration`: The customer registered a product; a negative entry reverses it after a return.
+ * - `pointsExchange`: Points paid for goods.
+ * - `exchangeReturned`: Points of returned goods.
+ * - `prize`: A prize of the wheel or a raffle.
+ */
 export type PointKind = components['schemas']['PointKind'];
 export type PointRule = components['schemas']['PointRule'];
 export type Keyword = components['schemas']['Keyword'];
+/**
+ * A topic of the FAQ.
+ *
+ * - `orders`: Orders and payment.
+ * - `shipping`: Shipping.
+ * - `returns`: Returns and warranty.
+ * - `account`: The account.
+ */
 export type QuestionGroup = components['schemas']['QuestionGroup'];
 export type QuestionId = components['schemas']['QuestionId'];
 export type PageNumber = components['schemas']['PageNumber'];
@@ -6873,10 +7256,72 @@ export type PageSize = components['schemas']['PageSize'];
 export type Question = components['schemas']['Question'];
 export type Total = components['schemas']['Total'];
 export type MessageReference = components['schemas']['MessageReference'];
+/**
+ * The purpose of a file of goods.
+ *
+ * - `manual`: A manual.
+ * - `driver`: A driver or another program.
+ */
+export type GoodsFileKind = components['schemas']['GoodsFileKind'];
 export type GoodsFile = components['schemas']['GoodsFile'];
 export type DownloadModel = components['schemas']['DownloadModel'];
+/**
+ * A filter of a listing; goods must match all given filters. The points store uses `points`.
+ *
+ * - `new`: New goods.
+ * - `deal`: Goods at a lower price than usual.
+ * - `inStock`: Goods in stock.
+ * - `points`: Goods that can be paid with points.
+ */
 export type GoodsFilter = components['schemas']['GoodsFilter'];
+/**
+ * A filter of a listing by a fact from the technical data, with its kind before the dot. Several attributes of one kind are alternatives, except battery and weight, where the widest counts; attributes of different kinds must all match.
+ *
+ * - `connection.radio`: Connects with a 2.4 GHz receiver.
+ * - `connection.bluetooth`: Connects with Bluetooth.
+ * - `connection.cable`: Connects with a cable.
+ * - `platform.pc`: Works with computers.
+ * - `platform.console`: Works with consoles.
+ * - `platform.mobile`: Works with phones and tablets.
+ * - `battery.20`: At least 20 hours on one charge, or any replaceable cell.
+ * - `battery.40`: At least 40 hours on one charge, or any replaceable cell.
+ * - `battery.60`: At least 60 hours on one charge, or any replaceable cell.
+ * - `battery.100`: At least 100 hours on one charge, or any replaceable cell.
+ * - `weight.60`: At most 60 grams.
+ * - `weight.80`: At most 80 grams.
+ * - `weight.100`: At most 100 grams.
+ * - `weight.200`: At most 200 grams.
+ * - `weight.250`: At most 250 grams.
+ * - `weight.300`: At most 300 grams.
+ * - `grip.right`: Fits the right hand.
+ * - `grip.left`: Fits the left hand.
+ * - `grip.both`: Fits either hand.
+ * - `grip.vertical`: Held like a handshake.
+ * - `microphone.detachable`: The microphone can be taken off.
+ * - `microphone.flip`: The microphone can be turned up.
+ * - `microphone.builtIn`: The microphone is inside the housing.
+ * - `microphone.fixed`: The microphone stays in place.
+ * - `color.black`: The goods exist in black.
+ * - `color.white`: The goods exist in white.
+ * - `color.grey`: The goods exist in gray.
+ * - `color.red`: The goods exist in red.
+ * - `color.ember`: The goods exist in a warm orange.
+ * - `color.blue`: The goods exist in blue.
+ * - `color.violet`: The goods exist in violet.
+ * - `color.green`: The goods exist in green.
+ * - `color.volt`: The goods exist in a bright yellow-green.
+ * - `color.pink`: The goods exist in pink.
+ */
 export type GoodsAttribute = components['schemas']['GoodsAttribute'];
+/**
+ * The order of a listing; `popular` when a request leaves it out.
+ *
+ * - `popular`: Most popular first.
+ * - `newest`: Newest first.
+ * - `priceUp`: Lowest price first.
+ * - `priceDown`: Highest price first.
+ * - `rating`: Best rating first.
+ */
 export type GoodsSort = components['schemas']['GoodsSort'];
 export type Rating = components['schemas']['Rating'];
 export type PointPrice = components['schemas']['PointPrice'];
@@ -6884,12 +7329,58 @@ export type GoodsSummary = components['schemas']['GoodsSummary'];
 export type GoodsFacets = components['schemas']['GoodsFacets'];
 export type CategoryLink = components['schemas']['CategoryLink'];
 export type ListedCategory = components['schemas']['ListedCategory'];
+/**
+ * How well the results match the keywords.
+ *
+ * - `exact`: The goods match the keywords as sent, a synonym included; always without keywords.
+ * - `near`: The goods match after a correction, or without some of the words.
+ * - `none`: No goods match.
+ */
 export type SearchMatch = components['schemas']['SearchMatch'];
 export type Quantity = components['schemas']['Quantity'];
+/**
+ * The view of the goods in a picture; without a photograph, clients draw the goods in this view.
+ *
+ * - `whole`: The whole goods, as in lists.
+ * - `side`: In profile.
+ * - `close`: A detail of the side.
+ * - `top`: The upper end.
+ * - `turned`: The other side.
+ * - `dark`: In the dark.
+ */
+export type GoodsView = components['schemas']['GoodsView'];
 export type GoodsPicture = components['schemas']['GoodsPicture'];
 export type GoodsTurn = components['schemas']['GoodsTurn'];
 export type GoodsScene = components['schemas']['GoodsScene'];
+/**
+ * The side that a line drawing shows.
+ *
+ * - `front`: From the front.
+ * - `side`: From the side of the microphone of a headset, or of the thumb at a mouse.
+ * - `top`: From above.
+ */
+export type OutlineView = components['schemas']['OutlineView'];
 export type GoodsOutline = components['schemas']['GoodsOutline'];
+/**
+ * The topic of a row of the technical data, the same in every language.
+ *
+ * - `connection`: How the goods connect.
+ * - `drivers`: The drivers of a headset.
+ * - `latency`: The delay of the signal.
+ * - `battery`: Battery and running time.
+ * - `microphone`: The microphone.
+ * - `impedance`: The impedance of a headset.
+ * - `worksWith`: The devices that the goods work with.
+ * - `weight`: The weight.
+ * - `cable`: The cable.
+ * - `sensor`: The sensor of a mouse.
+ * - `polling`: How often a mouse reports.
+ * - `buttons`: The buttons.
+ * - `switches`: The switches below the buttons.
+ * - `hand`: The hand that a mouse fits.
+ * - `warranty`: The warranty.
+ */
+export type SpecificationTopic = components['schemas']['SpecificationTopic'];
 export type FreeTestOffer = components['schemas']['FreeTestOffer'];
 export type GoodsDetail = components['schemas']['GoodsDetail'];
 export type CommentNumber = components['schemas']['CommentNumber'];
@@ -6902,15 +7393,44 @@ export type CarrierCode = components['schemas']['CarrierCode'];
 export type CarrierName = components['schemas']['CarrierName'];
 export type TrackingNumber = components['schemas']['TrackingNumber'];
 export type Carrier = components['schemas']['Carrier'];
+/**
+ * The progress of a parcel.
+ *
+ * - `announced`: The parcel is not at the carrier yet.
+ * - `moving`: The parcel is in transit.
+ * - `delivered`: The parcel was delivered.
+ */
 export type ParcelState = components['schemas']['ParcelState'];
 export type Parcel = components['schemas']['Parcel'];
 export type SuggestedGoods = components['schemas']['SuggestedGoods'];
 export type WishCount = components['schemas']['WishCount'];
+/**
+ * The kind of a notice about goods.
+ *
+ * - `backInStock`: The goods are back in stock.
+ * - `saleStart`: A sale of the goods starts.
+ */
 export type NoticeKind = components['schemas']['NoticeKind'];
 export type CouponOfferId = components['schemas']['CouponOfferId'];
 export type CouponKind = components['schemas']['CouponKind'];
+/**
+ * The goods that a coupon applies to. Gifts, goods for points and flash prices never do.
+ *
+ * - `all`: All goods.
+ * - `headset`: Headsets.
+ * - `mouse`: Mice.
+ */
+export type CouponScope = components['schemas']['CouponScope'];
 export type CouponTerms = components['schemas']['CouponTerms'];
 export type CouponId = components['schemas']['CouponId'];
+/**
+ * Whether a coupon of a customer can be used.
+ *
+ * - `unused`: Can be used.
+ * - `used`: An order used it.
+ * - `stale`: Expired unused.
+ */
+export type CouponState = components['schemas']['CouponState'];
 export type OrderNumber = components['schemas']['OrderNumber'];
 export type Coupon = components['schemas']['Coupon'];
 export type MemberLevelNumber = components['schemas']['MemberLevelNumber'];
@@ -6921,6 +7441,13 @@ export type TiktokToken = components['schemas']['TiktokToken'];
 export type VerificationCode = components['schemas']['VerificationCode'];
 export type InviteCode = components['schemas']['InviteCode'];
 export type Points = components['schemas']['Points'];
+/**
+ * The purpose of a verification code.
+ *
+ * - `register`: To open an account.
+ * - `reset`: To reset a password.
+ */
+export type CodePurpose = components['schemas']['CodePurpose'];
 export type AuthorizationCode = components['schemas']['AuthorizationCode'];
 export type RedirectAddress = components['schemas']['RedirectAddress'];
 export type UserInfo = components['schemas']['UserInfo'];
@@ -6928,6 +7455,13 @@ export type ProfileCountry = components['schemas']['ProfileCountry'];
 export type ProfileState = components['schemas']['ProfileState'];
 export type ProfileCity = components['schemas']['ProfileCity'];
 export type BirthDate = components['schemas']['BirthDate'];
+/**
+ * One of the specification's values; null if unknown.
+ *
+ * - `male`: Male.
+ * - `female`: Female.
+ * - `null`: Unknown.
+ */
 export type Gender = components['schemas']['Gender'];
 export type MarketplaceUrl = components['schemas']['MarketplaceUrl'];
 export type Profile = components['schemas']['Profile'];
@@ -6938,15 +7472,41 @@ export type CountryCode = components['schemas']['CountryCode'];
 export type Address = components['schemas']['Address'];
 export type SavedAddress = components['schemas']['SavedAddress'];
 export type PayType = components['schemas']['PayType'];
+/**
+ * The ISO 4217 code of the currency in which an order was placed. All amounts of the order stay in it, whatever the language of the answer.
+ *
+ * - `USD`: US dollar.
+ * - `EUR`: Euro.
+ * - `CNY`: Chinese yuan.
+ * - `JPY`: Japanese yen.
+ */
 export type Currency = components['schemas']['Currency'];
 export type OrderTotal = components['schemas']['OrderTotal'];
 export type OrderStatus = components['schemas']['OrderStatus'];
+/**
+ * A way of delivery.
+ *
+ * - `standard`: The ordinary way.
+ * - `express`: The faster way.
+ */
 export type DeliveryWayCode = components['schemas']['DeliveryWayCode'];
 export type Arrival = components['schemas']['Arrival'];
 export type LineNumber = components['schemas']['LineNumber'];
 export type OrderLineStatus = components['schemas']['OrderLineStatus'];
 export type WarrantyDays = components['schemas']['WarrantyDays'];
 export type AfterSalesNumber = components['schemas']['AfterSalesNumber'];
+/**
+ * An action that the customer may take on an order now.
+ *
+ * - `pay`: Pay the order.
+ * - `cancel`: Cancel the order.
+ * - `confirmReceived`: Confirm that the parcel arrived.
+ * - `delete`: Remove the order from the list.
+ * - `review`: Review the goods.
+ * - `afterSales`: Request a return, an exchange or a refund.
+ * - `registerWarranty`: Register the warranty of the goods.
+ * - `track`: Track the parcel.
+ */
 export type OrderAction = components['schemas']['OrderAction'];
 export type OrderLine = components['schemas']['OrderLine'];
 export type OrderSummary = components['schemas']['OrderSummary'];
@@ -6955,18 +7515,80 @@ export type OrderStep = components['schemas']['OrderStep'];
 export type OrderTimeline = components['schemas']['OrderTimeline'];
 export type Logistics = components['schemas']['Logistics'];
 export type EligibleUntil = components['schemas']['EligibleUntil'];
+/**
+ * Why a customer cancels an order.
+ *
+ * - `changedMind`: The customer changed their mind.
+ * - `orderedByMistake`: The order was a mistake.
+ * - `wrongAddress`: The delivery address is wrong.
+ * - `foundCheaper`: The customer found the goods for less elsewhere.
+ * - `tooSlow`: The delivery takes too long.
+ * - `other`: Another reason.
+ */
 export type CancelReason = components['schemas']['CancelReason'];
 export type Cancellation = components['schemas']['Cancellation'];
+/**
+ * The kind of an after-sales request.
+ *
+ * - `return`: The customer returns the goods for a refund.
+ * - `exchange`: The customer returns the goods for a replacement.
+ * - `refund`: The shop refunds the money, and no goods are returned.
+ */
 export type AfterSalesKind = components['schemas']['AfterSalesKind'];
+/**
+ * Why a line cannot be returned or exchanged.
+ *
+ * - `tooLate`: More than 45 days have passed since the delivery.
+ * - `alreadyOpen`: The shop still reviews a request for the line.
+ * - `notPossible`: No pieces are left, nothing was paid for it, or its order has ended.
+ */
 export type AfterSalesClosed = components['schemas']['AfterSalesClosed'];
+/**
+ * The state of the warranty of one line of an order.
+ *
+ * - `registrable`: The goods are delivered and not registered.
+ * - `active`: The warranty is registered and valid.
+ * - `claimed`: The customer reported a defect, and the claim is open.
+ * - `over`: More than a year has passed.
+ */
 export type WarrantyState = components['schemas']['WarrantyState'];
 export type AfterSalesOffer = components['schemas']['AfterSalesOffer'];
 export type OrderDetail = components['schemas']['OrderDetail'];
 export type OrderLineReview = components['schemas']['OrderLineReview'];
 export type PointEntry = components['schemas']['PointEntry'];
+/**
+ * The status of an after-sales request.
+ *
+ * - `requested`: The shop reviews the request.
+ * - `awaitingParcel`: The shop accepted the request and waits for the parcel.
+ * - `sentBack`: The parcel is in transit to the shop.
+ * - `refunded`: The money was refunded; final.
+ * - `exchanged`: The replacement was sent; final.
+ * - `rejected`: The shop rejected the request; final.
+ * - `withdrawn`: The customer took the request back; final.
+ */
 export type AfterSalesStatus = components['schemas']['AfterSalesStatus'];
 export type ClaimNumber = components['schemas']['ClaimNumber'];
+/**
+ * Why the customer makes the request.
+ *
+ * - `defective`: The goods do not work.
+ * - `damagedInTransit`: The goods arrived damaged.
+ * - `wrongItem`: Other goods arrived.
+ * - `notAsDescribed`: The goods differ from their description.
+ * - `missingParts`: Parts are missing.
+ * - `neverArrived`: The parcel did not arrive.
+ * - `noLongerNeeded`: The customer does not need the goods anymore.
+ * - `withdrawal`: The customer withdrew from the contract.
+ * - `other`: Another reason, in the note.
+ */
 export type AfterSalesReason = components['schemas']['AfterSalesReason'];
+/**
+ * An action that the customer may take on a request now.
+ *
+ * - `addTracking`: Send carrier and tracking number of the returned goods with sendBackTracking.
+ * - `withdraw`: Take the request back with withdrawAfterSales.
+ */
 export type AfterSalesAction = components['schemas']['AfterSalesAction'];
 export type AfterSalesRequest = components['schemas']['AfterSalesRequest'];
 export type ProblemNote = components['schemas']['ProblemNote'];
@@ -6977,6 +7599,14 @@ export type ApplicationNumber = components['schemas']['ApplicationNumber'];
 export type FreeTestReason = components['schemas']['FreeTestReason'];
 export type TestApplication = components['schemas']['TestApplication'];
 export type WinningId = components['schemas']['WinningId'];
+/**
+ * Where a customer won a prize.
+ *
+ * - `wheel`: The wheel.
+ * - `raffle`: A raffle.
+ * - `gift`: A gift for a product registration.
+ */
+export type WinningSource = components['schemas']['WinningSource'];
 export type PrizeName = components['schemas']['PrizeName'];
 export type PrizeType = components['schemas']['PrizeType'];
 export type Prize = components['schemas']['Prize'];
@@ -6990,19 +7620,54 @@ export type Gift = components['schemas']['Gift'];
 export type ProductRegistration = components['schemas']['ProductRegistration'];
 export type GoodsProblem = components['schemas']['GoodsProblem'];
 export type Warranty = components['schemas']['Warranty'];
+/**
+ * A social network of the shop, from getContact.
+ *
+ * - `youtube`: YouTube.
+ * - `instagram`: Instagram.
+ * - `facebook`: Facebook.
+ * - `discord`: Discord.
+ */
 export type SocialNetwork = components['schemas']['SocialNetwork'];
 export type PersonalData = components['schemas']['PersonalData'];
 export type AvatarId = components['schemas']['AvatarId'];
 export type Avatar = components['schemas']['Avatar'];
 export type DecorationId = components['schemas']['DecorationId'];
+/**
+ * Filters a list of orders; the names are those of the paths below /user/order.
+ *
+ * - `orders`: All orders.
+ * - `unpaid`: Orders that are not paid.
+ * - `paid`: Paid orders that are not shipped.
+ * - `shipped`: Shipped orders.
+ * - `received`: Orders whose receipt was confirmed.
+ * - `completed`: Complete orders.
+ * - `cancelled`: Canceled orders.
+ */
 export type OrderListState = components['schemas']['OrderListState'];
 export type OrderCount = components['schemas']['OrderCount'];
 export type OrderCounts = components['schemas']['OrderCounts'];
 export type TrackedOrder = components['schemas']['TrackedOrder'];
 export type WithdrawalReceipt = components['schemas']['WithdrawalReceipt'];
 export type WithdrawableOrder = components['schemas']['WithdrawableOrder'];
+/**
+ * Filters the coupons of a customer by status.
+ *
+ * - `all`: All coupons.
+ * - `unused`: Coupons that can be used.
+ * - `used`: Coupons that an order used.
+ * - `stale`: Coupons that expired unused.
+ */
 export type CouponListState = components['schemas']['CouponListState'];
 export type CouponCount = components['schemas']['CouponCount'];
+/**
+ * Filters the point history.
+ *
+ * - `all`: All changes.
+ * - `earned`: Earned points.
+ * - `spent`: Spent points.
+ */
+export type PointDirection = components['schemas']['PointDirection'];
 export type CartType = components['schemas']['CartType'];
 export type TemporaryCartEntry = components['schemas']['TemporaryCartEntry'];
 export type CartItem = components['schemas']['CartItem'];
@@ -7016,17 +7681,94 @@ export type ChargeId = components['schemas']['ChargeId'];
 export type ReviewText = components['schemas']['ReviewText'];
 export type GoodsUserInfo = components['schemas']['GoodsUserInfo'];
 export type MarketplaceOrderNumber = components['schemas']['MarketplaceOrderNumber'];
+/**
+ * Whether the warranty of goods from a marketplace is valid.
+ *
+ * - `active`: The warranty is valid.
+ * - `over`: More than a year has passed.
+ */
+export type MarketplaceWarrantyState = components['schemas']['MarketplaceWarrantyState'];
 export type MarketplaceWarranty = components['schemas']['MarketplaceWarranty'];
+/**
+ * The compensation for returned goods.
+ *
+ * - `return`: The money.
+ * - `exchange`: A replacement.
+ */
+export type ReturnKind = components['schemas']['ReturnKind'];
+/**
+ * Filters the after-sales requests of a customer.
+ *
+ * - `all`: All requests.
+ * - `open`: Requests that are not closed.
+ * - `over`: Closed requests.
+ */
+export type AfterSalesListState = components['schemas']['AfterSalesListState'];
+/**
+ * The tax on goods by its kind.
+ *
+ * - `sales`: The sales tax of US states.
+ * - `vat`: Value-added tax.
+ * - `gst`: Goods and services tax.
+ * - `consumption`: The consumption tax of Japan.
+ */
+export type TaxKind = components['schemas']['TaxKind'];
 export type DeliveryTax = components['schemas']['DeliveryTax'];
+/**
+ * A field of Address.
+ *
+ * - `first_name`: The first name.
+ * - `last_name`: The last name.
+ * - `address`: Street and house number.
+ * - `address_two`: A second line, such as a flat.
+ * - `postal_code`: The postal code.
+ * - `city`: The town or city.
+ * - `state`: The state.
+ * - `phone`: The phone number.
+ */
+export type AddressField = components['schemas']['AddressField'];
+/**
+ * The word of a country for its states; null without states.
+ *
+ * - `state`: State.
+ * - `province`: Province.
+ * - `prefecture`: Prefecture.
+ * - `null`: The country has no states in its addresses.
+ */
+export type StateKind = components['schemas']['StateKind'];
 export type CountryAddressForm = components['schemas']['CountryAddressForm'];
 export type DeliveryWay = components['schemas']['DeliveryWay'];
 export type DeliveryCountry = components['schemas']['DeliveryCountry'];
 export type SpinCount = components['schemas']['SpinCount'];
 export type Draw = components['schemas']['Draw'];
+/**
+ * The context of a raffle.
+ *
+ * - `holiday`: A raffle of a holiday.
+ * - `activity`: A raffle that is open while the flash sale is.
+ */
+export type RaffleKind = components['schemas']['RaffleKind'];
 export type ActivityName = components['schemas']['ActivityName'];
+/**
+ * Whether tickets of a raffle can be drawn.
+ *
+ * - `coming`: Not open yet.
+ * - `open`: Tickets can be drawn.
+ * - `over`: Closed.
+ */
+export type RaffleState = components['schemas']['RaffleState'];
 export type Raffle = components['schemas']['Raffle'];
 export type MemberLevelName = components['schemas']['MemberLevelName'];
 export type MemberLevel = components['schemas']['MemberLevel'];
+/**
+ * The kind of an event of the shop.
+ *
+ * - `flashSale`: The flash sale.
+ * - `bigSale`: The sale of /bigsale.
+ * - `wheel`: The wheel.
+ * - `raffle`: A raffle.
+ */
+export type ActivityKind = components['schemas']['ActivityKind'];
 export type Activity = components['schemas']['Activity'];
 export type AddBannerItemResult = components['schemas']['AddBannerItemResult'];
 export type AddBannerItemArgument = components['schemas']['AddBannerItemArgument'];
@@ -9538,12 +10280,7 @@ export interface operations {
             content: {
                 "application/json": {
                     email: components["schemas"]["Email"];
-                    /**
-                     * @description The purpose of the code: to register or to reset a password.
-                     * @example register
-                     * @enum {string}
-                     */
-                    purpose: "register" | "reset";
+                    purpose: components["schemas"]["CodePurpose"];
                 };
             };
         };
@@ -10848,12 +11585,8 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /**
-                     * @description Only earned or only spent points; all when left out.
-                     * @example earned
-                     * @enum {string}
-                     */
-                    direction?: "all" | "earned" | "spent";
+                    /** @description Only these changes; all when left out. */
+                    direction?: components["schemas"]["PointDirection"];
                     page?: components["schemas"]["PageNumber"];
                     page_size?: components["schemas"]["PageSize"];
                 };
@@ -12298,12 +13031,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @description The kind of the request.
-                     * @example return
-                     * @enum {string}
-                     */
-                    kind: "return" | "exchange";
+                    kind: components["schemas"]["ReturnKind"];
                     ordersn: components["schemas"]["OrderNumber"];
                     line_id: components["schemas"]["LineNumber"];
                     /** @description The number of pieces to return. */
@@ -12577,12 +13305,8 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /**
-                     * @description Open requests, closed ones, or all when left out.
-                     * @example open
-                     * @enum {string}
-                     */
-                    state?: "all" | "open" | "over";
+                    /** @description Only these requests; all when left out. */
+                    state?: components["schemas"]["AfterSalesListState"];
                     /** @description Only those about this order; all when left out. */
                     ordersn?: components["schemas"]["OrderNumber"];
                     page?: components["schemas"]["PageNumber"];

@@ -576,7 +576,7 @@ export const vLocale = v.picklist([
 /**
  * Place of a banner
  *
- * The position of a single banner: the points store's banner on the home page, the head of /bigsale, the first-order popup and the seasonal popup.
+ * The position of a single banner.
  */
 export const vBannerPlace = v.picklist([
     'points',
@@ -620,7 +620,7 @@ export const vMailToken = v.pipe(v.string(), characters(1, 200));
 /**
  * Kind of mailing
  *
- * The kinds of mail with an unsubscribe link: `offers`, and the notices that goods are back in stock (`backInStock`) or that a sale with them starts (`saleStart`). Mails about orders and accounts have no unsubscribe link.
+ * The kinds of mail with an unsubscribe link. Mails about orders and accounts have none.
  */
 export const vMailingKind = v.picklist([
     'offers',
@@ -808,6 +808,13 @@ export const vTotal = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(
 export const vMessageReference = v.pipe(v.string(), characters(12, 12), v.regex(/^MSG-[0-9A-F]{8}$/));
 
 /**
+ * Kind of a file
+ *
+ * The purpose of a file of goods.
+ */
+export const vGoodsFileKind = v.picklist(['manual', 'driver']);
+
+/**
  * File of goods
  *
  * A manual or a program that can be downloaded.
@@ -815,7 +822,7 @@ export const vMessageReference = v.pipe(v.string(), characters(12, 12), v.regex(
 export const vGoodsFile = v.object({
     id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
     name: v.pipe(v.string(), characters(1, 200)),
-    kind: v.picklist(['manual', 'driver']),
+    kind: vGoodsFileKind,
     link: vLinkAddress,
     size_bytes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2147483647))
 });
@@ -850,7 +857,7 @@ export const vGoodsFilter = v.picklist([
 /**
  * Attribute of goods
  *
- * A filter of a listing by a fact from the technical data, with its kind before the dot. `connection.radio` is a 2.4 GHz receiver. `battery.40` is at least 40 hours on one charge, or any replaceable cell; `weight.80` is at most 80 grams. `grip.both` fits either hand, `grip.vertical` is held like a handshake. Several attributes of one kind are alternatives, except battery and weight, where the widest counts; attributes of different kinds must all match.
+ * A filter of a listing by a fact from the technical data, with its kind before the dot. Several attributes of one kind are alternatives, except battery and weight, where the widest counts; attributes of different kinds must all match.
  */
 export const vGoodsAttribute = v.picklist([
     'connection.radio',
@@ -990,7 +997,7 @@ export const vListedCategory = v.object({
 /**
  * Match of a search
  *
- * How well the results match the keywords: `exact` as sent, a synonym included; `near` after a correction or without some of the words; `none` not at all. Without keywords always `exact`.
+ * How well the results match the keywords.
  */
 export const vSearchMatch = v.picklist([
     'exact',
@@ -1006,20 +1013,27 @@ export const vSearchMatch = v.picklist([
 export const vQuantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
 /**
+ * View of goods
+ *
+ * The view of the goods in a picture; without a photograph, clients draw the goods in this view.
+ */
+export const vGoodsView = v.picklist([
+    'whole',
+    'side',
+    'close',
+    'top',
+    'turned',
+    'dark'
+]);
+
+/**
  * Goods picture
  *
  * A picture in the gallery of the product page.
  */
 export const vGoodsPicture = v.object({
     pic: vPictureAddress,
-    view: v.picklist([
-        'whole',
-        'side',
-        'close',
-        'top',
-        'turned',
-        'dark'
-    ]),
+    view: vGoodsView,
     text: v.pipe(v.string(), characters(1, 200))
 });
 
@@ -1045,20 +1059,50 @@ export const vGoodsScene = v.object({
 });
 
 /**
+ * View of an outline
+ *
+ * The side that a line drawing shows.
+ */
+export const vOutlineView = v.picklist([
+    'front',
+    'side',
+    'top'
+]);
+
+/**
  * Goods outline
  *
  * A line drawing of the goods from one side, with its measures. The picture ends at the outermost lines, which are white: blend it with the page by difference.
  */
 export const vGoodsOutline = v.object({
     pic: vPictureAddress,
-    view: v.picklist([
-        'front',
-        'side',
-        'top'
-    ]),
+    view: vOutlineView,
     width: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
     height: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))
 });
+
+/**
+ * Topic of technical data
+ *
+ * The topic of a row of the technical data, the same in every language.
+ */
+export const vSpecificationTopic = v.picklist([
+    'connection',
+    'drivers',
+    'latency',
+    'battery',
+    'microphone',
+    'impedance',
+    'worksWith',
+    'weight',
+    'cable',
+    'sensor',
+    'polling',
+    'buttons',
+    'switches',
+    'hand',
+    'warranty'
+]);
 
 /**
  * Free product test
@@ -1094,23 +1138,7 @@ export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
         specifications: v.pipe(v.array(v.object({
             name: v.pipe(v.string(), characters(1, 100)),
             value: v.pipe(v.string(), characters(1, 500)),
-            topic: v.optional(v.picklist([
-                'connection',
-                'drivers',
-                'latency',
-                'battery',
-                'microphone',
-                'impedance',
-                'worksWith',
-                'weight',
-                'cable',
-                'sensor',
-                'polling',
-                'buttons',
-                'switches',
-                'hand',
-                'warranty'
-            ]))
+            topic: v.optional(vSpecificationTopic)
         })), v.minLength(0), v.maxLength(60)),
         files: v.pipe(v.array(vGoodsFile), v.minLength(0), v.maxLength(20)),
         flash: v.nullable(v.object({
@@ -1120,7 +1148,7 @@ export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
             over_time: vUnixTime,
             server_time: vUnixTime
         })),
-        integral_price: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000000))),
+        integral_price: vPointPrice,
         warranty_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)),
         return_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
         free_test: v.nullable(vFreeTestOffer)
@@ -1217,7 +1245,7 @@ export const vCarrier = v.object({
 /**
  * State of a parcel
  *
- * The progress of a parcel; an `announced` parcel is not at the carrier yet.
+ * The progress of a parcel.
  */
 export const vParcelState = v.picklist([
     'announced',
@@ -1268,7 +1296,7 @@ export const vWishCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVa
 /**
  * Kind of notice
  *
- * The kind of a notice: goods are back in stock, or a sale with them starts.
+ * The kind of a notice about goods.
  */
 export const vNoticeKind = v.picklist(['backInStock', 'saleStart']);
 
@@ -1287,6 +1315,17 @@ export const vCouponOfferId = v.pipe(v.number(), v.integer(), v.minValue(1), v.m
 export const vCouponKind = v.picklist([1, 2]);
 
 /**
+ * Scope of a coupon
+ *
+ * The goods that a coupon applies to. Gifts, goods for points and flash prices never do.
+ */
+export const vCouponScope = v.picklist([
+    'all',
+    'headset',
+    'mouse'
+]);
+
+/**
  * The terms of a coupon
  *
  * Shared by offered coupons and coupons of a customer.
@@ -1296,11 +1335,7 @@ export const vCouponTerms = v.object({
     kind: vCouponKind,
     value: v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99)),
     minimum_pay: vMoney,
-    scope: v.picklist([
-        'all',
-        'headset',
-        'mouse'
-    ])
+    scope: vCouponScope
 });
 
 /**
@@ -1309,6 +1344,17 @@ export const vCouponTerms = v.object({
  * The number of a coupon that a customer has.
  */
 export const vCouponId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * State of a coupon
+ *
+ * Whether a coupon of a customer can be used.
+ */
+export const vCouponState = v.picklist([
+    'unused',
+    'used',
+    'stale'
+]);
 
 /**
  * Order number
@@ -1325,11 +1371,7 @@ export const vOrderNumber = v.pipe(v.string(), characters(8, 32), v.regex(/^[0-9
 export const vCoupon = v.intersect([vCouponTerms, v.object({
         id: vCouponId,
         offer_id: vCouponOfferId,
-        state: v.picklist([
-            'unused',
-            'used',
-            'stale'
-        ]),
+        state: vCouponState,
         taken_time: vUnixTime,
         over_time: vUnixTime,
         ordersn: v.nullable(vOrderNumber)
@@ -1401,6 +1443,13 @@ export const vInviteCode = v.pipe(v.string(), characters(4, 20), v.regex(/^[A-Za
  * Points that a customer has.
  */
 export const vPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000));
+
+/**
+ * Purpose of a verification code
+ *
+ * The purpose of a verification code.
+ */
+export const vCodePurpose = v.picklist(['register', 'reset']);
 
 /**
  * Authorization code
@@ -1607,7 +1656,7 @@ export const vOrderStatus = v.picklist([
 /**
  * Speed of delivery
  *
- * The ordinary way of delivery, or a faster one.
+ * A way of delivery.
  */
 export const vDeliveryWayCode = v.picklist(['standard', 'express']);
 
@@ -1796,7 +1845,7 @@ export const vCancellation = v.object({
 /**
  * Kind of an after-sales request
  *
- * `return`: the customer returns the goods for a refund; `exchange`: the customer returns the goods for a replacement; `refund`: the shop refunds the money, and no goods are returned.
+ * The kind of an after-sales request.
  */
 export const vAfterSalesKind = v.picklist([
     'return',
@@ -1807,7 +1856,7 @@ export const vAfterSalesKind = v.picklist([
 /**
  * Why no request is possible
  *
- * `tooLate`: more than 45 days have passed since the delivery; `alreadyOpen`: the shop still reviews a request for the line; `notPossible`: no pieces are left, nothing was paid for it, or its order has ended.
+ * Why a line cannot be returned or exchanged.
  */
 export const vAfterSalesClosed = v.picklist([
     'tooLate',
@@ -1818,7 +1867,7 @@ export const vAfterSalesClosed = v.picklist([
 /**
  * State of a warranty
  *
- * `registrable`: the goods are delivered and not registered; `active`; `claimed`: the customer reported a defect, and the claim is open; `over`: more than a year has passed.
+ * The state of the warranty of one line of an order.
  */
 export const vWarrantyState = v.picklist([
     'registrable',
@@ -1899,7 +1948,7 @@ export const vPointEntry = v.object({
 /**
  * State of an after-sales request
  *
- * `requested`: the shop reviews the request; `awaitingParcel`: the shop accepted it and waits for the parcel; `sentBack`: the parcel is in transit; `refunded`, `exchanged`, `rejected` and `withdrawn` are final.
+ * The status of an after-sales request.
  */
 export const vAfterSalesStatus = v.picklist([
     'requested',
@@ -2055,6 +2104,17 @@ export const vTestApplication = v.object({
 export const vWinningId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
 
 /**
+ * Source of a prize
+ *
+ * Where a customer won a prize.
+ */
+export const vWinningSource = v.picklist([
+    'wheel',
+    'raffle',
+    'gift'
+]);
+
+/**
  * Prize name
  *
  * The name of a prize, in the language of the response.
@@ -2107,11 +2167,7 @@ export const vPrizeAddress = v.object({
  */
 export const vWinning = v.object({
     id: vWinningId,
-    source: v.picklist([
-        'wheel',
-        'raffle',
-        'gift'
-    ]),
+    source: vWinningSource,
     time: vUnixTime,
     prize: vPrize,
     coupon_id: v.nullable(vCouponId),
@@ -2387,7 +2443,7 @@ export const vWithdrawableOrder = v.object({
 /**
  * List of coupons
  *
- * Filters the coupons of a customer by status. A coupon is stale if it expired unused.
+ * Filters the coupons of a customer by status.
  */
 export const vCouponListState = v.picklist([
     'all',
@@ -2402,6 +2458,17 @@ export const vCouponListState = v.picklist([
  * How many coupons are in one list.
  */
 export const vCouponCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000));
+
+/**
+ * Direction of points
+ *
+ * Filters the point history.
+ */
+export const vPointDirection = v.picklist([
+    'all',
+    'earned',
+    'spent'
+]);
 
 /**
  * Cart type
@@ -2560,6 +2627,13 @@ export const vGoodsUserInfo = v.object({
 export const vMarketplaceOrderNumber = v.pipe(v.string(), characters(4, 40), v.regex(/^[0-9A-Za-z-]{4,40}$/));
 
 /**
+ * State of a marketplace warranty
+ *
+ * Whether the warranty of goods from a marketplace is valid.
+ */
+export const vMarketplaceWarrantyState = v.picklist(['active', 'over']);
+
+/**
  * Warranty of goods from a marketplace
  *
  * The data of goods that were bought at a marketplace.
@@ -2575,8 +2649,38 @@ export const vMarketplaceWarranty = v.object({
     thumbnail: vPictureAddress,
     bought_at: vUnixTime,
     ends_at: vUnixTime,
-    state: v.picklist(['active', 'over'])
+    state: vMarketplaceWarrantyState
 });
+
+/**
+ * Kind of a return
+ *
+ * The compensation for returned goods.
+ */
+export const vReturnKind = v.picklist(['return', 'exchange']);
+
+/**
+ * Filter of after-sales requests
+ *
+ * Filters the after-sales requests of a customer.
+ */
+export const vAfterSalesListState = v.picklist([
+    'all',
+    'open',
+    'over'
+]);
+
+/**
+ * Kind of a tax
+ *
+ * The tax on goods by its kind.
+ */
+export const vTaxKind = v.picklist([
+    'sales',
+    'vat',
+    'gst',
+    'consumption'
+]);
 
 /**
  * Tax of a country
@@ -2584,15 +2688,37 @@ export const vMarketplaceWarranty = v.object({
  * The tax on goods that are delivered to a country.
  */
 export const vDeliveryTax = v.object({
-    kind: v.picklist([
-        'sales',
-        'vat',
-        'gst',
-        'consumption'
-    ]),
+    kind: vTaxKind,
     is_included: vFlag,
     rate: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100)))
 });
+
+/**
+ * Field of an address
+ *
+ * A field of Address.
+ */
+export const vAddressField = v.picklist([
+    'first_name',
+    'last_name',
+    'address',
+    'address_two',
+    'postal_code',
+    'city',
+    'state',
+    'phone'
+]);
+
+/**
+ * Kind of a state
+ *
+ * The word of a country for its states; null without states.
+ */
+export const vStateKind = v.nullable(v.picklist([
+    'state',
+    'province',
+    'prefecture'
+]));
 
 /**
  * Address form of a country
@@ -2600,21 +2726,8 @@ export const vDeliveryTax = v.object({
  * The fields of an address in a country.
  */
 export const vCountryAddressForm = v.object({
-    fields: v.pipe(v.array(v.picklist([
-        'first_name',
-        'last_name',
-        'address',
-        'address_two',
-        'postal_code',
-        'city',
-        'state',
-        'phone'
-    ])), v.minLength(0), v.maxLength(8)),
-    state_kind: v.nullable(v.picklist([
-        'state',
-        'province',
-        'prefecture'
-    ])),
+    fields: v.pipe(v.array(vAddressField), v.minLength(0), v.maxLength(8)),
+    state_kind: vStateKind,
     states: v.pipe(v.array(v.object({
         code: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
         name: v.pipe(v.string(), characters(1, 100))
@@ -2667,11 +2780,29 @@ export const vDraw = v.intersect([vPrize, v.object({
     })]);
 
 /**
+ * Kind of a raffle
+ *
+ * The context of a raffle.
+ */
+export const vRaffleKind = v.picklist(['holiday', 'activity']);
+
+/**
  * Name of an activity
  *
  * The name of a raffle or a sale, in the language of the response.
  */
 export const vActivityName = v.pipe(v.string(), characters(1, 200));
+
+/**
+ * State of a raffle
+ *
+ * Whether tickets of a raffle can be drawn.
+ */
+export const vRaffleState = v.picklist([
+    'coming',
+    'open',
+    'over'
+]);
 
 /**
  * Raffle
@@ -2680,16 +2811,12 @@ export const vActivityName = v.pipe(v.string(), characters(1, 200));
  */
 export const vRaffle = v.object({
     id: vRaffleId,
-    kind: v.picklist(['holiday', 'activity']),
+    kind: vRaffleKind,
     name: vActivityName,
     desc: v.pipe(v.string(), characters(1, 500)),
     begin_time: vUnixTime,
     over_time: vUnixTime,
-    state: v.picklist([
-        'coming',
-        'open',
-        'over'
-    ]),
+    state: vRaffleState,
     drawn: vFlag,
     prizes: v.pipe(v.array(vPrize), v.minLength(1), v.maxLength(20))
 });
@@ -2718,17 +2845,24 @@ export const vMemberLevel = v.object({
 });
 
 /**
+ * Kind of an activity
+ *
+ * The kind of an event of the shop.
+ */
+export const vActivityKind = v.picklist([
+    'flashSale',
+    'bigSale',
+    'wheel',
+    'raffle'
+]);
+
+/**
  * Activity
  *
  * An event of the shop with a start and an end.
  */
 export const vActivity = v.object({
-    kind: v.picklist([
-        'flashSale',
-        'bigSale',
-        'wheel',
-        'raffle'
-    ]),
+    kind: vActivityKind,
     raffle_id: v.nullable(vRaffleId),
     name: vActivityName,
     begin_time: vUnixTime,
@@ -3856,7 +3990,7 @@ export const vRegisterResponse = v.union([v.object({
 
 export const vSendVerificationCodeBody = v.strictObject({
     email: vEmail,
-    purpose: v.picklist(['register', 'reset'])
+    purpose: vCodePurpose
 });
 
 export const vSendVerificationCodeHeaders = v.object({
@@ -4584,11 +4718,7 @@ export const vListCouponsResponse = v.union([
 ]);
 
 export const vListPointLogBody = v.strictObject({
-    direction: v.optional(v.picklist([
-        'all',
-        'earned',
-        'spent'
-    ])),
+    direction: v.optional(vPointDirection),
     page: v.optional(vPageNumber),
     page_size: v.optional(vPageSize)
 });
@@ -5428,7 +5558,7 @@ export const vClaimWarrantyResponse = v.union([
 ]);
 
 export const vRequestAfterSalesBody = v.strictObject({
-    kind: v.picklist(['return', 'exchange']),
+    kind: vReturnKind,
     ordersn: vOrderNumber,
     line_id: vLineNumber,
     goodsnumber: vRequestedQuantity,
@@ -5598,11 +5728,7 @@ export const vWithdrawAfterSalesResponse = v.union([
 ]);
 
 export const vListAfterSalesBody = v.strictObject({
-    state: v.optional(v.picklist([
-        'all',
-        'open',
-        'over'
-    ])),
+    state: v.optional(vAfterSalesListState),
     ordersn: v.optional(vOrderNumber),
     page: v.optional(vPageNumber),
     page_size: v.optional(vPageSize)
