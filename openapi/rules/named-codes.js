@@ -1,15 +1,20 @@
-// Requires a name for every number of a code, and the names of ResponseCode for the `code` of a response.
+// Requires a name for every list of values, a name for every number of a code, a description for every value of a
+// component, and the names of ResponseCode for the `code` of a response.
+import { isComponent } from './component.js';
+
 export function namedCodes() {
   const answers = [];
   let names;
 
   return {
     Schema(schema, context) {
-      if (schema.enum === undefined || !schema.enum.every(Number.isInteger)) return;
-      const own = schema['x-enum-varnames'] ?? [];
-      if (own.length !== schema.enum.length) {
-        context.report({ message: 'x-enum-varnames does not name every number.' });
+      if (schema.enum === undefined) return;
+      if (isComponent(context)) requireDescriptions(schema, context);
+      if (!schema.enum.every(Number.isInteger)) {
+        requireName(schema, context);
+        return;
       }
+      const own = requireNames(schema, context);
       if (schema.title === 'Response code')
         names = new Map(schema.enum.map((code, index) => [code, own[index]]));
       if (context.key === 'code') answers.push({ schema, own, location: context.location });
@@ -25,4 +30,24 @@ export function namedCodes() {
       },
     },
   };
+}
+
+function requireDescriptions(schema, context) {
+  const descriptions = schema['x-enum-descriptions'] ?? [];
+  if (descriptions.length === schema.enum.length && descriptions.every((text) => text?.trim() !== '')) return;
+  context.report({ message: 'x-enum-descriptions does not describe every value.' });
+}
+
+/** A single text is a constant. */
+function requireName(schema, context) {
+  if (isComponent(context) || schema.enum.length === 1) return;
+  context.report({ message: 'A list of texts is a component with a name.' });
+}
+
+function requireNames(schema, context) {
+  const names = schema['x-enum-varnames'] ?? [];
+  if (names.length !== schema.enum.length) {
+    context.report({ message: 'x-enum-varnames does not name every number.' });
+  }
+  return names;
 }
