@@ -1,10 +1,13 @@
 // Requires a name for every list of values, a name for every number of a code, a description for every value of a
-// component, and the names of ResponseCode for the `code` of a response.
+// component, and the names of ResponseCode for the `code` of a response; every code of ResponseCode is answered by a call.
 import { isComponent } from './component.js';
+
+const success = 1;
 
 export function namedCodes() {
   const answers = [];
   let names;
+  let codes;
 
   return {
     Schema(schema, context) {
@@ -15,21 +18,36 @@ export function namedCodes() {
         return;
       }
       const own = requireNames(schema, context);
-      if (schema.title === 'Response code')
+      if (schema.title === 'Response code') {
         names = new Map(schema.enum.map((code, index) => [code, own[index]]));
+        codes = { location: context.location, unanswered: schema['x-unanswered'] ?? {} };
+      }
       if (context.key === 'code') answers.push({ schema, own, location: context.location });
     },
     Root: {
       leave(_root, context) {
-        for (const { schema, own, location } of answers) {
-          for (const [index, code] of schema.enum.entries()) {
-            if (names?.get(code) === own[index]) continue;
-            context.report({ message: `ResponseCode calls ${code} ${names?.get(code)}.`, location });
-          }
-        }
+        for (const answer of answers) requireSameNames(answer, names, context);
+        requireAnswers(answers, { names, ...codes }, context);
       },
     },
   };
+}
+
+function requireSameNames({ schema, own, location }, names, context) {
+  for (const [index, code] of schema.enum.entries()) {
+    if (names?.get(code) === own[index]) continue;
+    context.report({ message: `ResponseCode calls ${code} ${names?.get(code)}.`, location });
+  }
+}
+
+function requireAnswers(answers, { names = [], unanswered, location }, context) {
+  const answered = new Set([success, ...answers.flatMap(({ schema }) => schema.enum)]);
+  for (const [code, name] of names) {
+    const isMarked = name in unanswered;
+    if (answered.has(code) !== isMarked) continue;
+    const message = isMarked ? `A call answers with ${name}.` : `No call answers with ${name}.`;
+    context.report({ message, location });
+  }
 }
 
 function requireDescriptions(schema, context) {

@@ -4,6 +4,8 @@ import { bounded } from './bounded.js';
 import { carriers } from './carriers.js';
 import { described } from './described.js';
 import { envelope } from './envelope.js';
+import { listed } from './listed.js';
+import { momentNames } from './moments.js';
 import { namedCodes } from './named-codes.js';
 import { paged } from './paged.js';
 import { portable } from './portable.js';
@@ -22,6 +24,8 @@ export default function shopRules() {
         carriers,
         described,
         envelope,
+        listed,
+        moments: momentNames,
         'named-codes': namedCodes,
         paged,
         portable,

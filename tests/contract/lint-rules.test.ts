@@ -109,6 +109,24 @@ const table: readonly (readonly [rule: string, message: string, file: string, ed
   ['portable', 'A format is read differently', `${schemas}/Email.yaml`, put('email', 'format')],
   ['sourced', 'x-spec does not say', `${schemas}/Money.yaml`, drop('x-spec')],
   ['writes', 'A write declares Idempotency-Key', 'paths/rate/luckyDraw.yaml', drop('post', 'parameters', 1)],
+  [
+    'listed',
+    'A call refers to GoodsKind',
+    'openapi.yaml',
+    put({ $ref: './components/schemas/GoodsKind.yaml' }, 'components', 'schemas', 'GoodsKind'),
+  ],
+  [
+    'moments',
+    'The moment finishes_at has a new name',
+    `${schemas}/Raffle.yaml`,
+    put({ $ref: './UnixTime.yaml' }, 'properties', 'finishes_at'),
+  ],
+  [
+    'named-codes',
+    'No call answers with orderMoveNotAllowed',
+    'components/codes/ResponseCode.yaml',
+    drop('x-unanswered'),
+  ],
 ];
 const breaks = table.map(([rule, message, file, edit]): Break => ({ rule, message, file, edit }));
 

@@ -2432,13 +2432,6 @@ export interface components {
             data: number;
         };
         /**
-         * Deal status
-         * @description The decision about an application for a free product test or a deal.
-         * @example 3
-         * @enum {integer}
-         */
-        DealStatus: 1 | 2 | 3;
-        /**
          * Response code
          * @description The code of every response. 1 is success, 100 and 1000 end the login, every other number is a refusal; clients show its `msg` to the shopper unchanged.
          * @example 1
@@ -4670,6 +4663,13 @@ export interface components {
          * @example 1
          */
         ApplicationNumber: number;
+        /**
+         * Deal status
+         * @description The decision about an application for a free product test or a deal.
+         * @example 3
+         * @enum {integer}
+         */
+        DealStatus: 1 | 2 | 3;
         /**
          * Reason of an application
          * @description Why the customer would be a good tester.
@@ -7125,7 +7125,6 @@ export interface components {
     pathItems: never;
 }
 export type ActivityEvent = components['schemas']['ActivityEvent'];
-export type DealStatus = components['schemas']['DealStatus'];
 export type ResponseCode = components['schemas']['ResponseCode'];
 export type SessionToken = components['schemas']['SessionToken'];
 export type BannerType = components['schemas']['BannerType'];
@@ -7596,6 +7595,7 @@ export type AfterSalesParcel = components['schemas']['AfterSalesParcel'];
 export type ReturnsAddress = components['schemas']['ReturnsAddress'];
 export type AfterSalesDetail = components['schemas']['AfterSalesDetail'];
 export type ApplicationNumber = components['schemas']['ApplicationNumber'];
+export type DealStatus = components['schemas']['DealStatus'];
 export type FreeTestReason = components['schemas']['FreeTestReason'];
 export type TestApplication = components['schemas']['TestApplication'];
 export type WinningId = components['schemas']['WinningId'];

@@ -16,17 +16,6 @@ export const vActivityEvent = v.union([v.object({
     })]);
 
 /**
- * Deal status
- *
- * The decision about an application for a free product test or a deal.
- */
-export const vDealStatus = v.picklist([
-    1,
-    2,
-    3
-]);
-
-/**
  * Response code
  *
  * The code of every response. 1 is success, 100 and 1000 end the login, every other number is a refusal; clients show its `msg` to the shopper unchanged.
@@ -2066,6 +2055,17 @@ export const vAfterSalesDetail = v.intersect([vAfterSalesRequest, v.object({
  * The number of an application for a free test.
  */
 export const vApplicationNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Deal status
+ *
+ * The decision about an application for a free product test or a deal.
+ */
+export const vDealStatus = v.picklist([
+    1,
+    2,
+    3
+]);
 
 /**
  * Reason of an application

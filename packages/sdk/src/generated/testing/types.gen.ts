@@ -18,13 +18,6 @@ export type ActivityEvent = {
 };
 
 /**
- * Deal status
- *
- * The decision about an application for a free product test or a deal.
- */
-export type DealStatus = 1 | 2 | 3;
-
-/**
  * Response code
  *
  * The code of every response. 1 is success, 100 and 1000 end the login, every other number is a refusal; clients show its `msg` to the shopper unchanged.
@@ -998,6 +991,13 @@ export type AfterSalesDetail = AfterSalesRequest & {
         note: string;
     }>;
 };
+
+/**
+ * Deal status
+ *
+ * The decision about an application for a free product test or a deal.
+ */
+export type DealStatus = 1 | 2 | 3;
 
 export type TestApplication = {
     id: number;

@@ -35,15 +35,6 @@ export const fakeActivityEvent = (options?: Options): ActivityEvent => {
         }]) as any;
 };
 
-export const fakeDealStatus = (options?: Options): DealStatus => {
-    const f = options?.faker ?? faker;
-    return f.helpers.arrayElement([
-        1,
-        2,
-        3
-    ]);
-};
-
 export const fakeResponseCode = (options?: Options): ResponseCode => {
     const f = options?.faker ?? faker;
     return f.helpers.arrayElement([
@@ -1535,6 +1526,15 @@ export const fakeAfterSalesDetail = (options?: Options): AfterSalesDetail => {
             note: f.lorem.sentence()
         }), { count: { min: 1, max: 3 } })
     });
+};
+
+export const fakeDealStatus = (options?: Options): DealStatus => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        1,
+        2,
+        3
+    ]);
 };
 
 export const fakeTestApplication = (options?: Options): TestApplication => {
