@@ -1,9 +1,15 @@
 // The lint rules of this contract beyond Redocly's; redocly.yaml enables them.
+import { addresses } from './addresses.js';
 import { bounded } from './bounded.js';
+import { carriers } from './carriers.js';
 import { described } from './described.js';
 import { envelope } from './envelope.js';
+import { listed } from './listed.js';
+import { momentNames } from './moments.js';
 import { namedCodes } from './named-codes.js';
+import { paged } from './paged.js';
 import { portable } from './portable.js';
+import { repeated } from './repeated.js';
 import { sourced } from './sourced.js';
 import { writes } from './writes.js';
 
@@ -11,6 +17,22 @@ import { writes } from './writes.js';
 export default function shopRules() {
   return {
     id: 'shop',
-    rules: { oas3: { bounded, described, envelope, 'named-codes': namedCodes, portable, sourced, writes } },
+    rules: {
+      oas3: {
+        addresses,
+        bounded,
+        carriers,
+        described,
+        envelope,
+        listed,
+        moments: momentNames,
+        'named-codes': namedCodes,
+        paged,
+        portable,
+        repeated,
+        sourced,
+        writes,
+      },
+    },
   };
 }

@@ -1,5 +1,5 @@
 // Requires every operation, schema, code and shared response to name its section of the specification.
-const component = /\/components\/(schemas|codes|responses)\/\w+\.yaml$/;
+import { isComponent } from './component.js';
 
 function requireSection(node, context) {
   if (node['x-spec'] === undefined)
@@ -10,15 +10,10 @@ export function sourced() {
   return {
     Operation: requireSection,
     Response(response, context) {
-      if (isFileRoot(context)) requireSection(response, context);
+      if (isComponent(context)) requireSection(response, context);
     },
     Schema(schema, context) {
-      if (isFileRoot(context)) requireSection(schema, context);
+      if (isComponent(context)) requireSection(schema, context);
     },
   };
-}
-
-function isFileRoot(context) {
-  const { source, pointer } = context.location;
-  return pointer === '#/' && component.test(source.absoluteRef);
 }

@@ -25,6 +25,7 @@ import { promotionCases } from './rewards/promotion-cases.ts';
 import { wheelCases } from './rewards/wheel-cases.ts';
 import { sessionCases } from './session/session-cases.ts';
 import { supportCases } from './support/support-cases.ts';
+import { valueCases } from './values/value-cases.ts';
 
 const ownCases: readonly ExampleCase[] = [
   ...homeCases,
@@ -49,6 +50,7 @@ const ownCases: readonly ExampleCase[] = [
   ...wheelCases,
   ...pointCases,
   ...promotionCases,
+  ...valueCases,
 ];
 
 /** Every named response of the contract, except the expired login, which all calls share. */

@@ -53,6 +53,18 @@ const entities = {
     ...['first_name', 'last_name', 'address', 'address_two', 'postal_code'],
     ...['city', 'state', 'region', 'phone'],
   ],
+  Profile: [
+    ...['email', 'firstname', 'country', 'city', 'state', 'birth_date', 'gender'],
+    ...['invite_link', 'marketplace_url'],
+  ],
+  PrizeAddress: [
+    ...['buyer_first_name', 'buyer_last_name', 'buyer_address', 'buyer_address_two'],
+    ...['city', 'country', 'region', 'code', 'subcode', 'phone'],
+  ],
+  Prize: ['id', 'name', 'type'],
+  TestApplication: ['atime', 'cusname', 'dealstatus', 'remark'],
+  Logistics: ['tracking_number', 'company'],
+  PointEntry: ['time', 'name', 'change', 'balance'],
 };
 
 test.each(Object.entries(entities))('[API-04] %s has every field of the specification', (name, fields) => {

@@ -58,7 +58,7 @@ async function follow({ getRefundDetail, sendBackTracking }: ShopClient, id: str
     if (request.status !== last) print(`It is ${request.status}.`);
     last = request.status;
     if (request.status === 'awaitingParcel') {
-      await sendBackTracking({ id, company: 'UPS', tracking_number: '1Z999AA10123456784' }, { signal });
+      await sendBackTracking({ id, carrier: 'ups', tracking_number: '1Z999AA10123456784' }, { signal });
     }
     if (request.status === 'refunded') print(`${formatMoney(request.amount, 'en')} are on their way.`);
     if (request.allowed_actions.length === 0 && ['refunded', 'rejected'].includes(request.status)) return;

@@ -2,13 +2,19 @@
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import type { ContractDocument } from './contract-document.ts';
+import { describedValues } from './described-values.ts';
 
 /**
  * Returns the text of `generated/types.ts`.
  * @param immutable makes every property readonly
  */
 export async function typesOf(contract: ContractDocument, { immutable = false } = {}): Promise<string> {
-  const source = JSON.stringify(contract);
+  const described = describedValues(contract);
+  const { components } = contract;
+  const source = JSON.stringify({
+    ...contract,
+    components: { ...components, schemas: { ...components.schemas, ...described } },
+  });
   const types = await openapiTypescript(source, {
     defaultNonNullable: false,
     immutable,
@@ -19,7 +25,18 @@ export async function typesOf(contract: ContractDocument, { immutable = false } 
     transformProperty: (property, _schema, { path }) =>
       path !== undefined && isOfArgument(path) ? orUndefined(property) : undefined,
   });
+  // Code refers to these aliases, so editors show their comments.
+  for (const alias of types.filter(ts.isTypeAliasDeclaration)) {
+    const description = described[alias.name.text]?.description;
+    if (typeof description === 'string') addComment(alias, description);
+  }
   return astToString(types);
+}
+
+function addComment(node: ts.Node, text: string): void {
+  const lines = text.replaceAll('*/', '* /').split('\n');
+  const comment = ['*', ...lines.map((line) => ` * ${line}`.trimEnd()), ' '].join('\n');
+  ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, comment, true);
 }
 
 function isOfArgument(path: string): boolean {

@@ -21,7 +21,7 @@ const returnOfAll = { reason: 'noLongerNeeded', ...proof } as const;
 const paidOrder = { ordersn: 'SG20260114000011' };
 const requestUnderReview = { id: 'AS20251118000042' };
 const requestThatNeverWas = { id: 'AS20260115999999' };
-const parcel = { tracking_number: '1Z5550142000999', company: 'UPS' };
+const parcel = { tracking_number: '1Z5550142000999', carrier: 'ups' };
 const foreignPictures = { credentials: ['https://pictures.example.com/1.png'] };
 
 async function askTwice(visitor: Visitor): Promise<ArgumentOf<'requestAfterSales'>> {

@@ -6,7 +6,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 
 const config = join(import.meta.dirname, '../playwright/playwright.config.ts');
 
-test("[NAV-18] the kit's fixture works under Playwright's own runner", async () => {
+test("the kit's fixture works under Playwright's own runner", async () => {
   const output = await mkdtemp(join(tmpdir(), 'signal-shop-specs-'));
   onTestFinished(() => rm(output, { recursive: true }));
   const { failed, text } = await runSpecs({ SHOP_URL: inject('shopUrl'), SPEC_OUTPUT: output });

@@ -24,7 +24,7 @@ export const back = {
   problem: 'I bought the wrong size.',
   ...proof,
 } as const;
-export const parcel = { tracking_number: '1Z5550142000999', company: 'UPS' };
+export const parcel = { tracking_number: '1Z5550142000999', carrier: 'ups' };
 
 export async function enter(scenarios = '') {
   const shop = createShop({ scenarios });

@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the questions of the FAQ
-         * @description Returns groups, without empty ones. A keyword filters by words in the question or the answer; an id selects one question, for a link to it.
+         * @description Returns groups, without empty ones. A keyword filters by words in the question or the answer; an id selects one question, for a link to it. A page divides the questions, not the groups.
          */
         post: operations["listQuestions"];
         delete?: never;
@@ -551,7 +551,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the comments on goods
-         * @description Ten per page, newest first. The average and the histogram cover all comments, independent of the filter.
+         * @description Newest first. The average and the histogram cover all comments, independent of the filter.
          */
         post: operations["listComments"];
         delete?: never;
@@ -2432,13 +2432,6 @@ export interface components {
             data: number;
         };
         /**
-         * Deal status
-         * @description The decision about an application for a free product test or a deal.
-         * @example 3
-         * @enum {integer}
-         */
-        DealStatus: 1 | 2 | 3;
-        /**
          * Response code
          * @description The code of every response. 1 is success, 100 and 1000 end the login, every other number is a refusal; clients show its `msg` to the shopper unchanged.
          * @example 1
@@ -2459,14 +2452,21 @@ export interface components {
          */
         BannerType: 1 | 4;
         /**
+         * Video address
+         * @description The address of a film, a path of this shop or a URL with http or https; an empty string without a film.
+         * @example
+         * @example /films/k9.mp4
+         */
+        VideoAddress: string;
+        /**
          * Link
-         * @description The target of a link, a path of this shop or an absolute URL; an empty string without a target.
+         * @description The target of a link, a path of this shop or a URL with http or https; an empty string without a target.
          * @example /detail?id=1011
          */
         LinkAddress: string;
         /**
          * Picture address
-         * @description The address of a picture, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads.
+         * @description The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads.
          * @example
          * @example /api/pictures/goods/k9/hero-black.avif?v=5f0c2d1e&widths=192,320,640
          */
@@ -2493,6 +2493,9 @@ export interface components {
         /**
          * Goods kind
          * @description The kind of the goods; clients draw goods without a photograph.
+         *
+         *     - `headset`: A headset.
+         *     - `mouse`: A mouse.
          * @example headset
          * @enum {string}
          */
@@ -2500,6 +2503,17 @@ export interface components {
         /**
          * Color
          * @description The color of the goods by its name in the shop's palette; clients translate it for the shopper.
+         *
+         *     - `black`: Black.
+         *     - `white`: White.
+         *     - `grey`: Gray.
+         *     - `red`: Red.
+         *     - `ember`: A warm orange.
+         *     - `blue`: Blue.
+         *     - `violet`: Violet.
+         *     - `green`: Green.
+         *     - `volt`: A bright yellow-green.
+         *     - `pink`: Pink.
          * @example ember
          * @enum {string}
          */
@@ -2515,11 +2529,7 @@ export interface components {
              */
             id: number;
             type: components["schemas"]["BannerType"];
-            /**
-             * @description The address of the film, or an empty string when the banner has none.
-             * @example
-             */
-            video: string;
+            video: components["schemas"]["VideoAddress"];
             link: components["schemas"]["LinkAddress"];
             url: components["schemas"]["PictureAddress"];
             marking: components["schemas"]["BannerMarking"];
@@ -2581,6 +2591,12 @@ export interface components {
          */
         Money: number;
         /**
+         * Lowest price
+         * @description The lowest price in the 30 days before the current reduction, or null without a reduction.
+         * @example 74.9
+         */
+        LowestPrice: number | null;
+        /**
          * Stock
          * @description Pieces in stock. Zero or less means out of stock; it is negative after overselling.
          * @example 14
@@ -2624,11 +2640,7 @@ export interface components {
             goods_price: components["schemas"]["Money"];
             /** @description The price per piece without any rebate; equal to goods_price without a reduction. */
             original_price: components["schemas"]["Money"];
-            /**
-             * @description The lowest price in the 30 days before the current reduction, or null without a reduction.
-             * @example 74.9
-             */
-            lowest_price_30_days: number | null;
+            lowest_price_30_days: components["schemas"]["LowestPrice"];
             stock_count: components["schemas"]["StockCount"];
             goods_kind: components["schemas"]["GoodsKind"];
             goods_color: components["schemas"]["ColourName"];
@@ -2809,11 +2821,7 @@ export interface components {
             goods_price: components["schemas"]["Money"];
             /** @description The price per piece during the sale. */
             seckill_price: components["schemas"]["Money"];
-            /**
-             * @description The lowest price in the 30 days before the current reduction, or null without a reduction.
-             * @example 74.9
-             */
-            lowest_price_30_days: number | null;
+            lowest_price_30_days: components["schemas"]["LowestPrice"];
             /** @description Pieces left in the sale; zero or less means sold out. */
             seckill_count: components["schemas"]["StockCount"];
             /** @description How much of the sale's stock is sold. */
@@ -2839,7 +2847,7 @@ export interface components {
         };
         /**
          * Phone number
-         * @description A phone number in the format that the person typed.
+         * @description A phone number in the format that the person typed, with an extension if it has one.
          * @example +1 206 555 0177
          */
         PhoneNumber: string;
@@ -2919,13 +2927,26 @@ export interface components {
         /**
          * Locale
          * @description A language of the shop; en is the default.
+         *
+         *     - `zh`: Simplified Chinese.
+         *     - `en`: English.
+         *     - `de`: German.
+         *     - `ja`: Japanese.
+         *     - `it`: Italian.
+         *     - `es`: Spanish.
+         *     - `fr`: French.
          * @example en
          * @enum {string}
          */
         Locale: "zh" | "en" | "de" | "ja" | "it" | "es" | "fr";
         /**
          * Place of a banner
-         * @description The position of a single banner: the points store's banner on the home page, the head of /bigsale, the first-order popup and the seasonal popup.
+         * @description The position of a single banner.
+         *
+         *     - `points`: The banner of the points store on the home page.
+         *     - `bigSale`: The head of /bigsale.
+         *     - `firstOrder`: The popup for a first order.
+         *     - `seasonal`: The seasonal popup.
          * @example points
          * @enum {string}
          */
@@ -2959,6 +2980,12 @@ export interface components {
             goods_color: components["schemas"]["ColourName"];
         };
         /**
+         * Coupon code
+         * @description A code that the shopper enters at checkout. Case and surrounding spaces are ignored.
+         * @example WELCOME10
+         */
+        CouponCode: string;
+        /**
          * Mail token
          * @description The token in the unsubscribe link of a mail. It identifies the address and the kind of mail, so that no login is needed.
          * @example mail_offers_of_the_demonstration
@@ -2966,7 +2993,11 @@ export interface components {
         MailToken: string;
         /**
          * Kind of mailing
-         * @description The kinds of mail with an unsubscribe link: `offers`, and the notices that goods are back in stock (`backInStock`) or that a sale with them starts (`saleStart`). Mails about orders and accounts have no unsubscribe link.
+         * @description The kinds of mail with an unsubscribe link. Mails about orders and accounts have none.
+         *
+         *     - `offers`: News and offers of the shop.
+         *     - `backInStock`: Notices that goods are back in stock.
+         *     - `saleStart`: Notices that a sale of goods starts.
          * @example offers
          * @enum {string}
          */
@@ -2998,6 +3029,12 @@ export interface components {
             phone: components["schemas"]["PhoneNumber"];
             email: components["schemas"]["Email"];
         };
+        /**
+         * Unix time or null
+         * @description A moment, in whole seconds since 1970-01-01T00:00:00Z, or null without one.
+         * @example 1768478400
+         */
+        UnixTimeOrNull: number | null;
         /**
          * Title of a term
          * @description The name of a term in URLs, as in /policy/{policyTitle}; the same in every language.
@@ -3090,6 +3127,17 @@ export interface components {
         /**
          * Kind of a change of points
          * @description Why points were earned or spent.
+         *
+         *     - `signUp`: The customer opened an account.
+         *     - `dailyLogin`: The first login of a day.
+         *     - `invite`: An invited person opened an account.
+         *     - `socialFollow`: The customer follows a social network of the shop.
+         *     - `profileCompleted`: The customer completed the profile.
+         *     - `sharedReview`: The customer shared a review.
+         *     - `productRegistration`: The customer registered a product; a negative entry reverses it after a return.
+         *     - `pointsExchange`: Points paid for goods.
+         *     - `exchangeReturned`: Points of returned goods.
+         *     - `prize`: A prize of the wheel or a raffle.
          * @example sharedReview
          * @enum {string}
          */
@@ -3130,6 +3178,11 @@ export interface components {
         /**
          * Group of questions
          * @description A topic of the FAQ.
+         *
+         *     - `orders`: Orders and payment.
+         *     - `shipping`: Shipping.
+         *     - `returns`: Returns and warranty.
+         *     - `account`: The account.
          * @example shipping
          * @enum {string}
          */
@@ -3140,6 +3193,18 @@ export interface components {
          * @example delivery-time
          */
         QuestionId: string;
+        /**
+         * Page number
+         * @description The page of a list, from 1. Pages after the last one are empty.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * Page size
+         * @description The number of entries of a page; 12 when a request leaves it out.
+         * @example 12
+         */
+        PageSize: number;
         /**
          * Question
          * @description A question that customers often ask, with its answer.
@@ -3167,17 +3232,15 @@ export interface components {
          */
         MessageReference: string;
         /**
-         * Page number
-         * @description The page of a list, from 1. Pages after the last one are empty.
-         * @example 1
+         * Kind of a file
+         * @description The purpose of a file of goods.
+         *
+         *     - `manual`: A manual.
+         *     - `driver`: A driver or another program.
+         * @example manual
+         * @enum {string}
          */
-        PageNumber: number;
-        /**
-         * Page size
-         * @description The number of entries of a page; 12 when a request leaves it out.
-         * @example 12
-         */
-        PageSize: number;
+        GoodsFileKind: "manual" | "driver";
         /**
          * File of goods
          * @description A manual or a program that can be downloaded.
@@ -3193,12 +3256,7 @@ export interface components {
              * @example K9 manual
              */
             name: string;
-            /**
-             * @description The purpose of the file.
-             * @example manual
-             * @enum {string}
-             */
-            kind: "manual" | "driver";
+            kind: components["schemas"]["GoodsFileKind"];
             link: components["schemas"]["LinkAddress"];
             /**
              * @description Size of the file in bytes.
@@ -3223,13 +3281,53 @@ export interface components {
         /**
          * Goods filter
          * @description A filter of a listing; goods must match all given filters. The points store uses `points`.
+         *
+         *     - `new`: New goods.
+         *     - `deal`: Goods at a lower price than usual.
+         *     - `inStock`: Goods in stock.
+         *     - `points`: Goods that can be paid with points.
          * @example inStock
          * @enum {string}
          */
         GoodsFilter: "new" | "deal" | "inStock" | "points";
         /**
          * Attribute of goods
-         * @description A filter of a listing by a fact from the technical data, with its kind before the dot. `connection.radio` is a 2.4 GHz receiver. `battery.40` is at least 40 hours on one charge, or any replaceable cell; `weight.80` is at most 80 grams. `grip.both` fits either hand, `grip.vertical` is held like a handshake. Several attributes of one kind are alternatives, except battery and weight, where the widest counts; attributes of different kinds must all match.
+         * @description A filter of a listing by a fact from the technical data, with its kind before the dot. Several attributes of one kind are alternatives, except battery and weight, where the widest counts; attributes of different kinds must all match.
+         *
+         *     - `connection.radio`: Connects with a 2.4 GHz receiver.
+         *     - `connection.bluetooth`: Connects with Bluetooth.
+         *     - `connection.cable`: Connects with a cable.
+         *     - `platform.pc`: Works with computers.
+         *     - `platform.console`: Works with consoles.
+         *     - `platform.mobile`: Works with phones and tablets.
+         *     - `battery.20`: At least 20 hours on one charge, or any replaceable cell.
+         *     - `battery.40`: At least 40 hours on one charge, or any replaceable cell.
+         *     - `battery.60`: At least 60 hours on one charge, or any replaceable cell.
+         *     - `battery.100`: At least 100 hours on one charge, or any replaceable cell.
+         *     - `weight.60`: At most 60 grams.
+         *     - `weight.80`: At most 80 grams.
+         *     - `weight.100`: At most 100 grams.
+         *     - `weight.200`: At most 200 grams.
+         *     - `weight.250`: At most 250 grams.
+         *     - `weight.300`: At most 300 grams.
+         *     - `grip.right`: Fits the right hand.
+         *     - `grip.left`: Fits the left hand.
+         *     - `grip.both`: Fits either hand.
+         *     - `grip.vertical`: Held like a handshake.
+         *     - `microphone.detachable`: The microphone can be taken off.
+         *     - `microphone.flip`: The microphone can be turned up.
+         *     - `microphone.builtIn`: The microphone is inside the housing.
+         *     - `microphone.fixed`: The microphone stays in place.
+         *     - `color.black`: The goods exist in black.
+         *     - `color.white`: The goods exist in white.
+         *     - `color.grey`: The goods exist in gray.
+         *     - `color.red`: The goods exist in red.
+         *     - `color.ember`: The goods exist in a warm orange.
+         *     - `color.blue`: The goods exist in blue.
+         *     - `color.violet`: The goods exist in violet.
+         *     - `color.green`: The goods exist in green.
+         *     - `color.volt`: The goods exist in a bright yellow-green.
+         *     - `color.pink`: The goods exist in pink.
          * @example connection.bluetooth
          * @enum {string}
          */
@@ -3237,6 +3335,12 @@ export interface components {
         /**
          * Goods order
          * @description The order of a listing; `popular` when a request leaves it out.
+         *
+         *     - `popular`: Most popular first.
+         *     - `newest`: Newest first.
+         *     - `priceUp`: Lowest price first.
+         *     - `priceDown`: Highest price first.
+         *     - `rating`: Best rating first.
          * @example popular
          * @enum {string}
          */
@@ -3247,6 +3351,12 @@ export interface components {
          * @example 4.6
          */
         Rating: number;
+        /**
+         * Price in points
+         * @description The price per piece in points, or null when it is not sold for points.
+         * @example 6000
+         */
+        PointPrice: number | null;
         /**
          * Goods in a list
          * @description Goods in a list, in one color.
@@ -3269,11 +3379,7 @@ export interface components {
             goods_price: components["schemas"]["Money"];
             /** @description The price per piece without any rebate; equal to goods_price without a reduction. */
             original_price: components["schemas"]["Money"];
-            /**
-             * @description The lowest price in the 30 days before the current reduction, or null without a reduction.
-             * @example 74.9
-             */
-            lowest_price_30_days: number | null;
+            lowest_price_30_days: components["schemas"]["LowestPrice"];
             /** @description Whether the goods are a new release. */
             is_new: components["schemas"]["Flag"];
             is_rebate: components["schemas"]["RebateKind"];
@@ -3287,11 +3393,8 @@ export interface components {
              * @example 128
              */
             comment_count: number;
-            /**
-             * @description The price per piece in points, or null when it is not sold for points.
-             * @example 6000
-             */
-            integral_price: number | null;
+            /** @description The price per piece in points, or null when it is not sold for points. */
+            integral_price: components["schemas"]["PointPrice"];
         };
         /**
          * Facets of a listing
@@ -3348,7 +3451,11 @@ export interface components {
         };
         /**
          * Match of a search
-         * @description How well the results match the keywords: `exact` as sent, a synonym included; `near` after a correction or without some of the words; `none` not at all. Without keywords always `exact`.
+         * @description How well the results match the keywords.
+         *
+         *     - `exact`: The goods match the keywords as sent, a synonym included; always without keywords.
+         *     - `near`: The goods match after a correction, or without some of the words.
+         *     - `none`: No goods match.
          * @example near
          * @enum {string}
          */
@@ -3360,17 +3467,26 @@ export interface components {
          */
         Quantity: number;
         /**
+         * View of goods
+         * @description The view of the goods in a picture; without a photograph, clients draw the goods in this view.
+         *
+         *     - `whole`: The whole goods, as in lists.
+         *     - `side`: In profile.
+         *     - `close`: A detail of the side.
+         *     - `top`: The upper end.
+         *     - `turned`: The other side.
+         *     - `dark`: In the dark.
+         * @example whole
+         * @enum {string}
+         */
+        GoodsView: "whole" | "side" | "close" | "top" | "turned" | "dark";
+        /**
          * Goods picture
          * @description A picture in the gallery of the product page.
          */
         GoodsPicture: {
             pic: components["schemas"]["PictureAddress"];
-            /**
-             * @description The view of the goods; without a photograph, clients draw the goods in this view. `whole` as in lists, `side` in profile, `close` a detail of the side, `top` the upper end, `turned` the other side, `dark` in the dark.
-             * @example whole
-             * @enum {string}
-             */
-            view: "whole" | "side" | "close" | "top" | "turned" | "dark";
+            view: components["schemas"]["GoodsView"];
             /**
              * @description A description of the picture, in the customer's language; clients prefix it with the name of the goods.
              * @example From the front
@@ -3409,17 +3525,23 @@ export interface components {
             text: string;
         };
         /**
+         * View of an outline
+         * @description The side that a line drawing shows.
+         *
+         *     - `front`: From the front.
+         *     - `side`: From the side of the microphone of a headset, or of the thumb at a mouse.
+         *     - `top`: From above.
+         * @example front
+         * @enum {string}
+         */
+        OutlineView: "front" | "side" | "top";
+        /**
          * Goods outline
          * @description A line drawing of the goods from one side, with its measures. The picture ends at the outermost lines, which are white: blend it with the page by difference.
          */
         GoodsOutline: {
             pic: components["schemas"]["PictureAddress"];
-            /**
-             * @description The side that is drawn. The side of a headset is that of its microphone, the side of a mouse that of the thumb.
-             * @example front
-             * @enum {string}
-             */
-            view: "front" | "side" | "top";
+            view: components["schemas"]["OutlineView"];
             /**
              * @description The width of what is drawn, in millimeters.
              * @example 202
@@ -3431,6 +3553,29 @@ export interface components {
              */
             height: number;
         };
+        /**
+         * Topic of technical data
+         * @description The topic of a row of the technical data, the same in every language.
+         *
+         *     - `connection`: How the goods connect.
+         *     - `drivers`: The drivers of a headset.
+         *     - `latency`: The delay of the signal.
+         *     - `battery`: Battery and running time.
+         *     - `microphone`: The microphone.
+         *     - `impedance`: The impedance of a headset.
+         *     - `worksWith`: The devices that the goods work with.
+         *     - `weight`: The weight.
+         *     - `cable`: The cable.
+         *     - `sensor`: The sensor of a mouse.
+         *     - `polling`: How often a mouse reports.
+         *     - `buttons`: The buttons.
+         *     - `switches`: The switches below the buttons.
+         *     - `hand`: The hand that a mouse fits.
+         *     - `warranty`: The warranty.
+         * @example connection
+         * @enum {string}
+         */
+        SpecificationTopic: "connection" | "drivers" | "latency" | "battery" | "microphone" | "impedance" | "worksWith" | "weight" | "cable" | "sensor" | "polling" | "buttons" | "switches" | "hand" | "warranty";
         /**
          * Free product test
          * @description An offer to test goods for free, with its conditions.
@@ -3488,12 +3633,8 @@ export interface components {
                  * @example 50 mm neodymium
                  */
                 value: string;
-                /**
-                 * @description The topic of the row, the same in every language. Clients group rows and draw figures by it; a row without it is only listed.
-                 * @example drivers
-                 * @enum {string}
-                 */
-                topic?: "connection" | "drivers" | "latency" | "battery" | "microphone" | "impedance" | "worksWith" | "weight" | "cable" | "sensor" | "polling" | "buttons" | "switches" | "hand" | "warranty";
+                /** @description Clients group rows and draw figures by it; a row without it is only listed. */
+                topic?: components["schemas"]["SpecificationTopic"];
             }[];
             /** @description Manuals and drivers to download. */
             files: components["schemas"]["GoodsFile"][];
@@ -3510,11 +3651,8 @@ export interface components {
                 /** @description The current time of the server. */
                 server_time: components["schemas"]["UnixTime"];
             } | null;
-            /**
-             * @description The price per piece in points, or null when it is not sold for points.
-             * @example 6000
-             */
-            integral_price: number | null;
+            /** @description The price per piece in points, or null when it is not sold for points. */
+            integral_price: components["schemas"]["PointPrice"];
             /**
              * @description Days of warranty from delivery.
              * @example 365
@@ -3529,21 +3667,29 @@ export interface components {
             free_test: components["schemas"]["FreeTestOffer"] | null;
         };
         /**
+         * Number of a comment
+         * @description The number of a comment.
+         * @example 10901
+         */
+        CommentNumber: number;
+        /**
          * Nickname
          * @description A customer's nickname.
          * @example Ada
          */
         Nickname: string;
         /**
+         * Number of praises
+         * @description How many customers praised a comment.
+         * @example 12
+         */
+        PraiseCount: number;
+        /**
          * Comment
          * @description A customer's review of goods.
          */
         Comment: {
-            /**
-             * @description The number of the comment.
-             * @example 52011
-             */
-            id: number;
+            id: components["schemas"]["CommentNumber"];
             name: components["schemas"]["Nickname"];
             stars: components["schemas"]["Stars"];
             /**
@@ -3555,11 +3701,8 @@ export interface components {
             pics: components["schemas"]["PictureAddress"][];
             /** @description When the comment was written. */
             ctime: components["schemas"]["UnixTime"];
-            /**
-             * @description How many customers praised the comment.
-             * @example 12
-             */
-            praise_count: number;
+            /** @description How many customers praised the comment. */
+            praise_count: components["schemas"]["PraiseCount"];
             /** @description Whether the current customer praised it; 0 for guests. */
             praised: components["schemas"]["Flag"];
             /** @description Whether the writer bought the goods here. */
@@ -3567,6 +3710,12 @@ export interface components {
             /** @description Whether the current customer wrote it; 0 for guests. */
             own: components["schemas"]["Flag"];
         };
+        /**
+         * Uploaded picture
+         * @description The URL of a picture from the answer of the upload.
+         * @example /api/pictures/00ec93d236b3144d92699a766368684a.png
+         */
+        UploadedPicture: string;
         /**
          * Login ended
          * @description The call needs a login, and the session is missing or has ended. The client discards its token, shows `msg` and opens the login page after one second.
@@ -3582,7 +3731,7 @@ export interface components {
         };
         /**
          * Carrier code
-         * @description The short name of a carrier from listCarriers.
+         * @description The short name of a carrier from listCarriers; `other` for a carrier that is not in that list.
          * @example ups
          */
         CarrierCode: string;
@@ -3610,7 +3759,11 @@ export interface components {
         };
         /**
          * State of a parcel
-         * @description The progress of a parcel; an `announced` parcel is not at the carrier yet.
+         * @description The progress of a parcel.
+         *
+         *     - `announced`: The parcel is not at the carrier yet.
+         *     - `moving`: The parcel is in transit.
+         *     - `delivered`: The parcel was delivered.
          * @example moving
          * @enum {string}
          */
@@ -3638,11 +3791,8 @@ export interface components {
                  */
                 note: string;
             }[];
-            /**
-             * @description The estimated arrival, in Unix seconds; null after the delivery, or if unknown.
-             * @example 1768564800
-             */
-            expected_at: number | null;
+            /** @description The estimated arrival, in Unix seconds; null after the delivery, or if unknown. */
+            expected_at: components["schemas"]["UnixTimeOrNull"];
         };
         /**
          * Suggested goods
@@ -3666,7 +3816,10 @@ export interface components {
         WishCount: number;
         /**
          * Kind of notice
-         * @description The kind of a notice: goods are back in stock, or a sale with them starts.
+         * @description The kind of a notice about goods.
+         *
+         *     - `backInStock`: The goods are back in stock.
+         *     - `saleStart`: A sale of the goods starts.
          * @example backInStock
          * @enum {string}
          */
@@ -3685,6 +3838,17 @@ export interface components {
          */
         CouponKind: 1 | 2;
         /**
+         * Scope of a coupon
+         * @description The goods that a coupon applies to. Gifts, goods for points and flash prices never do.
+         *
+         *     - `all`: All goods.
+         *     - `headset`: Headsets.
+         *     - `mouse`: Mice.
+         * @example all
+         * @enum {string}
+         */
+        CouponScope: "all" | "headset" | "mouse";
+        /**
          * The terms of a coupon
          * @description Shared by offered coupons and coupons of a customer.
          */
@@ -3702,12 +3866,7 @@ export interface components {
             value: number;
             /** @description The minimum total of the goods in scope; 0 for no minimum. */
             minimum_pay: components["schemas"]["Money"];
-            /**
-             * @description The goods in scope. Gifts, goods for points and flash prices never do.
-             * @example headset
-             * @enum {string}
-             */
-            scope: "all" | "headset" | "mouse";
+            scope: components["schemas"]["CouponScope"];
         };
         /**
          * Coupon number
@@ -3715,6 +3874,17 @@ export interface components {
          * @example 101
          */
         CouponId: number;
+        /**
+         * State of a coupon
+         * @description Whether a coupon of a customer can be used.
+         *
+         *     - `unused`: Can be used.
+         *     - `used`: An order used it.
+         *     - `stale`: Expired unused.
+         * @example unused
+         * @enum {string}
+         */
+        CouponState: "unused" | "used" | "stale";
         /**
          * Order number
          * @description The number of an order, digits and capital letters.
@@ -3728,12 +3898,7 @@ export interface components {
         Coupon: components["schemas"]["CouponTerms"] & {
             id: components["schemas"]["CouponId"];
             offer_id: components["schemas"]["CouponOfferId"];
-            /**
-             * @description Whether the coupon is usable, used or expired.
-             * @example unused
-             * @enum {string}
-             */
-            state: "unused" | "used" | "stale";
+            state: components["schemas"]["CouponState"];
             /** @description When the customer received the coupon. */
             taken_time: components["schemas"]["UnixTime"];
             /** @description When the coupon expires. */
@@ -3800,6 +3965,22 @@ export interface components {
          */
         InviteCode: string;
         /**
+         * Points
+         * @description Points that a customer has.
+         * @example 1240
+         */
+        Points: number;
+        /**
+         * Purpose of a verification code
+         * @description The purpose of a verification code.
+         *
+         *     - `register`: To open an account.
+         *     - `reset`: To reset a password.
+         * @example register
+         * @enum {string}
+         */
+        CodePurpose: "register" | "reset";
+        /**
          * Authorization code
          * @description The provider's authorization code, unchanged.
          * @example google_code_of_the_demonstration
@@ -3828,11 +4009,8 @@ export interface components {
             /** @description The email address the customer logs in with. */
             email: components["schemas"]["Email"];
             nickname: components["schemas"]["Nickname"];
-            /**
-             * @description Points the customer has.
-             * @example 120
-             */
-            points: number;
+            /** @description Points the customer has. */
+            points: components["schemas"]["Points"];
             /** @description The URL of the customer's picture. */
             avatar: components["schemas"]["PictureAddress"];
             /** @description The URL of the head decoration, or an empty string for none. */
@@ -3865,6 +4043,10 @@ export interface components {
         /**
          * Gender
          * @description One of the specification's values; null if unknown.
+         *
+         *     - `male`: Male.
+         *     - `female`: Female.
+         *     - `null`: Unknown.
          * @example female
          * @enum {string|null}
          */
@@ -3903,18 +4085,12 @@ export interface components {
             completeness: number;
             /** @description Whether the profile is complete. */
             is_complete: components["schemas"]["Flag"];
-            /**
-             * @description Points the customer has.
-             * @example 1240
-             */
-            points: number;
+            /** @description Points the customer has. */
+            points: components["schemas"]["Points"];
             /** @description Whether the account has a password. An account of a social login has none until one is set by mail. */
             has_password: components["schemas"]["Flag"];
-            /**
-             * @description When the account is deleted, in Unix seconds, or null if its deletion is not requested.
-             * @example 1769688000
-             */
-            deletion_at: number | null;
+            /** @description When the account is deleted, in Unix seconds, or null if its deletion is not requested. */
+            deletion_at: components["schemas"]["UnixTimeOrNull"];
         };
         /**
          * Number of a saved address
@@ -3995,10 +4171,21 @@ export interface components {
         /**
          * Currency
          * @description The ISO 4217 code of the currency in which an order was placed. All amounts of the order stay in it, whatever the language of the answer.
+         *
+         *     - `USD`: US dollar.
+         *     - `EUR`: Euro.
+         *     - `CNY`: Chinese yuan.
+         *     - `JPY`: Japanese yen.
          * @example USD
          * @enum {string}
          */
         Currency: "USD" | "EUR" | "CNY" | "JPY";
+        /**
+         * Total of an order
+         * @description The total of the order, in money, or in points if paytype is 2.
+         * @example 134.68
+         */
+        OrderTotal: number;
         /**
          * Order status
          * @description The status of an order. Only the server moves an order from one status to the next.
@@ -4008,7 +4195,10 @@ export interface components {
         OrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
         /**
          * Speed of delivery
-         * @description The ordinary way of delivery, or a faster one.
+         * @description A way of delivery.
+         *
+         *     - `standard`: The ordinary way.
+         *     - `express`: The faster way.
          * @example standard
          * @enum {string}
          */
@@ -4025,11 +4215,11 @@ export interface components {
             latest: components["schemas"]["UnixTime"];
         };
         /**
-         * Points
-         * @description Points that a customer has.
-         * @example 1240
+         * Line of an order
+         * @description The position of a line in its order, from 1.
+         * @example 1
          */
-        Points: number;
+        LineNumber: number;
         /**
          * Order line status
          * @description The status of one line of an order; null for an unknown status. 7 does not exist.
@@ -4037,6 +4227,12 @@ export interface components {
          * @enum {integer}
          */
         OrderLineStatus: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 9 | 10 | 11;
+        /**
+         * Days of a warranty
+         * @description The remaining days to claim the warranty, including the last one, or null if it is not registered, was claimed or has expired.
+         * @example 344
+         */
+        WarrantyDays: number | null;
         /**
          * Number of an after-sales request
          * @description The number to quote in messages about the request.
@@ -4046,6 +4242,15 @@ export interface components {
         /**
          * Order action
          * @description An action that the customer may take on an order now.
+         *
+         *     - `pay`: Pay the order.
+         *     - `cancel`: Cancel the order.
+         *     - `confirmReceived`: Confirm that the parcel arrived.
+         *     - `delete`: Remove the order from the list.
+         *     - `review`: Review the goods.
+         *     - `afterSales`: Request a return, an exchange or a refund.
+         *     - `registerWarranty`: Register the warranty of the goods.
+         *     - `track`: Track the parcel.
          * @example pay
          * @enum {string}
          */
@@ -4055,11 +4260,7 @@ export interface components {
          * @description One goods in an order, as it was at the time of purchase.
          */
         OrderLine: {
-            /**
-             * @description The number of the line.
-             * @example 88101
-             */
-            id: number;
+            id: components["schemas"]["LineNumber"];
             goods_id: components["schemas"]["GoodsId"];
             goods_name: components["schemas"]["GoodsName"];
             goods_unit: components["schemas"]["GoodsUnit"];
@@ -4083,21 +4284,11 @@ export interface components {
              * @example 52011
              */
             cid: number | null;
-            /**
-             * @description When the warranty was registered, in Unix seconds, or null while it is not.
-             * @example 1768478400
-             */
-            qtime: number | null;
-            /**
-             * @description The last moment of the warranty, in Unix seconds, or null while it is not registered.
-             * @example 1798200000
-             */
-            baotime: number | null;
-            /**
-             * @description The remaining days to claim the warranty, including the last one, or null if it is not registered, was claimed or has expired.
-             * @example 344
-             */
-            baoday: number | null;
+            /** @description When the warranty was registered, in Unix seconds, or null while it is not. */
+            qtime: components["schemas"]["UnixTimeOrNull"];
+            /** @description The last moment of the warranty, in Unix seconds, or null while it is not registered. */
+            baotime: components["schemas"]["UnixTimeOrNull"];
+            baoday: components["schemas"]["WarrantyDays"];
             /** @description The newest after-sales request about the line, or null while there is none. */
             after_sales_id: components["schemas"]["AfterSalesNumber"] | null;
             /** @description The reason of a rejection, a sentence for the customer, or null if the request is not rejected. */
@@ -4120,11 +4311,7 @@ export interface components {
              */
             buyeraddress: string;
             currency: components["schemas"]["Currency"];
-            /**
-             * @description The total of the order, in money, or in points if paytype is 2.
-             * @example 134.68
-             */
-            money: number;
+            money: components["schemas"]["OrderTotal"];
             orderstatus: components["schemas"]["OrderStatus"];
             /** @description The expected days of the delivery; null after it, and for an order that is not delivered any more. */
             arrival: components["schemas"]["Arrival"] | null;
@@ -4145,16 +4332,10 @@ export interface components {
          */
         OrderStep: {
             orderstatus: components["schemas"]["OrderStatus"];
-            /**
-             * @description When the step was reached, in Unix seconds, or null if it is still ahead.
-             * @example 1768478400
-             */
-            time: number | null;
-            /**
-             * @description The deadline of an expected step, or the time of an automatic one, in Unix seconds. Null for past steps and for steps without a deadline.
-             * @example 1768564800
-             */
-            until: number | null;
+            /** @description When the step was reached, in Unix seconds, or null if it is still ahead. */
+            time: components["schemas"]["UnixTimeOrNull"];
+            /** @description The deadline of an expected step, or the time of an automatic one, in Unix seconds. Null for past steps and for steps without a deadline. */
+            until: components["schemas"]["UnixTimeOrNull"];
             /**
              * @description A sentence about the step; may be empty.
              * @example We pack it within one working day.
@@ -4172,7 +4353,8 @@ export interface components {
          */
         Logistics: {
             tracking_number: components["schemas"]["TrackingNumber"];
-            /** @description The carrier of the parcel. */
+            carrier: components["schemas"]["CarrierCode"];
+            /** @description The name of the carrier, in the language of the response. */
             company: components["schemas"]["CarrierName"];
         };
         /**
@@ -4187,6 +4369,13 @@ export interface components {
         /**
          * Reason of a cancellation
          * @description Why a customer cancels an order.
+         *
+         *     - `changedMind`: The customer changed their mind.
+         *     - `orderedByMistake`: The order was a mistake.
+         *     - `wrongAddress`: The delivery address is wrong.
+         *     - `foundCheaper`: The customer found the goods for less elsewhere.
+         *     - `tooSlow`: The delivery takes too long.
+         *     - `other`: Another reason.
          * @example orderedByMistake
          * @enum {string}
          */
@@ -4201,28 +4390,35 @@ export interface components {
             note: components["schemas"]["OrderNote"];
         };
         /**
-         * Line of an order
-         * @description The position of a line in its order, from 1.
-         * @example 1
-         */
-        LineNumber: number;
-        /**
          * Kind of an after-sales request
-         * @description `return`: the customer returns the goods for a refund; `exchange`: the customer returns the goods for a replacement; `refund`: the shop refunds the money, and no goods are returned.
+         * @description The kind of an after-sales request.
+         *
+         *     - `return`: The customer returns the goods for a refund.
+         *     - `exchange`: The customer returns the goods for a replacement.
+         *     - `refund`: The shop refunds the money, and no goods are returned.
          * @example return
          * @enum {string}
          */
         AfterSalesKind: "return" | "exchange" | "refund";
         /**
          * Why no request is possible
-         * @description `tooLate`: more than 45 days have passed since the delivery; `alreadyOpen`: the shop still reviews a request for the line; `notPossible`: no pieces are left, nothing was paid for it, or its order has ended.
+         * @description Why a line cannot be returned or exchanged.
+         *
+         *     - `tooLate`: More than 45 days have passed since the delivery.
+         *     - `alreadyOpen`: The shop still reviews a request for the line.
+         *     - `notPossible`: No pieces are left, nothing was paid for it, or its order has ended.
          * @example tooLate
          * @enum {string}
          */
         AfterSalesClosed: "tooLate" | "alreadyOpen" | "notPossible";
         /**
          * State of a warranty
-         * @description `registrable`: the goods are delivered and not registered; `active`; `claimed`: the customer reported a defect, and the claim is open; `over`: more than a year has passed.
+         * @description The state of the warranty of one line of an order.
+         *
+         *     - `registrable`: The goods are delivered and not registered.
+         *     - `active`: The warranty is registered and valid.
+         *     - `claimed`: The customer reported a defect, and the claim is open.
+         *     - `over`: More than a year has passed.
          * @example active
          * @enum {string}
          */
@@ -4241,20 +4437,14 @@ export interface components {
              * @example 2
              */
             most: number;
-            /**
-             * @description The last second for a request by the shop's clock, in Unix seconds; null before the delivery.
-             * @example 1772366400
-             */
-            until: number | null;
+            /** @description The last second for a request by the shop's clock, in Unix seconds; null before the delivery. */
+            until: components["schemas"]["UnixTimeOrNull"];
             /** @description Why no request is possible, or null if one is. */
             closed_because: components["schemas"]["AfterSalesClosed"] | null;
             /** @description The status of the warranty of the line; null before the delivery, for returned goods and for all lines together. */
             warranty: components["schemas"]["WarrantyState"] | null;
-            /**
-             * @description The last second of the warranty, in Unix seconds, or null without a warranty.
-             * @example 1798200000
-             */
-            warranty_until: number | null;
+            /** @description The last second of the warranty, in Unix seconds, or null without a warranty. */
+            warranty_until: components["schemas"]["UnixTimeOrNull"];
         };
         /**
          * Order in full
@@ -4294,11 +4484,8 @@ export interface components {
             after_sales: components["schemas"]["AfterSalesOffer"][];
             /** @description The right to withdraw from the order online, or null if the market does not offer it or the period is over. */
             withdrawal: {
-                /**
-                 * @description The last second of the withdrawal, in Unix seconds; null before the delivery.
-                 * @example 1769688000
-                 */
-                until: number | null;
+                /** @description The last second of the withdrawal, in Unix seconds; null before the delivery. */
+                until: components["schemas"]["UnixTimeOrNull"];
             } | null;
         };
         /**
@@ -4344,7 +4531,15 @@ export interface components {
         };
         /**
          * State of an after-sales request
-         * @description `requested`: the shop reviews the request; `awaitingParcel`: the shop accepted it and waits for the parcel; `sentBack`: the parcel is in transit; `refunded`, `exchanged`, `rejected` and `withdrawn` are final.
+         * @description The status of an after-sales request.
+         *
+         *     - `requested`: The shop reviews the request.
+         *     - `awaitingParcel`: The shop accepted the request and waits for the parcel.
+         *     - `sentBack`: The parcel is in transit to the shop.
+         *     - `refunded`: The money was refunded; final.
+         *     - `exchanged`: The replacement was sent; final.
+         *     - `rejected`: The shop rejected the request; final.
+         *     - `withdrawn`: The customer took the request back; final.
          * @example requested
          * @enum {string}
          */
@@ -4358,6 +4553,16 @@ export interface components {
         /**
          * Reason of an after-sales request
          * @description Why the customer makes the request.
+         *
+         *     - `defective`: The goods do not work.
+         *     - `damagedInTransit`: The goods arrived damaged.
+         *     - `wrongItem`: Other goods arrived.
+         *     - `notAsDescribed`: The goods differ from their description.
+         *     - `missingParts`: Parts are missing.
+         *     - `neverArrived`: The parcel did not arrive.
+         *     - `noLongerNeeded`: The customer does not need the goods anymore.
+         *     - `withdrawal`: The customer withdrew from the contract.
+         *     - `other`: Another reason, in the note.
          * @example defective
          * @enum {string}
          */
@@ -4365,6 +4570,9 @@ export interface components {
         /**
          * After-sales action
          * @description An action that the customer may take on a request now.
+         *
+         *     - `addTracking`: Send carrier and tracking number of the returned goods with sendBackTracking.
+         *     - `withdraw`: Take the request back with withdrawAfterSales.
          * @example withdraw
          * @enum {string}
          */
@@ -4392,11 +4600,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description The refund in money if the shop accepts the request; 0 for an exchange, and for a warranty claim until the shop refunds the money. */
             amount: components["schemas"]["Money"];
-            /**
-             * @description The refund in points if the shop accepts the request; 0 in the same cases as `amount`.
-             * @example 0
-             */
-            points: number;
+            /** @description The refund in points if the shop accepts the request; 0 in the same cases as `amount`. */
+            points: components["schemas"]["Points"];
             /** @description The reason of a rejection, a sentence for the customer, or null if the request is not rejected. */
             rejection: components["schemas"]["Message"] | null;
             /** @description The currently allowed actions. */
@@ -4409,17 +4614,12 @@ export interface components {
          */
         ProblemNote: string;
         /**
-         * Uploaded picture
-         * @description The URL of a picture from the answer of the upload.
-         * @example /api/pictures/00ec93d236b3144d92699a766368684a.png
-         */
-        UploadedPicture: string;
-        /**
          * Parcel of an after-sales request
          * @description A parcel that returns goods, or one with the replacement.
          */
         AfterSalesParcel: {
             tracking_number: components["schemas"]["TrackingNumber"];
+            carrier: components["schemas"]["CarrierCode"];
             company: components["schemas"]["CarrierName"];
         };
         /**
@@ -4448,11 +4648,8 @@ export interface components {
             /** @description Past and coming steps of the request, oldest first. */
             timeline: {
                 status: components["schemas"]["AfterSalesStatus"];
-                /**
-                 * @description When the step was reached, in Unix seconds, or null if it is still ahead.
-                 * @example 1768478400
-                 */
-                time: number | null;
+                /** @description When the step was reached, in Unix seconds, or null if it is still ahead. */
+                time: components["schemas"]["UnixTimeOrNull"];
                 /**
                  * @description A sentence about the step; may be empty.
                  * @example We’re reviewing your request
@@ -4466,6 +4663,13 @@ export interface components {
          * @example 1
          */
         ApplicationNumber: number;
+        /**
+         * Deal status
+         * @description The decision about an application for a free product test or a deal.
+         * @example 3
+         * @enum {integer}
+         */
+        DealStatus: 1 | 2 | 3;
         /**
          * Reason of an application
          * @description Why the customer would be a good tester.
@@ -4507,6 +4711,17 @@ export interface components {
          */
         WinningId: number;
         /**
+         * Source of a prize
+         * @description Where a customer won a prize.
+         *
+         *     - `wheel`: The wheel.
+         *     - `raffle`: A raffle.
+         *     - `gift`: A gift for a product registration.
+         * @example wheel
+         * @enum {string}
+         */
+        WinningSource: "wheel" | "raffle" | "gift";
+        /**
          * Prize name
          * @description The name of a prize, in the language of the response.
          * @example 15% coupon
@@ -4541,7 +4756,7 @@ export interface components {
         };
         /**
          * Prize address
-         * @description The delivery address of a prize. The only country is US.
+         * @description The delivery address of a prize.
          */
         PrizeAddress: {
             email: components["schemas"]["Email"];
@@ -4570,11 +4785,8 @@ export interface components {
              * @example Seattle
              */
             city: string;
-            /**
-             * @description Prizes are sent within the US only.
-             * @example US
-             */
-            country: string;
+            /** @description The country; prizes of the wheel are sent within the US only. */
+            country: components["schemas"]["CountryCode"];
             /**
              * @description A state: its code from listStates, or its name.
              * @example WA
@@ -4598,12 +4810,7 @@ export interface components {
          */
         Winning: {
             id: components["schemas"]["WinningId"];
-            /**
-             * @description The source of the prize.
-             * @example wheel
-             * @enum {string}
-             */
-            source: "wheel" | "raffle" | "gift";
+            source: components["schemas"]["WinningSource"];
             /** @description The time of the draw or the choice. */
             time: components["schemas"]["UnixTime"];
             prize: components["schemas"]["Prize"];
@@ -4695,21 +4902,11 @@ export interface components {
             begins_at: components["schemas"]["UnixTime"];
             /** @description The last moment of the warranty. */
             ends_at: components["schemas"]["UnixTime"];
-            /**
-             * @description When the warranty was registered, in Unix seconds, or null while it is not.
-             * @example 1768478400
-             */
-            qtime: number | null;
-            /**
-             * @description The last moment of the warranty, in Unix seconds, or null while it is not registered.
-             * @example 1798200000
-             */
-            baotime: number | null;
-            /**
-             * @description The remaining days to claim the warranty, including the last one, or null if it is not registered, was claimed or has expired.
-             * @example 344
-             */
-            baoday: number | null;
+            /** @description When the warranty was registered, in Unix seconds, or null while it is not. */
+            qtime: components["schemas"]["UnixTimeOrNull"];
+            /** @description The last moment of the warranty, in Unix seconds, or null while it is not registered. */
+            baotime: components["schemas"]["UnixTimeOrNull"];
+            baoday: components["schemas"]["WarrantyDays"];
             state: components["schemas"]["WarrantyState"];
             /** @description The customer's latest claim, or null without one. Once it has ended, the customer can report another defect. */
             claim: {
@@ -4730,14 +4927,13 @@ export interface components {
             } | null;
         };
         /**
-         * Number of a comment
-         * @description The number of a comment.
-         * @example 10901
-         */
-        CommentNumber: number;
-        /**
          * Social network
          * @description A social network of the shop, from getContact.
+         *
+         *     - `youtube`: YouTube.
+         *     - `instagram`: Instagram.
+         *     - `facebook`: Facebook.
+         *     - `discord`: Discord.
          * @example instagram
          * @enum {string}
          */
@@ -4822,15 +5018,17 @@ export interface components {
             logins: components["schemas"]["UnixTime"][];
         };
         /**
+         * Avatar number
+         * @description The number of a picture of listAvatars; 1000 is the one that the customer uploaded.
+         * @example 3
+         */
+        AvatarId: number;
+        /**
          * Avatar
          * @description A picture shown beside a customer's name, or a decoration around it.
          */
         Avatar: {
-            /**
-             * @description The id for useAvatar; 1000 is the picture that the customer uploaded.
-             * @example 1
-             */
-            id: number;
+            id: components["schemas"]["AvatarId"];
             /**
              * @description A description of the picture, in the language of the response.
              * @example Headset at night
@@ -4838,12 +5036,6 @@ export interface components {
             name: string;
             pic: components["schemas"]["PictureAddress"];
         };
-        /**
-         * Avatar number
-         * @description The number of a picture of listAvatars; 1000 is the one that the customer uploaded.
-         * @example 3
-         */
-        AvatarId: number;
         /**
          * Decoration number
          * @description The number of a head decoration of listAvatars; 0 for none.
@@ -4853,6 +5045,14 @@ export interface components {
         /**
          * State of an order list
          * @description Filters a list of orders; the names are those of the paths below /user/order.
+         *
+         *     - `orders`: All orders.
+         *     - `unpaid`: Orders that are not paid.
+         *     - `paid`: Paid orders that are not shipped.
+         *     - `shipped`: Shipped orders.
+         *     - `received`: Orders whose receipt was confirmed.
+         *     - `completed`: Complete orders.
+         *     - `cancelled`: Canceled orders.
          * @example orders
          * @enum {string}
          */
@@ -4900,11 +5100,7 @@ export interface components {
              */
             destination: string;
             currency: components["schemas"]["Currency"];
-            /**
-             * @description The total of the order, in money, or in points if paytype is 2.
-             * @example 134.68
-             */
-            money: number;
+            money: components["schemas"]["OrderTotal"];
             paytype: components["schemas"]["PayType"];
             /** @description The expected days of the delivery; null after it, and for an order that is not delivered any more. */
             arrival: components["schemas"]["Arrival"] | null;
@@ -4948,17 +5144,19 @@ export interface components {
             refundable: components["schemas"]["Money"];
             /** @description The refund in points after the goods have been returned. */
             refundable_points: components["schemas"]["Points"];
-            /**
-             * @description The last second of the withdrawal, in Unix seconds; null before the delivery.
-             * @example 1769688000
-             */
-            until: number | null;
+            /** @description The last second of the withdrawal, in Unix seconds; null before the delivery. */
+            until: components["schemas"]["UnixTimeOrNull"];
             /** @description The receipt of a withdrawal that was already declared and is valid, or null if none was. A customer who lost the answer of the second step finds the receipt again. */
             declared: components["schemas"]["WithdrawalReceipt"] | null;
         };
         /**
          * List of coupons
-         * @description Filters the coupons of a customer by status. A coupon is stale if it expired unused.
+         * @description Filters the coupons of a customer by status.
+         *
+         *     - `all`: All coupons.
+         *     - `unused`: Coupons that can be used.
+         *     - `used`: Coupons that an order used.
+         *     - `stale`: Coupons that expired unused.
          * @example unused
          * @enum {string}
          */
@@ -4969,6 +5167,17 @@ export interface components {
          * @example 3
          */
         CouponCount: number;
+        /**
+         * Direction of points
+         * @description Filters the point history.
+         *
+         *     - `all`: All changes.
+         *     - `earned`: Earned points.
+         *     - `spent`: Spent points.
+         * @example all
+         * @enum {string}
+         */
+        PointDirection: "all" | "earned" | "spent";
         /**
          * Cart type
          * @description Which cart a call is about.
@@ -5001,11 +5210,7 @@ export interface components {
             price: components["schemas"]["Money"];
             /** @description The price per piece without any rebate. */
             original_price: components["schemas"]["Money"];
-            /**
-             * @description The lowest price in the 30 days before the current reduction, or null without a reduction.
-             * @example 74.9
-             */
-            lowest_price_30_days: number | null;
+            lowest_price_30_days: components["schemas"]["LowestPrice"];
             /** @description Whether the goods are free, for a product test. */
             is_free: components["schemas"]["Flag"];
             /** @description Whether the goods are bought with points. */
@@ -5016,11 +5221,8 @@ export interface components {
             stock_count: components["schemas"]["StockCount"];
             /** @description The most pieces of the goods in one order. */
             maximum: components["schemas"]["Quantity"];
-            /**
-             * @description The price per piece in points when it is exchanged for them, else null.
-             * @example 6000
-             */
-            integral_price: number | null;
+            /** @description The price per piece in points when it is exchanged for them, else null. */
+            integral_price: components["schemas"]["PointPrice"];
         };
         /**
          * Pieces in a cart
@@ -5052,12 +5254,6 @@ export interface components {
          * @example 2
          */
         RequestedQuantity: number;
-        /**
-         * Coupon code
-         * @description A code that the shopper enters at checkout. Case and surrounding spaces are ignored.
-         * @example WELCOME10
-         */
-        CouponCode: string;
         /**
          * Order to pay
          * @description An order on the payment page.
@@ -5152,6 +5348,16 @@ export interface components {
          */
         MarketplaceOrderNumber: string;
         /**
+         * State of a marketplace warranty
+         * @description Whether the warranty of goods from a marketplace is valid.
+         *
+         *     - `active`: The warranty is valid.
+         *     - `over`: More than a year has passed.
+         * @example active
+         * @enum {string}
+         */
+        MarketplaceWarrantyState: "active" | "over";
+        /**
          * Warranty of goods from a marketplace
          * @description The data of goods that were bought at a marketplace.
          */
@@ -5172,24 +5378,47 @@ export interface components {
             bought_at: components["schemas"]["UnixTime"];
             /** @description The last moment of the warranty. */
             ends_at: components["schemas"]["UnixTime"];
-            /**
-             * @description Whether the warranty is still valid.
-             * @example active
-             * @enum {string}
-             */
-            state: "active" | "over";
+            state: components["schemas"]["MarketplaceWarrantyState"];
         };
+        /**
+         * Kind of a return
+         * @description The compensation for returned goods.
+         *
+         *     - `return`: The money.
+         *     - `exchange`: A replacement.
+         * @example return
+         * @enum {string}
+         */
+        ReturnKind: "return" | "exchange";
+        /**
+         * Filter of after-sales requests
+         * @description Filters the after-sales requests of a customer.
+         *
+         *     - `all`: All requests.
+         *     - `open`: Requests that are not closed.
+         *     - `over`: Closed requests.
+         * @example all
+         * @enum {string}
+         */
+        AfterSalesListState: "all" | "open" | "over";
+        /**
+         * Kind of a tax
+         * @description The tax on goods by its kind.
+         *
+         *     - `sales`: The sales tax of US states.
+         *     - `vat`: Value-added tax.
+         *     - `gst`: Goods and services tax.
+         *     - `consumption`: The consumption tax of Japan.
+         * @example sales
+         * @enum {string}
+         */
+        TaxKind: "sales" | "vat" | "gst" | "consumption";
         /**
          * Tax of a country
          * @description The tax on goods that are delivered to a country.
          */
         DeliveryTax: {
-            /**
-             * @description The tax by its kind: `sales` is the sales tax of US states, `vat` value added tax, `gst` goods and services tax, `consumption` the consumption tax of Japan.
-             * @example vat
-             * @enum {string}
-             */
-            kind: "sales" | "vat" | "gst" | "consumption";
+            kind: components["schemas"]["TaxKind"];
             /** @description Whether prices include the tax; otherwise getOrderTax adds it. */
             is_included: components["schemas"]["Flag"];
             /**
@@ -5199,18 +5428,41 @@ export interface components {
             rate: number | null;
         };
         /**
+         * Field of an address
+         * @description A field of Address.
+         *
+         *     - `first_name`: The first name.
+         *     - `last_name`: The last name.
+         *     - `address`: Street and house number.
+         *     - `address_two`: A second line, such as a flat.
+         *     - `postal_code`: The postal code.
+         *     - `city`: The town or city.
+         *     - `state`: The state.
+         *     - `phone`: The phone number.
+         * @example first_name
+         * @enum {string}
+         */
+        AddressField: "first_name" | "last_name" | "address" | "address_two" | "postal_code" | "city" | "state" | "phone";
+        /**
+         * Kind of a state
+         * @description The word of a country for its states; null without states.
+         *
+         *     - `state`: State.
+         *     - `province`: Province.
+         *     - `prefecture`: Prefecture.
+         *     - `null`: The country has no states in its addresses.
+         * @example state
+         * @enum {string|null}
+         */
+        StateKind: "state" | "province" | "prefecture" | null;
+        /**
          * Address form of a country
          * @description The fields of an address in a country.
          */
         CountryAddressForm: {
             /** @description The fields of Address in the order in which people of the country write them. Without `state`, the country has no states in its addresses, and `state` is an empty string. */
-            fields: ("first_name" | "last_name" | "address" | "address_two" | "postal_code" | "city" | "state" | "phone")[];
-            /**
-             * @description The word of the country for its states; null without states.
-             * @example prefecture
-             * @enum {string|null}
-             */
-            state_kind: "state" | "province" | "prefecture" | null;
+            fields: components["schemas"]["AddressField"][];
+            state_kind: components["schemas"]["StateKind"];
             /** @description The permitted states by name; empty without states. */
             states: {
                 /**
@@ -5271,6 +5523,12 @@ export interface components {
             delivery_ways: components["schemas"]["DeliveryWay"][];
         };
         /**
+         * Number of spins
+         * @description The remaining spins of a customer.
+         * @example 1
+         */
+        SpinCount: number;
+        /**
          * Result of a draw
          * @description The prize, and the number of its winning record.
          */
@@ -5278,23 +5536,39 @@ export interface components {
             winning_id: components["schemas"]["WinningId"];
         };
         /**
+         * Kind of a raffle
+         * @description The context of a raffle.
+         *
+         *     - `holiday`: A raffle of a holiday.
+         *     - `activity`: A raffle that is open while the flash sale is.
+         * @example holiday
+         * @enum {string}
+         */
+        RaffleKind: "holiday" | "activity";
+        /**
          * Name of an activity
          * @description The name of a raffle or a sale, in the language of the response.
          * @example New Year raffle
          */
         ActivityName: string;
         /**
+         * State of a raffle
+         * @description Whether tickets of a raffle can be drawn.
+         *
+         *     - `coming`: Not open yet.
+         *     - `open`: Tickets can be drawn.
+         *     - `over`: Closed.
+         * @example coming
+         * @enum {string}
+         */
+        RaffleState: "coming" | "open" | "over";
+        /**
          * Raffle
          * @description A draw with a start and an end; each customer draws one ticket.
          */
         Raffle: {
             id: components["schemas"]["RaffleId"];
-            /**
-             * @description The context of the raffle. An activity raffle is open while the flash sale is.
-             * @example holiday
-             * @enum {string}
-             */
-            kind: "holiday" | "activity";
+            kind: components["schemas"]["RaffleKind"];
             name: components["schemas"]["ActivityName"];
             /**
              * @description A one-line description.
@@ -5305,12 +5579,7 @@ export interface components {
             begin_time: components["schemas"]["UnixTime"];
             /** @description The end of the raffle. */
             over_time: components["schemas"]["UnixTime"];
-            /**
-             * @description The current status.
-             * @example open
-             * @enum {string}
-             */
-            state: "coming" | "open" | "over";
+            state: components["schemas"]["RaffleState"];
             /** @description Whether the customer has drawn a ticket; 0 for a guest. */
             drawn: components["schemas"]["Flag"];
             /** @description The prizes. */
@@ -5351,16 +5620,23 @@ export interface components {
             }[];
         };
         /**
+         * Kind of an activity
+         * @description The kind of an event of the shop.
+         *
+         *     - `flashSale`: The flash sale.
+         *     - `bigSale`: The sale of /bigsale.
+         *     - `wheel`: The wheel.
+         *     - `raffle`: A raffle.
+         * @example flashSale
+         * @enum {string}
+         */
+        ActivityKind: "flashSale" | "bigSale" | "wheel" | "raffle";
+        /**
          * Activity
          * @description An event of the shop with a start and an end.
          */
         Activity: {
-            /**
-             * @description The kind of the activity.
-             * @example bigSale
-             * @enum {string}
-             */
-            kind: "flashSale" | "bigSale" | "wheel" | "raffle";
+            kind: components["schemas"]["ActivityKind"];
             /** @description The number of the raffle, or null for other activities. */
             raffle_id: components["schemas"]["RaffleId"] | null;
             name: components["schemas"]["ActivityName"];
@@ -5432,11 +5708,8 @@ export interface components {
         };
         CancelPraiseResult: {
             msg: components["schemas"]["Message"];
-            /**
-             * @description How many customers praise the comment now.
-             * @example 12
-             */
-            praise_count: number;
+            /** @description How many customers praise the comment now. */
+            praise_count: components["schemas"]["PraiseCount"];
             /** @description Whether the current customer does. */
             praised: components["schemas"]["Flag"];
         };
@@ -5721,11 +5994,8 @@ export interface components {
                 review: components["schemas"]["OrderLineReview"] | null;
                 /** @description Whether the customer may review the line now. */
                 open: components["schemas"]["Flag"];
-                /**
-                 * @description The last moment for a review, in Unix seconds, or null before the delivery.
-                 * @example 1770206400
-                 */
-                closes_at: number | null;
+                /** @description The last moment for a review, in Unix seconds, or null before the delivery. */
+                closes_at: components["schemas"]["UnixTimeOrNull"];
             };
         };
         GetOrderLineReviewArgument: {
@@ -5790,11 +6060,8 @@ export interface components {
             msg: {
                 /** @description Whether the customer can spin it now. */
                 open: components["schemas"]["Flag"];
-                /**
-                 * @description The remaining spins of the customer; 0 for a guest.
-                 * @example 1
-                 */
-                chances: number;
+                /** @description The remaining spins of the customer; 0 for a guest. */
+                chances: components["schemas"]["SpinCount"];
                 /** @description The prizes, the first one at the top of the wheel. */
                 prizes: components["schemas"]["Prize"][];
                 /** @description When the wheel opens. */
@@ -5849,12 +6116,8 @@ export interface components {
             page_size: components["schemas"]["PageSize"];
         };
         ListAfterSalesArgument: {
-            /**
-             * @description Open requests, closed ones, or all when left out.
-             * @example open
-             * @enum {string}
-             */
-            state?: ("all" | "open" | "over") | undefined;
+            /** @description Only these requests; all when left out. */
+            state?: components["schemas"]["AfterSalesListState"] | undefined;
             /** @description Only those about this order; all when left out. */
             ordersn?: components["schemas"]["OrderNumber"] | undefined;
             page?: components["schemas"]["PageNumber"] | undefined;
@@ -5900,6 +6163,8 @@ export interface components {
             msg: components["schemas"]["Comment"][];
             /** @description The number of matching comments on all pages. */
             total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
             average: components["schemas"]["Rating"];
             /** @description How many customers gave one, two, three, four and five stars, in this order. */
             histogram: number[];
@@ -5912,6 +6177,8 @@ export interface components {
         ListCommentsArgument: {
             id: components["schemas"]["GoodsId"];
             page?: components["schemas"]["PageNumber"] | undefined;
+            /** @description The number of comments of a page; 10 when a request leaves it out. */
+            page_size?: components["schemas"]["PageSize"] | undefined;
             /** @description Only comments with this many stars; all when left out. */
             stars?: components["schemas"]["Stars"] | undefined;
             /** @description 1 for comments with pictures only; all when left out. */
@@ -5932,16 +6199,10 @@ export interface components {
             group_link: components["schemas"]["LinkAddress"];
             /** @description Whether the support is open now. */
             desk_open: components["schemas"]["Flag"];
-            /**
-             * @description When the support opens, in Unix seconds, or null while it is open.
-             * @example 1768813200
-             */
-            opens_at: number | null;
-            /**
-             * @description When the support closes, in Unix seconds, or null while it is closed.
-             * @example 1768500000
-             */
-            closes_at: number | null;
+            /** @description When the support opens, in Unix seconds, or null while it is open. */
+            opens_at: components["schemas"]["UnixTimeOrNull"];
+            /** @description When the support closes, in Unix seconds, or null while it is closed. */
+            closes_at: components["schemas"]["UnixTimeOrNull"];
             /** @description The clock of the shop. */
             server_time: components["schemas"]["UnixTime"];
         };
@@ -6123,12 +6384,8 @@ export interface components {
             followed: components["schemas"]["SocialNetwork"][];
         };
         ListPointLogArgument: {
-            /**
-             * @description Only earned or only spent points; all when left out.
-             * @example earned
-             * @enum {string}
-             */
-            direction?: ("all" | "earned" | "spent") | undefined;
+            /** @description Only these changes; all when left out. */
+            direction?: components["schemas"]["PointDirection"] | undefined;
             page?: components["schemas"]["PageNumber"] | undefined;
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
@@ -6144,12 +6401,22 @@ export interface components {
                 /** @description The questions of the group, most frequent first. */
                 questions: components["schemas"]["Question"][];
             }[];
+            /** @description The number of matching questions on all pages. */
             total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            /**
+             * @description The number of questions of a page.
+             * @example 12
+             */
+            page_size: number;
         };
         ListQuestionsArgument: {
             keywords?: components["schemas"]["Keyword"] | undefined;
             group?: components["schemas"]["QuestionGroup"] | undefined;
             id?: components["schemas"]["QuestionId"] | undefined;
+            page?: components["schemas"]["PageNumber"] | undefined;
+            /** @description The number of questions of a page; all of them when a request leaves it out. */
+            page_size?: components["schemas"]["PageSize"] | undefined;
         };
         ListRafflesResult: {
             /** @description The raffles. */
@@ -6289,11 +6556,8 @@ export interface components {
         };
         PraiseCommentResult: {
             msg: components["schemas"]["Message"];
-            /**
-             * @description How many customers praise the comment now.
-             * @example 12
-             */
-            praise_count: number;
+            /** @description How many customers praise the comment now. */
+            praise_count: components["schemas"]["PraiseCount"];
             /** @description Whether the current customer does. */
             praised: components["schemas"]["Flag"];
         };
@@ -6304,11 +6568,8 @@ export interface components {
             msg: components["schemas"]["Message"];
             data: components["schemas"]["LoggedIn"];
             tiktok_token: components["schemas"]["TiktokToken"];
-            /**
-             * @description Points of the new account.
-             * @example 50
-             */
-            points: number;
+            /** @description Points of the new account. */
+            points: components["schemas"]["Points"];
         };
         RegisterArgument: {
             email: components["schemas"]["Email"];
@@ -6369,12 +6630,7 @@ export interface components {
             request: components["schemas"]["AfterSalesDetail"];
         };
         RequestAfterSalesArgument: {
-            /**
-             * @description The kind of the request.
-             * @example return
-             * @enum {string}
-             */
-            kind: "return" | "exchange";
+            kind: components["schemas"]["ReturnKind"];
             ordersn: components["schemas"]["OrderNumber"];
             line_id: components["schemas"]["LineNumber"];
             /** @description The number of pieces to return. */
@@ -6523,7 +6779,13 @@ export interface components {
         SendBackTrackingArgument: {
             id: components["schemas"]["AfterSalesNumber"];
             tracking_number: components["schemas"]["TrackingNumber"];
-            company: components["schemas"]["CarrierName"];
+            /** @description The carrier of the parcel. An unknown code counts as `other`, as does a request without carrier and company. */
+            carrier?: components["schemas"]["CarrierCode"] | undefined;
+            /**
+             * @deprecated
+             * @description The carrier by its name, instead of `carrier`; ignored beside it.
+             */
+            company?: components["schemas"]["CarrierName"] | undefined;
         };
         SendMessageResult: {
             msg: components["schemas"]["Message"];
@@ -6532,11 +6794,8 @@ export interface components {
             reply_until: components["schemas"]["UnixTime"];
             /** @description Whether the support is open now. */
             desk_open: components["schemas"]["Flag"];
-            /**
-             * @description When the support opens, in Unix seconds, or null while it is open.
-             * @example 1768813200
-             */
-            opens_at: number | null;
+            /** @description When the support opens, in Unix seconds, or null while it is open. */
+            opens_at: components["schemas"]["UnixTimeOrNull"];
         };
         SendMessageArgument: {
             /**
@@ -6561,12 +6820,7 @@ export interface components {
         };
         SendVerificationCodeArgument: {
             email: components["schemas"]["Email"];
-            /**
-             * @description The purpose of the code: to register or to reset a password.
-             * @example register
-             * @enum {string}
-             */
-            purpose: "register" | "reset";
+            purpose: components["schemas"]["CodePurpose"];
         };
         SetLanguageResult: {
             msg: components["schemas"]["Message"];
@@ -6582,11 +6836,8 @@ export interface components {
         };
         SignUpByPopupResult: {
             msg: components["schemas"]["Message"];
-            /**
-             * @description The code to enter at checkout.
-             * @example WELCOME10
-             */
-            coupon_code: string;
+            /** @description The code to enter at checkout. */
+            coupon_code: components["schemas"]["CouponCode"];
         };
         SignUpByPopupArgument: {
             email: components["schemas"]["Email"];
@@ -6594,20 +6845,14 @@ export interface components {
         SpinWheelResult: {
             msg: components["schemas"]["Message"];
             data: components["schemas"]["Draw"];
-            /**
-             * @description The remaining spins of the customer.
-             * @example 0
-             */
-            chances: number;
+            /** @description The remaining spins of the customer. */
+            chances: components["schemas"]["SpinCount"];
         };
         StoreReviewResult: {
             msg: components["schemas"]["Message"];
             review: components["schemas"]["OrderLineReview"];
-            /**
-             * @description Points the customer has now.
-             * @example 1290
-             */
-            points: number;
+            /** @description Points the customer has now. */
+            points: components["schemas"]["Points"];
         };
         StoreReviewArgument: {
             ordersn: components["schemas"]["OrderNumber"];
@@ -6665,7 +6910,7 @@ export interface components {
         };
         TrackParcelArgument: {
             tracking_number: components["schemas"]["TrackingNumber"];
-            /** @description The order of the parcel; omit it to track by number alone. */
+            /** @description The carrier of the parcel; omit it to track by number alone. */
             carrier?: components["schemas"]["CarrierCode"] | undefined;
         };
         UnsubscribeResult: {
@@ -6688,8 +6933,7 @@ export interface components {
         };
         UploadPictureResult: {
             msg: components["schemas"]["Message"];
-            /** @description The URL of the picture. */
-            url: components["schemas"]["PictureAddress"];
+            url: components["schemas"]["UploadedPicture"];
         };
         UploadPictureArgument: {
             /**
@@ -6881,16 +7125,36 @@ export interface components {
     pathItems: never;
 }
 export type ActivityEvent = components['schemas']['ActivityEvent'];
-export type DealStatus = components['schemas']['DealStatus'];
 export type ResponseCode = components['schemas']['ResponseCode'];
 export type SessionToken = components['schemas']['SessionToken'];
 export type BannerType = components['schemas']['BannerType'];
+export type VideoAddress = components['schemas']['VideoAddress'];
 export type LinkAddress = components['schemas']['LinkAddress'];
 export type PictureAddress = components['schemas']['PictureAddress'];
 export type BannerMarking = components['schemas']['BannerMarking'];
 export type GoodsId = components['schemas']['GoodsId'];
 export type GoodsUnit = components['schemas']['GoodsUnit'];
+/**
+ * The kind of the goods; clients draw goods without a photograph.
+ *
+ * - `headset`: A headset.
+ * - `mouse`: A mouse.
+ */
 export type GoodsKind = components['schemas']['GoodsKind'];
+/**
+ * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
+ *
+ * - `black`: Black.
+ * - `white`: White.
+ * - `grey`: Gray.
+ * - `red`: Red.
+ * - `ember`: A warm orange.
+ * - `blue`: Blue.
+ * - `violet`: Violet.
+ * - `green`: Green.
+ * - `volt`: A bright yellow-green.
+ * - `pink`: Pink.
+ */
 export type ColourName = components['schemas']['ColourName'];
 export type Banner = components['schemas']['Banner'];
 export type Message = components['schemas']['Message'];
@@ -6898,6 +7162,7 @@ export type Rejection = components['schemas']['Rejection'];
 export type Note = components['schemas']['Note'];
 export type GoodsName = components['schemas']['GoodsName'];
 export type Money = components['schemas']['Money'];
+export type LowestPrice = components['schemas']['LowestPrice'];
 export type StockCount = components['schemas']['StockCount'];
 export type Flag = components['schemas']['Flag'];
 export type RebateKind = components['schemas']['RebateKind'];
@@ -6919,61 +7184,252 @@ export type Email = components['schemas']['Email'];
 export type Contact = components['schemas']['Contact'];
 export type Category = components['schemas']['Category'];
 export type MenuGoods = components['schemas']['MenuGoods'];
+/**
+ * A language of the shop; en is the default.
+ *
+ * - `zh`: Simplified Chinese.
+ * - `en`: English.
+ * - `de`: German.
+ * - `ja`: Japanese.
+ * - `it`: Italian.
+ * - `es`: Spanish.
+ * - `fr`: French.
+ */
 export type Locale = components['schemas']['Locale'];
+/**
+ * The position of a single banner.
+ *
+ * - `points`: The banner of the points store on the home page.
+ * - `bigSale`: The head of /bigsale.
+ * - `firstOrder`: The popup for a first order.
+ * - `seasonal`: The seasonal popup.
+ */
 export type BannerPlace = components['schemas']['BannerPlace'];
 export type SideBanner = components['schemas']['SideBanner'];
+export type CouponCode = components['schemas']['CouponCode'];
 export type MailToken = components['schemas']['MailToken'];
+/**
+ * The kinds of mail with an unsubscribe link. Mails about orders and accounts have none.
+ *
+ * - `offers`: News and offers of the shop.
+ * - `backInStock`: Notices that goods are back in stock.
+ * - `saleStart`: Notices that a sale of goods starts.
+ */
 export type MailingKind = components['schemas']['MailingKind'];
 export type MailSubscription = components['schemas']['MailSubscription'];
 export type RegionContact = components['schemas']['RegionContact'];
+export type UnixTimeOrNull = components['schemas']['UnixTimeOrNull'];
 export type TermTitle = components['schemas']['TermTitle'];
 export type Term = components['schemas']['Term'];
 export type TextBlock = components['schemas']['TextBlock'];
 export type TermText = components['schemas']['TermText'];
+/**
+ * Why points were earned or spent.
+ *
+ * - `signUp`: The customer opened an account.
+ * - `dailyLogin`: The first login of a day.
+ * - `invite`: An invited person opened an account.
+ * - `socialFollow`: The customer follows a social network of the shop.
+ * - `profileCompleted`: The customer completed the profile.
+ * - `sharedReview`: The customer shared a review.
+ * - `productRegistration`: The customer registered a product; a negative entry reverses it after a return.
+ * - `pointsExchange`: Points paid for goods.
+ * - `exchangeReturned`: Points of returned goods.
+ * - `prize`: A prize of the wheel or a raffle.
+ */
 export type PointKind = components['schemas']['PointKind'];
 export type PointRule = components['schemas']['PointRule'];
 export type Keyword = components['schemas']['Keyword'];
+/**
+ * A topic of the FAQ.
+ *
+ * - `orders`: Orders and payment.
+ * - `shipping`: Shipping.
+ * - `returns`: Returns and warranty.
+ * - `account`: The account.
+ */
 export type QuestionGroup = components['schemas']['QuestionGroup'];
 export type QuestionId = components['schemas']['QuestionId'];
+export type PageNumber = components['schemas']['PageNumber'];
+export type PageSize = components['schemas']['PageSize'];
 export type Question = components['schemas']['Question'];
 export type Total = components['schemas']['Total'];
 export type MessageReference = components['schemas']['MessageReference'];
-export type PageNumber = components['schemas']['PageNumber'];
-export type PageSize = components['schemas']['PageSize'];
+/**
+ * The purpose of a file of goods.
+ *
+ * - `manual`: A manual.
+ * - `driver`: A driver or another program.
+ */
+export type GoodsFileKind = components['schemas']['GoodsFileKind'];
 export type GoodsFile = components['schemas']['GoodsFile'];
 export type DownloadModel = components['schemas']['DownloadModel'];
+/**
+ * A filter of a listing; goods must match all given filters. The points store uses `points`.
+ *
+ * - `new`: New goods.
+ * - `deal`: Goods at a lower price than usual.
+ * - `inStock`: Goods in stock.
+ * - `points`: Goods that can be paid with points.
+ */
 export type GoodsFilter = components['schemas']['GoodsFilter'];
+/**
+ * A filter of a listing by a fact from the technical data, with its kind before the dot. Several attributes of one kind are alternatives, except battery and weight, where the widest counts; attributes of different kinds must all match.
+ *
+ * - `connection.radio`: Connects with a 2.4 GHz receiver.
+ * - `connection.bluetooth`: Connects with Bluetooth.
+ * - `connection.cable`: Connects with a cable.
+ * - `platform.pc`: Works with computers.
+ * - `platform.console`: Works with consoles.
+ * - `platform.mobile`: Works with phones and tablets.
+ * - `battery.20`: At least 20 hours on one charge, or any replaceable cell.
+ * - `battery.40`: At least 40 hours on one charge, or any replaceable cell.
+ * - `battery.60`: At least 60 hours on one charge, or any replaceable cell.
+ * - `battery.100`: At least 100 hours on one charge, or any replaceable cell.
+ * - `weight.60`: At most 60 grams.
+ * - `weight.80`: At most 80 grams.
+ * - `weight.100`: At most 100 grams.
+ * - `weight.200`: At most 200 grams.
+ * - `weight.250`: At most 250 grams.
+ * - `weight.300`: At most 300 grams.
+ * - `grip.right`: Fits the right hand.
+ * - `grip.left`: Fits the left hand.
+ * - `grip.both`: Fits either hand.
+ * - `grip.vertical`: Held like a handshake.
+ * - `microphone.detachable`: The microphone can be taken off.
+ * - `microphone.flip`: The microphone can be turned up.
+ * - `microphone.builtIn`: The microphone is inside the housing.
+ * - `microphone.fixed`: The microphone stays in place.
+ * - `color.black`: The goods exist in black.
+ * - `color.white`: The goods exist in white.
+ * - `color.grey`: The goods exist in gray.
+ * - `color.red`: The goods exist in red.
+ * - `color.ember`: The goods exist in a warm orange.
+ * - `color.blue`: The goods exist in blue.
+ * - `color.violet`: The goods exist in violet.
+ * - `color.green`: The goods exist in green.
+ * - `color.volt`: The goods exist in a bright yellow-green.
+ * - `color.pink`: The goods exist in pink.
+ */
 export type GoodsAttribute = components['schemas']['GoodsAttribute'];
+/**
+ * The order of a listing; `popular` when a request leaves it out.
+ *
+ * - `popular`: Most popular first.
+ * - `newest`: Newest first.
+ * - `priceUp`: Lowest price first.
+ * - `priceDown`: Highest price first.
+ * - `rating`: Best rating first.
+ */
 export type GoodsSort = components['schemas']['GoodsSort'];
 export type Rating = components['schemas']['Rating'];
+export type PointPrice = components['schemas']['PointPrice'];
 export type GoodsSummary = components['schemas']['GoodsSummary'];
 export type GoodsFacets = components['schemas']['GoodsFacets'];
 export type CategoryLink = components['schemas']['CategoryLink'];
 export type ListedCategory = components['schemas']['ListedCategory'];
+/**
+ * How well the results match the keywords.
+ *
+ * - `exact`: The goods match the keywords as sent, a synonym included; always without keywords.
+ * - `near`: The goods match after a correction, or without some of the words.
+ * - `none`: No goods match.
+ */
 export type SearchMatch = components['schemas']['SearchMatch'];
 export type Quantity = components['schemas']['Quantity'];
+/**
+ * The view of the goods in a picture; without a photograph, clients draw the goods in this view.
+ *
+ * - `whole`: The whole goods, as in lists.
+ * - `side`: In profile.
+ * - `close`: A detail of the side.
+ * - `top`: The upper end.
+ * - `turned`: The other side.
+ * - `dark`: In the dark.
+ */
+export type GoodsView = components['schemas']['GoodsView'];
 export type GoodsPicture = components['schemas']['GoodsPicture'];
 export type GoodsTurn = components['schemas']['GoodsTurn'];
 export type GoodsScene = components['schemas']['GoodsScene'];
+/**
+ * The side that a line drawing shows.
+ *
+ * - `front`: From the front.
+ * - `side`: From the side of the microphone of a headset, or of the thumb at a mouse.
+ * - `top`: From above.
+ */
+export type OutlineView = components['schemas']['OutlineView'];
 export type GoodsOutline = components['schemas']['GoodsOutline'];
+/**
+ * The topic of a row of the technical data, the same in every language.
+ *
+ * - `connection`: How the goods connect.
+ * - `drivers`: The drivers of a headset.
+ * - `latency`: The delay of the signal.
+ * - `battery`: Battery and running time.
+ * - `microphone`: The microphone.
+ * - `impedance`: The impedance of a headset.
+ * - `worksWith`: The devices that the goods work with.
+ * - `weight`: The weight.
+ * - `cable`: The cable.
+ * - `sensor`: The sensor of a mouse.
+ * - `polling`: How often a mouse reports.
+ * - `buttons`: The buttons.
+ * - `switches`: The switches below the buttons.
+ * - `hand`: The hand that a mouse fits.
+ * - `warranty`: The warranty.
+ */
+export type SpecificationTopic = components['schemas']['SpecificationTopic'];
 export type FreeTestOffer = components['schemas']['FreeTestOffer'];
 export type GoodsDetail = components['schemas']['GoodsDetail'];
+export type CommentNumber = components['schemas']['CommentNumber'];
 export type Nickname = components['schemas']['Nickname'];
+export type PraiseCount = components['schemas']['PraiseCount'];
 export type Comment = components['schemas']['Comment'];
+export type UploadedPicture = components['schemas']['UploadedPicture'];
 export type LoginEnded = components['schemas']['LoginEnded'];
 export type CarrierCode = components['schemas']['CarrierCode'];
 export type CarrierName = components['schemas']['CarrierName'];
 export type TrackingNumber = components['schemas']['TrackingNumber'];
 export type Carrier = components['schemas']['Carrier'];
+/**
+ * The progress of a parcel.
+ *
+ * - `announced`: The parcel is not at the carrier yet.
+ * - `moving`: The parcel is in transit.
+ * - `delivered`: The parcel was delivered.
+ */
 export type ParcelState = components['schemas']['ParcelState'];
 export type Parcel = components['schemas']['Parcel'];
 export type SuggestedGoods = components['schemas']['SuggestedGoods'];
 export type WishCount = components['schemas']['WishCount'];
+/**
+ * The kind of a notice about goods.
+ *
+ * - `backInStock`: The goods are back in stock.
+ * - `saleStart`: A sale of the goods starts.
+ */
 export type NoticeKind = components['schemas']['NoticeKind'];
 export type CouponOfferId = components['schemas']['CouponOfferId'];
 export type CouponKind = components['schemas']['CouponKind'];
+/**
+ * The goods that a coupon applies to. Gifts, goods for points and flash prices never do.
+ *
+ * - `all`: All goods.
+ * - `headset`: Headsets.
+ * - `mouse`: Mice.
+ */
+export type CouponScope = components['schemas']['CouponScope'];
 export type CouponTerms = components['schemas']['CouponTerms'];
 export type CouponId = components['schemas']['CouponId'];
+/**
+ * Whether a coupon of a customer can be used.
+ *
+ * - `unused`: Can be used.
+ * - `used`: An order used it.
+ * - `stale`: Expired unused.
+ */
+export type CouponState = components['schemas']['CouponState'];
 export type OrderNumber = components['schemas']['OrderNumber'];
 export type Coupon = components['schemas']['Coupon'];
 export type MemberLevelNumber = components['schemas']['MemberLevelNumber'];
@@ -6983,6 +7439,14 @@ export type LoggedIn = components['schemas']['LoggedIn'];
 export type TiktokToken = components['schemas']['TiktokToken'];
 export type VerificationCode = components['schemas']['VerificationCode'];
 export type InviteCode = components['schemas']['InviteCode'];
+export type Points = components['schemas']['Points'];
+/**
+ * The purpose of a verification code.
+ *
+ * - `register`: To open an account.
+ * - `reset`: To reset a password.
+ */
+export type CodePurpose = components['schemas']['CodePurpose'];
 export type AuthorizationCode = components['schemas']['AuthorizationCode'];
 export type RedirectAddress = components['schemas']['RedirectAddress'];
 export type UserInfo = components['schemas']['UserInfo'];
@@ -6990,6 +7454,13 @@ export type ProfileCountry = components['schemas']['ProfileCountry'];
 export type ProfileState = components['schemas']['ProfileState'];
 export type ProfileCity = components['schemas']['ProfileCity'];
 export type BirthDate = components['schemas']['BirthDate'];
+/**
+ * One of the specification's values; null if unknown.
+ *
+ * - `male`: Male.
+ * - `female`: Female.
+ * - `null`: Unknown.
+ */
 export type Gender = components['schemas']['Gender'];
 export type MarketplaceUrl = components['schemas']['MarketplaceUrl'];
 export type Profile = components['schemas']['Profile'];
@@ -7000,13 +7471,41 @@ export type CountryCode = components['schemas']['CountryCode'];
 export type Address = components['schemas']['Address'];
 export type SavedAddress = components['schemas']['SavedAddress'];
 export type PayType = components['schemas']['PayType'];
+/**
+ * The ISO 4217 code of the currency in which an order was placed. All amounts of the order stay in it, whatever the language of the answer.
+ *
+ * - `USD`: US dollar.
+ * - `EUR`: Euro.
+ * - `CNY`: Chinese yuan.
+ * - `JPY`: Japanese yen.
+ */
 export type Currency = components['schemas']['Currency'];
+export type OrderTotal = components['schemas']['OrderTotal'];
 export type OrderStatus = components['schemas']['OrderStatus'];
+/**
+ * A way of delivery.
+ *
+ * - `standard`: The ordinary way.
+ * - `express`: The faster way.
+ */
 export type DeliveryWayCode = components['schemas']['DeliveryWayCode'];
 export type Arrival = components['schemas']['Arrival'];
-export type Points = components['schemas']['Points'];
+export type LineNumber = components['schemas']['LineNumber'];
 export type OrderLineStatus = components['schemas']['OrderLineStatus'];
+export type WarrantyDays = components['schemas']['WarrantyDays'];
 export type AfterSalesNumber = components['schemas']['AfterSalesNumber'];
+/**
+ * An action that the customer may take on an order now.
+ *
+ * - `pay`: Pay the order.
+ * - `cancel`: Cancel the order.
+ * - `confirmReceived`: Confirm that the parcel arrived.
+ * - `delete`: Remove the order from the list.
+ * - `review`: Review the goods.
+ * - `afterSales`: Request a return, an exchange or a refund.
+ * - `registerWarranty`: Register the warranty of the goods.
+ * - `track`: Track the parcel.
+ */
 export type OrderAction = components['schemas']['OrderAction'];
 export type OrderLine = components['schemas']['OrderLine'];
 export type OrderSummary = components['schemas']['OrderSummary'];
@@ -7015,30 +7514,99 @@ export type OrderStep = components['schemas']['OrderStep'];
 export type OrderTimeline = components['schemas']['OrderTimeline'];
 export type Logistics = components['schemas']['Logistics'];
 export type EligibleUntil = components['schemas']['EligibleUntil'];
+/**
+ * Why a customer cancels an order.
+ *
+ * - `changedMind`: The customer changed their mind.
+ * - `orderedByMistake`: The order was a mistake.
+ * - `wrongAddress`: The delivery address is wrong.
+ * - `foundCheaper`: The customer found the goods for less elsewhere.
+ * - `tooSlow`: The delivery takes too long.
+ * - `other`: Another reason.
+ */
 export type CancelReason = components['schemas']['CancelReason'];
 export type Cancellation = components['schemas']['Cancellation'];
-export type LineNumber = components['schemas']['LineNumber'];
+/**
+ * The kind of an after-sales request.
+ *
+ * - `return`: The customer returns the goods for a refund.
+ * - `exchange`: The customer returns the goods for a replacement.
+ * - `refund`: The shop refunds the money, and no goods are returned.
+ */
 export type AfterSalesKind = components['schemas']['AfterSalesKind'];
+/**
+ * Why a line cannot be returned or exchanged.
+ *
+ * - `tooLate`: More than 45 days have passed since the delivery.
+ * - `alreadyOpen`: The shop still reviews a request for the line.
+ * - `notPossible`: No pieces are left, nothing was paid for it, or its order has ended.
+ */
 export type AfterSalesClosed = components['schemas']['AfterSalesClosed'];
+/**
+ * The state of the warranty of one line of an order.
+ *
+ * - `registrable`: The goods are delivered and not registered.
+ * - `active`: The warranty is registered and valid.
+ * - `claimed`: The customer reported a defect, and the claim is open.
+ * - `over`: More than a year has passed.
+ */
 export type WarrantyState = components['schemas']['WarrantyState'];
 export type AfterSalesOffer = components['schemas']['AfterSalesOffer'];
 export type OrderDetail = components['schemas']['OrderDetail'];
 export type OrderLineReview = components['schemas']['OrderLineReview'];
 export type PointEntry = components['schemas']['PointEntry'];
+/**
+ * The status of an after-sales request.
+ *
+ * - `requested`: The shop reviews the request.
+ * - `awaitingParcel`: The shop accepted the request and waits for the parcel.
+ * - `sentBack`: The parcel is in transit to the shop.
+ * - `refunded`: The money was refunded; final.
+ * - `exchanged`: The replacement was sent; final.
+ * - `rejected`: The shop rejected the request; final.
+ * - `withdrawn`: The customer took the request back; final.
+ */
 export type AfterSalesStatus = components['schemas']['AfterSalesStatus'];
 export type ClaimNumber = components['schemas']['ClaimNumber'];
+/**
+ * Why the customer makes the request.
+ *
+ * - `defective`: The goods do not work.
+ * - `damagedInTransit`: The goods arrived damaged.
+ * - `wrongItem`: Other goods arrived.
+ * - `notAsDescribed`: The goods differ from their description.
+ * - `missingParts`: Parts are missing.
+ * - `neverArrived`: The parcel did not arrive.
+ * - `noLongerNeeded`: The customer does not need the goods anymore.
+ * - `withdrawal`: The customer withdrew from the contract.
+ * - `other`: Another reason, in the note.
+ */
 export type AfterSalesReason = components['schemas']['AfterSalesReason'];
+/**
+ * An action that the customer may take on a request now.
+ *
+ * - `addTracking`: Send carrier and tracking number of the returned goods with sendBackTracking.
+ * - `withdraw`: Take the request back with withdrawAfterSales.
+ */
 export type AfterSalesAction = components['schemas']['AfterSalesAction'];
 export type AfterSalesRequest = components['schemas']['AfterSalesRequest'];
 export type ProblemNote = components['schemas']['ProblemNote'];
-export type UploadedPicture = components['schemas']['UploadedPicture'];
 export type AfterSalesParcel = components['schemas']['AfterSalesParcel'];
 export type ReturnsAddress = components['schemas']['ReturnsAddress'];
 export type AfterSalesDetail = components['schemas']['AfterSalesDetail'];
 export type ApplicationNumber = components['schemas']['ApplicationNumber'];
+export type DealStatus = components['schemas']['DealStatus'];
 export type FreeTestReason = components['schemas']['FreeTestReason'];
 export type TestApplication = components['schemas']['TestApplication'];
 export type WinningId = components['schemas']['WinningId'];
+/**
+ * Where a customer won a prize.
+ *
+ * - `wheel`: The wheel.
+ * - `raffle`: A raffle.
+ * - `gift`: A gift for a product registration.
+ */
+export type WinningSource = components['schemas']['WinningSource'];
 export type PrizeName = components['schemas']['PrizeName'];
 export type PrizeType = components['schemas']['PrizeType'];
 export type Prize = components['schemas']['Prize'];
@@ -7052,27 +7620,60 @@ export type Gift = components['schemas']['Gift'];
 export type ProductRegistration = components['schemas']['ProductRegistration'];
 export type GoodsProblem = components['schemas']['GoodsProblem'];
 export type Warranty = components['schemas']['Warranty'];
-export type CommentNumber = components['schemas']['CommentNumber'];
+/**
+ * A social network of the shop, from getContact.
+ *
+ * - `youtube`: YouTube.
+ * - `instagram`: Instagram.
+ * - `facebook`: Facebook.
+ * - `discord`: Discord.
+ */
 export type SocialNetwork = components['schemas']['SocialNetwork'];
 export type PersonalData = components['schemas']['PersonalData'];
-export type Avatar = components['schemas']['Avatar'];
 export type AvatarId = components['schemas']['AvatarId'];
+export type Avatar = components['schemas']['Avatar'];
 export type DecorationId = components['schemas']['DecorationId'];
+/**
+ * Filters a list of orders; the names are those of the paths below /user/order.
+ *
+ * - `orders`: All orders.
+ * - `unpaid`: Orders that are not paid.
+ * - `paid`: Paid orders that are not shipped.
+ * - `shipped`: Shipped orders.
+ * - `received`: Orders whose receipt was confirmed.
+ * - `completed`: Complete orders.
+ * - `cancelled`: Canceled orders.
+ */
 export type OrderListState = components['schemas']['OrderListState'];
 export type OrderCount = components['schemas']['OrderCount'];
 export type OrderCounts = components['schemas']['OrderCounts'];
 export type TrackedOrder = components['schemas']['TrackedOrder'];
 export type WithdrawalReceipt = components['schemas']['WithdrawalReceipt'];
 export type WithdrawableOrder = components['schemas']['WithdrawableOrder'];
+/**
+ * Filters the coupons of a customer by status.
+ *
+ * - `all`: All coupons.
+ * - `unused`: Coupons that can be used.
+ * - `used`: Coupons that an order used.
+ * - `stale`: Coupons that expired unused.
+ */
 export type CouponListState = components['schemas']['CouponListState'];
 export type CouponCount = components['schemas']['CouponCount'];
+/**
+ * Filters the point history.
+ *
+ * - `all`: All changes.
+ * - `earned`: Earned points.
+ * - `spent`: Spent points.
+ */
+export type PointDirection = components['schemas']['PointDirection'];
 export type CartType = components['schemas']['CartType'];
 export type TemporaryCartEntry = components['schemas']['TemporaryCartEntry'];
 export type CartItem = components['schemas']['CartItem'];
 export type CartCount = components['schemas']['CartCount'];
 export type FullReduction = components['schemas']['FullReduction'];
 export type RequestedQuantity = components['schemas']['RequestedQuantity'];
-export type CouponCode = components['schemas']['CouponCode'];
 export type PayableOrder = components['schemas']['PayableOrder'];
 export type ChargeStatus = components['schemas']['ChargeStatus'];
 export type PaymentToken = components['schemas']['PaymentToken'];
@@ -7080,16 +7681,94 @@ export type ChargeId = components['schemas']['ChargeId'];
 export type ReviewText = components['schemas']['ReviewText'];
 export type GoodsUserInfo = components['schemas']['GoodsUserInfo'];
 export type MarketplaceOrderNumber = components['schemas']['MarketplaceOrderNumber'];
+/**
+ * Whether the warranty of goods from a marketplace is valid.
+ *
+ * - `active`: The warranty is valid.
+ * - `over`: More than a year has passed.
+ */
+export type MarketplaceWarrantyState = components['schemas']['MarketplaceWarrantyState'];
 export type MarketplaceWarranty = components['schemas']['MarketplaceWarranty'];
+/**
+ * The compensation for returned goods.
+ *
+ * - `return`: The money.
+ * - `exchange`: A replacement.
+ */
+export type ReturnKind = components['schemas']['ReturnKind'];
+/**
+ * Filters the after-sales requests of a customer.
+ *
+ * - `all`: All requests.
+ * - `open`: Requests that are not closed.
+ * - `over`: Closed requests.
+ */
+export type AfterSalesListState = components['schemas']['AfterSalesListState'];
+/**
+ * The tax on goods by its kind.
+ *
+ * - `sales`: The sales tax of US states.
+ * - `vat`: Value-added tax.
+ * - `gst`: Goods and services tax.
+ * - `consumption`: The consumption tax of Japan.
+ */
+export type TaxKind = components['schemas']['TaxKind'];
 export type DeliveryTax = components['schemas']['DeliveryTax'];
+/**
+ * A field of Address.
+ *
+ * - `first_name`: The first name.
+ * - `last_name`: The last name.
+ * - `address`: Street and house number.
+ * - `address_two`: A second line, such as a flat.
+ * - `postal_code`: The postal code.
+ * - `city`: The town or city.
+ * - `state`: The state.
+ * - `phone`: The phone number.
+ */
+export type AddressField = components['schemas']['AddressField'];
+/**
+ * The word of a country for its states; null without states.
+ *
+ * - `state`: State.
+ * - `province`: Province.
+ * - `prefecture`: Prefecture.
+ * - `null`: The country has no states in its addresses.
+ */
+export type StateKind = components['schemas']['StateKind'];
 export type CountryAddressForm = components['schemas']['CountryAddressForm'];
 export type DeliveryWay = components['schemas']['DeliveryWay'];
 export type DeliveryCountry = components['schemas']['DeliveryCountry'];
+export type SpinCount = components['schemas']['SpinCount'];
 export type Draw = components['schemas']['Draw'];
+/**
+ * The context of a raffle.
+ *
+ * - `holiday`: A raffle of a holiday.
+ * - `activity`: A raffle that is open while the flash sale is.
+ */
+export type RaffleKind = components['schemas']['RaffleKind'];
 export type ActivityName = components['schemas']['ActivityName'];
+/**
+ * Whether tickets of a raffle can be drawn.
+ *
+ * - `coming`: Not open yet.
+ * - `open`: Tickets can be drawn.
+ * - `over`: Closed.
+ */
+export type RaffleState = components['schemas']['RaffleState'];
 export type Raffle = components['schemas']['Raffle'];
 export type MemberLevelName = components['schemas']['MemberLevelName'];
 export type MemberLevel = components['schemas']['MemberLevel'];
+/**
+ * The kind of an event of the shop.
+ *
+ * - `flashSale`: The flash sale.
+ * - `bigSale`: The sale of /bigsale.
+ * - `wheel`: The wheel.
+ * - `raffle`: A raffle.
+ */
+export type ActivityKind = components['schemas']['ActivityKind'];
 export type Activity = components['schemas']['Activity'];
 export type AddBannerItemResult = components['schemas']['AddBannerItemResult'];
 export type AddBannerItemArgument = components['schemas']['AddBannerItemArgument'];
@@ -7899,11 +8578,8 @@ export interface operations {
                         /** @constant */
                         code: 1;
                         msg: components["schemas"]["Message"];
-                        /**
-                         * @description The code to enter at checkout.
-                         * @example WELCOME10
-                         */
-                        coupon_code: string;
+                        /** @description The code to enter at checkout. */
+                        coupon_code: components["schemas"]["CouponCode"];
                     } | {
                         /** @enum {integer} */
                         code: 2 | 8001 | 8031 | 8032;
@@ -8085,16 +8761,10 @@ export interface operations {
                         group_link: components["schemas"]["LinkAddress"];
                         /** @description Whether the support is open now. */
                         desk_open: components["schemas"]["Flag"];
-                        /**
-                         * @description When the support opens, in Unix seconds, or null while it is open.
-                         * @example 1768813200
-                         */
-                        opens_at: number | null;
-                        /**
-                         * @description When the support closes, in Unix seconds, or null while it is closed.
-                         * @example 1768500000
-                         */
-                        closes_at: number | null;
+                        /** @description When the support opens, in Unix seconds, or null while it is open. */
+                        opens_at: components["schemas"]["UnixTimeOrNull"];
+                        /** @description When the support closes, in Unix seconds, or null while it is closed. */
+                        closes_at: components["schemas"]["UnixTimeOrNull"];
                         /** @description The clock of the shop. */
                         server_time: components["schemas"]["UnixTime"];
                     } | {
@@ -8251,6 +8921,9 @@ export interface operations {
                     keywords?: components["schemas"]["Keyword"];
                     group?: components["schemas"]["QuestionGroup"];
                     id?: components["schemas"]["QuestionId"];
+                    page?: components["schemas"]["PageNumber"];
+                    /** @description The number of questions of a page; all of them when a request leaves it out. */
+                    page_size?: components["schemas"]["PageSize"];
                 };
             };
         };
@@ -8277,7 +8950,14 @@ export interface operations {
                             /** @description The questions of the group, most frequent first. */
                             questions: components["schemas"]["Question"][];
                         }[];
+                        /** @description The number of matching questions on all pages. */
                         total: components["schemas"]["Total"];
+                        page: components["schemas"]["PageNumber"];
+                        /**
+                         * @description The number of questions of a page.
+                         * @example 12
+                         */
+                        page_size: number;
                     } | {
                         /** @enum {integer} */
                         code: 2 | 3012;
@@ -8342,11 +9022,8 @@ export interface operations {
                         reply_until: components["schemas"]["UnixTime"];
                         /** @description Whether the support is open now. */
                         desk_open: components["schemas"]["Flag"];
-                        /**
-                         * @description When the support opens, in Unix seconds, or null while it is open.
-                         * @example 1768813200
-                         */
-                        opens_at: number | null;
+                        /** @description When the support opens, in Unix seconds, or null while it is open. */
+                        opens_at: components["schemas"]["UnixTimeOrNull"];
                     } | {
                         /** @enum {integer} */
                         code: 2 | 8001 | 8030;
@@ -8597,6 +9274,8 @@ export interface operations {
                 "application/json": {
                     id: components["schemas"]["GoodsId"];
                     page?: components["schemas"]["PageNumber"];
+                    /** @description The number of comments of a page; 10 when a request leaves it out. */
+                    page_size?: components["schemas"]["PageSize"];
                     /** @description Only comments with this many stars; all when left out. */
                     stars?: components["schemas"]["Stars"];
                     /** @description 1 for comments with pictures only; all when left out. */
@@ -8620,6 +9299,8 @@ export interface operations {
                         msg: components["schemas"]["Comment"][];
                         /** @description The number of matching comments on all pages. */
                         total: components["schemas"]["Total"];
+                        page: components["schemas"]["PageNumber"];
+                        page_size: components["schemas"]["PageSize"];
                         average: components["schemas"]["Rating"];
                         /** @description How many customers gave one, two, three, four and five stars, in this order. */
                         histogram: number[];
@@ -8712,8 +9393,7 @@ export interface operations {
                         /** @constant */
                         code: 1;
                         msg: components["schemas"]["Message"];
-                        /** @description The URL of the picture. */
-                        url: components["schemas"]["PictureAddress"];
+                        url: components["schemas"]["UploadedPicture"];
                     } | {
                         /** @enum {integer} */
                         code: 2 | 7001 | 7002;
@@ -8785,7 +9465,7 @@ export interface operations {
             content: {
                 "application/json": {
                     tracking_number: components["schemas"]["TrackingNumber"];
-                    /** @description The order of the parcel; omit it to track by number alone. */
+                    /** @description The carrier of the parcel; omit it to track by number alone. */
                     carrier?: components["schemas"]["CarrierCode"];
                 };
             };
@@ -9566,11 +10246,8 @@ export interface operations {
                         msg: components["schemas"]["Message"];
                         data: components["schemas"]["LoggedIn"];
                         tiktok_token: components["schemas"]["TiktokToken"];
-                        /**
-                         * @description Points of the new account.
-                         * @example 50
-                         */
-                        points: number;
+                        /** @description Points of the new account. */
+                        points: components["schemas"]["Points"];
                     } | {
                         /** @enum {integer} */
                         code: 2 | 2002 | 2003 | 2004 | 2007 | 2008 | 2009 | 2010;
@@ -9603,12 +10280,7 @@ export interface operations {
             content: {
                 "application/json": {
                     email: components["schemas"]["Email"];
-                    /**
-                     * @description The purpose of the code: to register or to reset a password.
-                     * @example register
-                     * @enum {string}
-                     */
-                    purpose: "register" | "reset";
+                    purpose: components["schemas"]["CodePurpose"];
                 };
             };
         };
@@ -10913,12 +11585,8 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /**
-                     * @description Only earned or only spent points; all when left out.
-                     * @example earned
-                     * @enum {string}
-                     */
-                    direction?: "all" | "earned" | "spent";
+                    /** @description Only these changes; all when left out. */
+                    direction?: components["schemas"]["PointDirection"];
                     page?: components["schemas"]["PageNumber"];
                     page_size?: components["schemas"]["PageSize"];
                 };
@@ -11771,11 +12439,8 @@ export interface operations {
                         code: 1;
                         msg: components["schemas"]["Message"];
                         review: components["schemas"]["OrderLineReview"];
-                        /**
-                         * @description Points the customer has now.
-                         * @example 1290
-                         */
-                        points: number;
+                        /** @description Points the customer has now. */
+                        points: components["schemas"]["Points"];
                     } | {
                         /** @enum {integer} */
                         code: 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6009 | 6006 | 6007;
@@ -11825,11 +12490,8 @@ export interface operations {
                         /** @constant */
                         code: 1;
                         msg: components["schemas"]["Message"];
-                        /**
-                         * @description How many customers praise the comment now.
-                         * @example 12
-                         */
-                        praise_count: number;
+                        /** @description How many customers praise the comment now. */
+                        praise_count: components["schemas"]["PraiseCount"];
                         /** @description Whether the current customer does. */
                         praised: components["schemas"]["Flag"];
                     } | {
@@ -11881,11 +12543,8 @@ export interface operations {
                         /** @constant */
                         code: 1;
                         msg: components["schemas"]["Message"];
-                        /**
-                         * @description How many customers praise the comment now.
-                         * @example 12
-                         */
-                        praise_count: number;
+                        /** @description How many customers praise the comment now. */
+                        praise_count: components["schemas"]["PraiseCount"];
                         /** @description Whether the current customer does. */
                         praised: components["schemas"]["Flag"];
                     } | {
@@ -12081,11 +12740,8 @@ export interface operations {
                             review: components["schemas"]["OrderLineReview"] | null;
                             /** @description Whether the customer may review the line now. */
                             open: components["schemas"]["Flag"];
-                            /**
-                             * @description The last moment for a review, in Unix seconds, or null before the delivery.
-                             * @example 1770206400
-                             */
-                            closes_at: number | null;
+                            /** @description The last moment for a review, in Unix seconds, or null before the delivery. */
+                            closes_at: components["schemas"]["UnixTimeOrNull"];
                         };
                     } | {
                         /** @enum {integer} */
@@ -12375,12 +13031,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @description The kind of the request.
-                     * @example return
-                     * @enum {string}
-                     */
-                    kind: "return" | "exchange";
+                    kind: components["schemas"]["ReturnKind"];
                     ordersn: components["schemas"]["OrderNumber"];
                     line_id: components["schemas"]["LineNumber"];
                     /** @description The number of pieces to return. */
@@ -12550,7 +13201,13 @@ export interface operations {
                 "application/json": {
                     id: components["schemas"]["AfterSalesNumber"];
                     tracking_number: components["schemas"]["TrackingNumber"];
-                    company: components["schemas"]["CarrierName"];
+                    /** @description The carrier of the parcel. An unknown code counts as `other`, as does a request without carrier and company. */
+                    carrier?: components["schemas"]["CarrierCode"];
+                    /**
+                     * @deprecated
+                     * @description The carrier by its name, instead of `carrier`; ignored beside it.
+                     */
+                    company?: components["schemas"]["CarrierName"];
                 };
             };
         };
@@ -12648,12 +13305,8 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /**
-                     * @description Open requests, closed ones, or all when left out.
-                     * @example open
-                     * @enum {string}
-                     */
-                    state?: "all" | "open" | "over";
+                    /** @description Only these requests; all when left out. */
+                    state?: components["schemas"]["AfterSalesListState"];
                     /** @description Only those about this order; all when left out. */
                     ordersn?: components["schemas"]["OrderNumber"];
                     page?: components["schemas"]["PageNumber"];
@@ -12810,11 +13463,8 @@ export interface operations {
                         msg: {
                             /** @description Whether the customer can spin it now. */
                             open: components["schemas"]["Flag"];
-                            /**
-                             * @description The remaining spins of the customer; 0 for a guest.
-                             * @example 1
-                             */
-                            chances: number;
+                            /** @description The remaining spins of the customer; 0 for a guest. */
+                            chances: components["schemas"]["SpinCount"];
                             /** @description The prizes, the first one at the top of the wheel. */
                             prizes: components["schemas"]["Prize"][];
                             /** @description When the wheel opens. */
@@ -12873,11 +13523,8 @@ export interface operations {
                         code: 1;
                         msg: components["schemas"]["Message"];
                         data: components["schemas"]["Draw"];
-                        /**
-                         * @description The remaining spins of the customer.
-                         * @example 0
-                         */
-                        chances: number;
+                        /** @description The remaining spins of the customer. */
+                        chances: components["schemas"]["SpinCount"];
                     } | {
                         /** @enum {integer} */
                         code: 2 | 5020 | 5021 | 5022;

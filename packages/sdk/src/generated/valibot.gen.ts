@@ -16,17 +16,6 @@ export const vActivityEvent = v.union([v.object({
     })]);
 
 /**
- * Deal status
- *
- * The decision about an application for a free product test or a deal.
- */
-export const vDealStatus = v.picklist([
-    1,
-    2,
-    3
-]);
-
-/**
  * Response code
  *
  * The code of every response. 1 is success, 100 and 1000 end the login, every other number is a refusal; clients show its `msg` to the shopper unchanged.
@@ -167,18 +156,25 @@ export const vSessionToken = v.pipe(v.string(), characters(16, 512), v.regex(/^[
 export const vBannerType = v.picklist([1, 4]);
 
 /**
+ * Video address
+ *
+ * The address of a film, a path of this shop or a URL with http or https; an empty string without a film.
+ */
+export const vVideoAddress = v.pipe(v.string(), characters(0, 2000), v.regex(/^(?:https?:\/\/\S+|\/(?:[^\s\/\\]\S*)?)?$/));
+
+/**
  * Link
  *
- * The target of a link, a path of this shop or an absolute URL; an empty string without a target.
+ * The target of a link, a path of this shop or a URL with http or https; an empty string without a target.
  */
-export const vLinkAddress = v.pipe(v.string(), characters(0, 2000));
+export const vLinkAddress = v.pipe(v.string(), characters(0, 2000), v.regex(/^(?:https?:\/\/\S+|\/(?:[^\s\/\\]\S*)?)?$/));
 
 /**
  * Picture address
  *
- * The address of a picture, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads.
+ * The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads.
  */
-export const vPictureAddress = v.pipe(v.string(), characters(0, 2000));
+export const vPictureAddress = v.pipe(v.string(), characters(0, 2000), v.regex(/^(?:https?:\/\/\S+|\/(?:[^\s\/\\]\S*)?)?$/));
 
 /**
  * Banner marking
@@ -238,7 +234,7 @@ export const vColourName = v.picklist([
 export const vBanner = v.object({
     id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
     type: vBannerType,
-    video: v.pipe(v.string(), characters(0, 2000)),
+    video: vVideoAddress,
     link: vLinkAddress,
     url: vPictureAddress,
     marking: vBannerMarking,
@@ -299,6 +295,13 @@ export const vGoodsName = v.pipe(v.string(), characters(1, 200));
 export const vMoney = v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99));
 
 /**
+ * Lowest price
+ *
+ * The lowest price in the 30 days before the current reduction, or null without a reduction.
+ */
+export const vLowestPrice = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99)));
+
+/**
  * Stock
  *
  * Pieces in stock. Zero or less means out of stock; it is negative after overselling.
@@ -343,7 +346,7 @@ export const vHotProduct = v.object({
     goods_unit: vGoodsUnit,
     goods_price: vMoney,
     original_price: vMoney,
-    lowest_price_30_days: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99))),
+    lowest_price_30_days: vLowestPrice,
     stock_count: vStockCount,
     goods_kind: vGoodsKind,
     goods_color: vColourName,
@@ -466,7 +469,7 @@ export const vFlashSaleItem = v.object({
     pic_index: vPictureAddress,
     goods_price: vMoney,
     seckill_price: vMoney,
-    lowest_price_30_days: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99))),
+    lowest_price_30_days: vLowestPrice,
     seckill_count: vStockCount,
     percent: vPercent
 });
@@ -485,7 +488,7 @@ export const vFlashSaleList = v.object({
 /**
  * Phone number
  *
- * A phone number in the format that the person typed.
+ * A phone number in the format that the person typed, with an extension if it has one.
  */
 export const vPhoneNumber = v.pipe(v.string(), characters(2, 50), v.regex(/\S/));
 
@@ -562,7 +565,7 @@ export const vLocale = v.picklist([
 /**
  * Place of a banner
  *
- * The position of a single banner: the points store's banner on the home page, the head of /bigsale, the first-order popup and the seasonal popup.
+ * The position of a single banner.
  */
 export const vBannerPlace = v.picklist([
     'points',
@@ -590,6 +593,13 @@ export const vSideBanner = v.object({
 });
 
 /**
+ * Coupon code
+ *
+ * A code that the shopper enters at checkout. Case and surrounding spaces are ignored.
+ */
+export const vCouponCode = v.pipe(v.string(), characters(1, 40));
+
+/**
  * Mail token
  *
  * The token in the unsubscribe link of a mail. It identifies the address and the kind of mail, so that no login is needed.
@@ -599,7 +609,7 @@ export const vMailToken = v.pipe(v.string(), characters(1, 200));
 /**
  * Kind of mailing
  *
- * The kinds of mail with an unsubscribe link: `offers`, and the notices that goods are back in stock (`backInStock`) or that a sale with them starts (`saleStart`). Mails about orders and accounts have no unsubscribe link.
+ * The kinds of mail with an unsubscribe link. Mails about orders and accounts have none.
  */
 export const vMailingKind = v.picklist([
     'offers',
@@ -628,6 +638,13 @@ export const vRegionContact = v.object({
     phone: vPhoneNumber,
     email: vEmail
 });
+
+/**
+ * Unix time or null
+ *
+ * A moment, in whole seconds since 1970-01-01T00:00:00Z, or null without one.
+ */
+export const vUnixTimeOrNull = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)));
 
 /**
  * Title of a term
@@ -741,6 +758,20 @@ export const vQuestionGroup = v.picklist([
 export const vQuestionId = v.pipe(v.string(), characters(1, 60), v.regex(/^[a-z0-9-]{1,60}$/));
 
 /**
+ * Page number
+ *
+ * The page of a list, from 1. Pages after the last one are empty.
+ */
+export const vPageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000));
+
+/**
+ * Page size
+ *
+ * The number of entries of a page; 12 when a request leaves it out.
+ */
+export const vPageSize = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(48));
+
+/**
  * Question
  *
  * A question that customers often ask, with its answer.
@@ -766,18 +797,11 @@ export const vTotal = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(
 export const vMessageReference = v.pipe(v.string(), characters(12, 12), v.regex(/^MSG-[0-9A-F]{8}$/));
 
 /**
- * Page number
+ * Kind of a file
  *
- * The page of a list, from 1. Pages after the last one are empty.
+ * The purpose of a file of goods.
  */
-export const vPageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000));
-
-/**
- * Page size
- *
- * The number of entries of a page; 12 when a request leaves it out.
- */
-export const vPageSize = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(48));
+export const vGoodsFileKind = v.picklist(['manual', 'driver']);
 
 /**
  * File of goods
@@ -787,7 +811,7 @@ export const vPageSize = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxVal
 export const vGoodsFile = v.object({
     id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
     name: v.pipe(v.string(), characters(1, 200)),
-    kind: v.picklist(['manual', 'driver']),
+    kind: vGoodsFileKind,
     link: vLinkAddress,
     size_bytes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2147483647))
 });
@@ -822,7 +846,7 @@ export const vGoodsFilter = v.picklist([
 /**
  * Attribute of goods
  *
- * A filter of a listing by a fact from the technical data, with its kind before the dot. `connection.radio` is a 2.4 GHz receiver. `battery.40` is at least 40 hours on one charge, or any replaceable cell; `weight.80` is at most 80 grams. `grip.both` fits either hand, `grip.vertical` is held like a handshake. Several attributes of one kind are alternatives, except battery and weight, where the widest counts; attributes of different kinds must all match.
+ * A filter of a listing by a fact from the technical data, with its kind before the dot. Several attributes of one kind are alternatives, except battery and weight, where the widest counts; attributes of different kinds must all match.
  */
 export const vGoodsAttribute = v.picklist([
     'connection.radio',
@@ -882,6 +906,13 @@ export const vGoodsSort = v.picklist([
 export const vRating = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
 
 /**
+ * Price in points
+ *
+ * The price per piece in points, or null when it is not sold for points.
+ */
+export const vPointPrice = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000000)));
+
+/**
  * Goods in a list
  *
  * Goods in a list, in one color.
@@ -897,7 +928,7 @@ export const vGoodsSummary = v.object({
     hover_pic: v.optional(vPictureAddress),
     goods_price: vMoney,
     original_price: vMoney,
-    lowest_price_30_days: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99))),
+    lowest_price_30_days: vLowestPrice,
     is_new: vFlag,
     is_rebate: vRebateKind,
     rebate: vRebate,
@@ -905,7 +936,7 @@ export const vGoodsSummary = v.object({
     stock_count: vStockCount,
     rating: vRating,
     comment_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
-    integral_price: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000000)))
+    integral_price: vPointPrice
 });
 
 /**
@@ -955,7 +986,7 @@ export const vListedCategory = v.object({
 /**
  * Match of a search
  *
- * How well the results match the keywords: `exact` as sent, a synonym included; `near` after a correction or without some of the words; `none` not at all. Without keywords always `exact`.
+ * How well the results match the keywords.
  */
 export const vSearchMatch = v.picklist([
     'exact',
@@ -971,20 +1002,27 @@ export const vSearchMatch = v.picklist([
 export const vQuantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
 /**
+ * View of goods
+ *
+ * The view of the goods in a picture; without a photograph, clients draw the goods in this view.
+ */
+export const vGoodsView = v.picklist([
+    'whole',
+    'side',
+    'close',
+    'top',
+    'turned',
+    'dark'
+]);
+
+/**
  * Goods picture
  *
  * A picture in the gallery of the product page.
  */
 export const vGoodsPicture = v.object({
     pic: vPictureAddress,
-    view: v.picklist([
-        'whole',
-        'side',
-        'close',
-        'top',
-        'turned',
-        'dark'
-    ]),
+    view: vGoodsView,
     text: v.pipe(v.string(), characters(1, 200))
 });
 
@@ -1010,20 +1048,50 @@ export const vGoodsScene = v.object({
 });
 
 /**
+ * View of an outline
+ *
+ * The side that a line drawing shows.
+ */
+export const vOutlineView = v.picklist([
+    'front',
+    'side',
+    'top'
+]);
+
+/**
  * Goods outline
  *
  * A line drawing of the goods from one side, with its measures. The picture ends at the outermost lines, which are white: blend it with the page by difference.
  */
 export const vGoodsOutline = v.object({
     pic: vPictureAddress,
-    view: v.picklist([
-        'front',
-        'side',
-        'top'
-    ]),
+    view: vOutlineView,
     width: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
     height: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))
 });
+
+/**
+ * Topic of technical data
+ *
+ * The topic of a row of the technical data, the same in every language.
+ */
+export const vSpecificationTopic = v.picklist([
+    'connection',
+    'drivers',
+    'latency',
+    'battery',
+    'microphone',
+    'impedance',
+    'worksWith',
+    'weight',
+    'cable',
+    'sensor',
+    'polling',
+    'buttons',
+    'switches',
+    'hand',
+    'warranty'
+]);
 
 /**
  * Free product test
@@ -1059,23 +1127,7 @@ export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
         specifications: v.pipe(v.array(v.object({
             name: v.pipe(v.string(), characters(1, 100)),
             value: v.pipe(v.string(), characters(1, 500)),
-            topic: v.optional(v.picklist([
-                'connection',
-                'drivers',
-                'latency',
-                'battery',
-                'microphone',
-                'impedance',
-                'worksWith',
-                'weight',
-                'cable',
-                'sensor',
-                'polling',
-                'buttons',
-                'switches',
-                'hand',
-                'warranty'
-            ]))
+            topic: v.optional(vSpecificationTopic)
         })), v.minLength(0), v.maxLength(60)),
         files: v.pipe(v.array(vGoodsFile), v.minLength(0), v.maxLength(20)),
         flash: v.nullable(v.object({
@@ -1085,11 +1137,18 @@ export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
             over_time: vUnixTime,
             server_time: vUnixTime
         })),
-        integral_price: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000000))),
+        integral_price: vPointPrice,
         warranty_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)),
         return_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
         free_test: v.nullable(vFreeTestOffer)
     })]);
+
+/**
+ * Number of a comment
+ *
+ * The number of a comment.
+ */
+export const vCommentNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
 
 /**
  * Nickname
@@ -1099,22 +1158,36 @@ export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
 export const vNickname = v.pipe(v.string(), characters(1, 100));
 
 /**
+ * Number of praises
+ *
+ * How many customers praised a comment.
+ */
+export const vPraiseCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000));
+
+/**
  * Comment
  *
  * A customer's review of goods.
  */
 export const vComment = v.object({
-    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
+    id: vCommentNumber,
     name: vNickname,
     stars: vStars,
     content: v.pipe(v.string(), characters(1, 5000)),
     pics: v.pipe(v.array(vPictureAddress), v.minLength(0), v.maxLength(9)),
     ctime: vUnixTime,
-    praise_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+    praise_count: vPraiseCount,
     praised: vFlag,
     verified: vFlag,
     own: vFlag
 });
+
+/**
+ * Uploaded picture
+ *
+ * The URL of a picture from the answer of the upload.
+ */
+export const vUploadedPicture = v.pipe(v.string(), characters(1, 2000));
 
 /**
  * Login ended
@@ -1129,7 +1202,7 @@ export const vLoginEnded = v.object({
 /**
  * Carrier code
  *
- * The short name of a carrier from listCarriers.
+ * The short name of a carrier from listCarriers; `other` for a carrier that is not in that list.
  */
 export const vCarrierCode = v.pipe(v.string(), characters(1, 40), v.regex(/^[a-z0-9-]{1,40}$/));
 
@@ -1161,7 +1234,7 @@ export const vCarrier = v.object({
 /**
  * State of a parcel
  *
- * The progress of a parcel; an `announced` parcel is not at the carrier yet.
+ * The progress of a parcel.
  */
 export const vParcelState = v.picklist([
     'announced',
@@ -1184,7 +1257,7 @@ export const vParcel = v.object({
         place: v.pipe(v.string(), characters(0, 200)),
         note: v.pipe(v.string(), characters(1, 300))
     })), v.minLength(0), v.maxLength(100)),
-    expected_at: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
+    expected_at: vUnixTimeOrNull
 });
 
 /**
@@ -1212,7 +1285,7 @@ export const vWishCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVa
 /**
  * Kind of notice
  *
- * The kind of a notice: goods are back in stock, or a sale with them starts.
+ * The kind of a notice about goods.
  */
 export const vNoticeKind = v.picklist(['backInStock', 'saleStart']);
 
@@ -1231,6 +1304,17 @@ export const vCouponOfferId = v.pipe(v.number(), v.integer(), v.minValue(1), v.m
 export const vCouponKind = v.picklist([1, 2]);
 
 /**
+ * Scope of a coupon
+ *
+ * The goods that a coupon applies to. Gifts, goods for points and flash prices never do.
+ */
+export const vCouponScope = v.picklist([
+    'all',
+    'headset',
+    'mouse'
+]);
+
+/**
  * The terms of a coupon
  *
  * Shared by offered coupons and coupons of a customer.
@@ -1240,11 +1324,7 @@ export const vCouponTerms = v.object({
     kind: vCouponKind,
     value: v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99)),
     minimum_pay: vMoney,
-    scope: v.picklist([
-        'all',
-        'headset',
-        'mouse'
-    ])
+    scope: vCouponScope
 });
 
 /**
@@ -1253,6 +1333,17 @@ export const vCouponTerms = v.object({
  * The number of a coupon that a customer has.
  */
 export const vCouponId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * State of a coupon
+ *
+ * Whether a coupon of a customer can be used.
+ */
+export const vCouponState = v.picklist([
+    'unused',
+    'used',
+    'stale'
+]);
 
 /**
  * Order number
@@ -1269,11 +1360,7 @@ export const vOrderNumber = v.pipe(v.string(), characters(8, 32), v.regex(/^[0-9
 export const vCoupon = v.intersect([vCouponTerms, v.object({
         id: vCouponId,
         offer_id: vCouponOfferId,
-        state: v.picklist([
-            'unused',
-            'used',
-            'stale'
-        ]),
+        state: vCouponState,
         taken_time: vUnixTime,
         over_time: vUnixTime,
         ordersn: v.nullable(vOrderNumber)
@@ -1340,6 +1427,20 @@ export const vVerificationCode = v.pipe(v.string(), characters(1, 12), v.regex(/
 export const vInviteCode = v.pipe(v.string(), characters(4, 20), v.regex(/^[A-Za-z0-9]{4,20}$/));
 
 /**
+ * Points
+ *
+ * Points that a customer has.
+ */
+export const vPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000));
+
+/**
+ * Purpose of a verification code
+ *
+ * The purpose of a verification code.
+ */
+export const vCodePurpose = v.picklist(['register', 'reset']);
+
+/**
  * Authorization code
  *
  * The provider's authorization code, unchanged.
@@ -1364,7 +1465,7 @@ export const vUserInfo = v.object({
     bengoo: vEmail,
     email: vEmail,
     nickname: vNickname,
-    points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000)),
+    points: vPoints,
     avatar: vPictureAddress,
     decoration: vPictureAddress
 });
@@ -1430,9 +1531,9 @@ export const vProfile = v.object({
     invited_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
     completeness: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
     is_complete: vFlag,
-    points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000)),
+    points: vPoints,
     has_password: vFlag,
-    deletion_at: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
+    deletion_at: vUnixTimeOrNull
 });
 
 /**
@@ -1516,6 +1617,13 @@ export const vCurrency = v.picklist([
 ]);
 
 /**
+ * Total of an order
+ *
+ * The total of the order, in money, or in points if paytype is 2.
+ */
+export const vOrderTotal = v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99));
+
+/**
  * Order status
  *
  * The status of an order. Only the server moves an order from one status to the next.
@@ -1537,7 +1645,7 @@ export const vOrderStatus = v.picklist([
 /**
  * Speed of delivery
  *
- * The ordinary way of delivery, or a faster one.
+ * A way of delivery.
  */
 export const vDeliveryWayCode = v.picklist(['standard', 'express']);
 
@@ -1553,11 +1661,11 @@ export const vArrival = v.object({
 });
 
 /**
- * Points
+ * Line of an order
  *
- * Points that a customer has.
+ * The position of a line in its order, from 1.
  */
-export const vPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000));
+export const vLineNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
 
 /**
  * Order line status
@@ -1576,6 +1684,13 @@ export const vOrderLineStatus = v.picklist([
     10,
     11
 ]);
+
+/**
+ * Days of a warranty
+ *
+ * The remaining days to claim the warranty, including the last one, or null if it is not registered, was claimed or has expired.
+ */
+export const vWarrantyDays = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)));
 
 /**
  * Number of an after-sales request
@@ -1606,7 +1721,7 @@ export const vOrderAction = v.picklist([
  * One goods in an order, as it was at the time of purchase.
  */
 export const vOrderLine = v.object({
-    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
+    id: vLineNumber,
     goods_id: vGoodsId,
     goods_name: vGoodsName,
     goods_unit: vGoodsUnit,
@@ -1619,9 +1734,9 @@ export const vOrderLine = v.object({
     points: vPoints,
     line_status: v.nullable(vOrderLineStatus),
     cid: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
-    qtime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
-    baotime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
-    baoday: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650))),
+    qtime: vUnixTimeOrNull,
+    baotime: vUnixTimeOrNull,
+    baoday: vWarrantyDays,
     after_sales_id: v.nullable(vAfterSalesNumber),
     after_sales_rejection: v.nullable(vMessage),
     allowed_actions: v.pipe(v.array(vOrderAction), v.minLength(0), v.maxLength(3))
@@ -1638,7 +1753,7 @@ export const vOrderSummary = v.object({
     paytype: vPayType,
     buyeraddress: v.pipe(v.string(), characters(0, 2000)),
     currency: vCurrency,
-    money: v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99)),
+    money: vOrderTotal,
     orderstatus: vOrderStatus,
     arrival: v.nullable(vArrival),
     lines: v.pipe(v.array(vOrderLine), v.minLength(1), v.maxLength(100)),
@@ -1659,8 +1774,8 @@ export const vOrderNote = v.pipe(v.string(), characters(0, 500));
  */
 export const vOrderStep = v.object({
     orderstatus: vOrderStatus,
-    time: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
-    until: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+    time: vUnixTimeOrNull,
+    until: vUnixTimeOrNull,
     note: v.pipe(v.string(), characters(0, 500))
 });
 
@@ -1678,6 +1793,7 @@ export const vOrderTimeline = v.pipe(v.array(vOrderStep), v.minLength(1), v.maxL
  */
 export const vLogistics = v.object({
     tracking_number: vTrackingNumber,
+    carrier: vCarrierCode,
     company: vCarrierName
 });
 
@@ -1716,16 +1832,9 @@ export const vCancellation = v.object({
 });
 
 /**
- * Line of an order
- *
- * The position of a line in its order, from 1.
- */
-export const vLineNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
-
-/**
  * Kind of an after-sales request
  *
- * `return`: the customer returns the goods for a refund; `exchange`: the customer returns the goods for a replacement; `refund`: the shop refunds the money, and no goods are returned.
+ * The kind of an after-sales request.
  */
 export const vAfterSalesKind = v.picklist([
     'return',
@@ -1736,7 +1845,7 @@ export const vAfterSalesKind = v.picklist([
 /**
  * Why no request is possible
  *
- * `tooLate`: more than 45 days have passed since the delivery; `alreadyOpen`: the shop still reviews a request for the line; `notPossible`: no pieces are left, nothing was paid for it, or its order has ended.
+ * Why a line cannot be returned or exchanged.
  */
 export const vAfterSalesClosed = v.picklist([
     'tooLate',
@@ -1747,7 +1856,7 @@ export const vAfterSalesClosed = v.picklist([
 /**
  * State of a warranty
  *
- * `registrable`: the goods are delivered and not registered; `active`; `claimed`: the customer reported a defect, and the claim is open; `over`: more than a year has passed.
+ * The state of the warranty of one line of an order.
  */
 export const vWarrantyState = v.picklist([
     'registrable',
@@ -1765,10 +1874,10 @@ export const vAfterSalesOffer = v.object({
     line_id: v.nullable(vLineNumber),
     kinds: v.pipe(v.array(vAfterSalesKind), v.minLength(0), v.maxLength(3)),
     most: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9900)),
-    until: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+    until: vUnixTimeOrNull,
     closed_because: v.nullable(vAfterSalesClosed),
     warranty: v.nullable(vWarrantyState),
-    warranty_until: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
+    warranty_until: vUnixTimeOrNull
 });
 
 /**
@@ -1795,7 +1904,7 @@ export const vOrderDetail = v.intersect([vOrderSummary, v.object({
         refunded_points: vPoints,
         after_sales: v.pipe(v.array(vAfterSalesOffer), v.minLength(1), v.maxLength(101)),
         withdrawal: v.nullable(v.object({
-            until: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
+            until: vUnixTimeOrNull
         }))
     })]);
 
@@ -1828,7 +1937,7 @@ export const vPointEntry = v.object({
 /**
  * State of an after-sales request
  *
- * `requested`: the shop reviews the request; `awaitingParcel`: the shop accepted it and waits for the parcel; `sentBack`: the parcel is in transit; `refunded`, `exchanged`, `rejected` and `withdrawn` are final.
+ * The status of an after-sales request.
  */
 export const vAfterSalesStatus = v.picklist([
     'requested',
@@ -1890,7 +1999,7 @@ export const vAfterSalesRequest = v.object({
     })), v.minLength(1), v.maxLength(100)),
     currency: vCurrency,
     amount: vMoney,
-    points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000000)),
+    points: vPoints,
     rejection: v.nullable(vMessage),
     allowed_actions: v.pipe(v.array(vAfterSalesAction), v.minLength(0), v.maxLength(2))
 });
@@ -1903,19 +2012,13 @@ export const vAfterSalesRequest = v.object({
 export const vProblemNote = v.pipe(v.string(), characters(0, 2000));
 
 /**
- * Uploaded picture
- *
- * The URL of a picture from the answer of the upload.
- */
-export const vUploadedPicture = v.pipe(v.string(), characters(1, 2000));
-
-/**
  * Parcel of an after-sales request
  *
  * A parcel that returns goods, or one with the replacement.
  */
 export const vAfterSalesParcel = v.object({
     tracking_number: vTrackingNumber,
+    carrier: vCarrierCode,
     company: vCarrierName
 });
 
@@ -1941,7 +2044,7 @@ export const vAfterSalesDetail = v.intersect([vAfterSalesRequest, v.object({
         replacement: v.nullable(vAfterSalesParcel),
         timeline: v.pipe(v.array(v.object({
             status: vAfterSalesStatus,
-            time: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+            time: vUnixTimeOrNull,
             note: v.pipe(v.string(), characters(0, 500))
         })), v.minLength(1), v.maxLength(20))
     })]);
@@ -1952,6 +2055,17 @@ export const vAfterSalesDetail = v.intersect([vAfterSalesRequest, v.object({
  * The number of an application for a free test.
  */
 export const vApplicationNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Deal status
+ *
+ * The decision about an application for a free product test or a deal.
+ */
+export const vDealStatus = v.picklist([
+    1,
+    2,
+    3
+]);
 
 /**
  * Reason of an application
@@ -1990,6 +2104,17 @@ export const vTestApplication = v.object({
 export const vWinningId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
 
 /**
+ * Source of a prize
+ *
+ * Where a customer won a prize.
+ */
+export const vWinningSource = v.picklist([
+    'wheel',
+    'raffle',
+    'gift'
+]);
+
+/**
  * Prize name
  *
  * The name of a prize, in the language of the response.
@@ -2019,7 +2144,7 @@ export const vPrize = v.object({
 /**
  * Prize address
  *
- * The delivery address of a prize. The only country is US.
+ * The delivery address of a prize.
  */
 export const vPrizeAddress = v.object({
     email: vEmail,
@@ -2028,7 +2153,7 @@ export const vPrizeAddress = v.object({
     buyer_address: v.pipe(v.string(), characters(2, 500), v.regex(/\S/)),
     buyer_address_two: v.pipe(v.string(), characters(0, 500)),
     city: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
-    country: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    country: vCountryCode,
     region: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
     code: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
     subcode: v.pipe(v.string(), characters(0, 100)),
@@ -2042,11 +2167,7 @@ export const vPrizeAddress = v.object({
  */
 export const vWinning = v.object({
     id: vWinningId,
-    source: v.picklist([
-        'wheel',
-        'raffle',
-        'gift'
-    ]),
+    source: vWinningSource,
     time: vUnixTime,
     prize: vPrize,
     coupon_id: v.nullable(vCouponId),
@@ -2133,9 +2254,9 @@ export const vWarranty = v.object({
     goodsnumber: vQuantity,
     begins_at: vUnixTime,
     ends_at: vUnixTime,
-    qtime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
-    baotime: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
-    baoday: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650))),
+    qtime: vUnixTimeOrNull,
+    baotime: vUnixTimeOrNull,
+    baoday: vWarrantyDays,
     state: vWarrantyState,
     claim: v.nullable(v.object({
         number: vClaimNumber,
@@ -2147,13 +2268,6 @@ export const vWarranty = v.object({
         answer: v.pipe(v.string(), characters(1, 500))
     }))
 });
-
-/**
- * Number of a comment
- *
- * The number of a comment.
- */
-export const vCommentNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
 
 /**
  * Social network
@@ -2215,22 +2329,22 @@ export const vPersonalData = v.object({
 });
 
 /**
- * Avatar
- *
- * A picture shown beside a customer's name, or a decoration around it.
- */
-export const vAvatar = v.object({
-    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
-    name: v.pipe(v.string(), characters(1, 100)),
-    pic: vPictureAddress
-});
-
-/**
  * Avatar number
  *
  * The number of a picture of listAvatars; 1000 is the one that the customer uploaded.
  */
 export const vAvatarId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Avatar
+ *
+ * A picture shown beside a customer's name, or a decoration around it.
+ */
+export const vAvatar = v.object({
+    id: vAvatarId,
+    name: v.pipe(v.string(), characters(1, 100)),
+    pic: vPictureAddress
+});
 
 /**
  * Decoration number
@@ -2288,7 +2402,7 @@ export const vTrackedOrder = v.object({
     is_over: vFlag,
     destination: v.pipe(v.string(), characters(1, 200)),
     currency: vCurrency,
-    money: v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99)),
+    money: vOrderTotal,
     paytype: vPayType,
     arrival: v.nullable(vArrival),
     lines: v.pipe(v.array(vOrderLine), v.minLength(1), v.maxLength(100)),
@@ -2322,14 +2436,14 @@ export const vWithdrawableOrder = v.object({
     currency: vCurrency,
     refundable: vMoney,
     refundable_points: vPoints,
-    until: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+    until: vUnixTimeOrNull,
     declared: v.nullable(vWithdrawalReceipt)
 });
 
 /**
  * List of coupons
  *
- * Filters the coupons of a customer by status. A coupon is stale if it expired unused.
+ * Filters the coupons of a customer by status.
  */
 export const vCouponListState = v.picklist([
     'all',
@@ -2344,6 +2458,17 @@ export const vCouponListState = v.picklist([
  * How many coupons are in one list.
  */
 export const vCouponCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000));
+
+/**
+ * Direction of points
+ *
+ * Filters the point history.
+ */
+export const vPointDirection = v.picklist([
+    'all',
+    'earned',
+    'spent'
+]);
 
 /**
  * Cart type
@@ -2378,14 +2503,14 @@ export const vCartItem = v.object({
     goods_color: vColourName,
     price: vMoney,
     original_price: vMoney,
-    lowest_price_30_days: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(999999999.99))),
+    lowest_price_30_days: vLowestPrice,
     is_free: vFlag,
     is_integral: vFlag,
     is_rebate: vRebateKind,
     is_seckill: vFlag,
     stock_count: vStockCount,
     maximum: vQuantity,
-    integral_price: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000000)))
+    integral_price: vPointPrice
 });
 
 /**
@@ -2415,13 +2540,6 @@ export const vFullReduction = v.object({
  * The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed.
  */
 export const vRequestedQuantity = v.pipe(v.number(), v.integer(), v.minValue(-999999), v.maxValue(999999));
-
-/**
- * Coupon code
- *
- * A code that the shopper enters at checkout. Case and surrounding spaces are ignored.
- */
-export const vCouponCode = v.pipe(v.string(), characters(1, 40));
 
 /**
  * Order to pay
@@ -2509,6 +2627,13 @@ export const vGoodsUserInfo = v.object({
 export const vMarketplaceOrderNumber = v.pipe(v.string(), characters(4, 40), v.regex(/^[0-9A-Za-z-]{4,40}$/));
 
 /**
+ * State of a marketplace warranty
+ *
+ * Whether the warranty of goods from a marketplace is valid.
+ */
+export const vMarketplaceWarrantyState = v.picklist(['active', 'over']);
+
+/**
  * Warranty of goods from a marketplace
  *
  * The data of goods that were bought at a marketplace.
@@ -2524,8 +2649,38 @@ export const vMarketplaceWarranty = v.object({
     thumbnail: vPictureAddress,
     bought_at: vUnixTime,
     ends_at: vUnixTime,
-    state: v.picklist(['active', 'over'])
+    state: vMarketplaceWarrantyState
 });
+
+/**
+ * Kind of a return
+ *
+ * The compensation for returned goods.
+ */
+export const vReturnKind = v.picklist(['return', 'exchange']);
+
+/**
+ * Filter of after-sales requests
+ *
+ * Filters the after-sales requests of a customer.
+ */
+export const vAfterSalesListState = v.picklist([
+    'all',
+    'open',
+    'over'
+]);
+
+/**
+ * Kind of a tax
+ *
+ * The tax on goods by its kind.
+ */
+export const vTaxKind = v.picklist([
+    'sales',
+    'vat',
+    'gst',
+    'consumption'
+]);
 
 /**
  * Tax of a country
@@ -2533,15 +2688,37 @@ export const vMarketplaceWarranty = v.object({
  * The tax on goods that are delivered to a country.
  */
 export const vDeliveryTax = v.object({
-    kind: v.picklist([
-        'sales',
-        'vat',
-        'gst',
-        'consumption'
-    ]),
+    kind: vTaxKind,
     is_included: vFlag,
     rate: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100)))
 });
+
+/**
+ * Field of an address
+ *
+ * A field of Address.
+ */
+export const vAddressField = v.picklist([
+    'first_name',
+    'last_name',
+    'address',
+    'address_two',
+    'postal_code',
+    'city',
+    'state',
+    'phone'
+]);
+
+/**
+ * Kind of a state
+ *
+ * The word of a country for its states; null without states.
+ */
+export const vStateKind = v.nullable(v.picklist([
+    'state',
+    'province',
+    'prefecture'
+]));
 
 /**
  * Address form of a country
@@ -2549,21 +2726,8 @@ export const vDeliveryTax = v.object({
  * The fields of an address in a country.
  */
 export const vCountryAddressForm = v.object({
-    fields: v.pipe(v.array(v.picklist([
-        'first_name',
-        'last_name',
-        'address',
-        'address_two',
-        'postal_code',
-        'city',
-        'state',
-        'phone'
-    ])), v.minLength(0), v.maxLength(8)),
-    state_kind: v.nullable(v.picklist([
-        'state',
-        'province',
-        'prefecture'
-    ])),
+    fields: v.pipe(v.array(vAddressField), v.minLength(0), v.maxLength(8)),
+    state_kind: vStateKind,
     states: v.pipe(v.array(v.object({
         code: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
         name: v.pipe(v.string(), characters(1, 100))
@@ -2600,6 +2764,13 @@ export const vDeliveryCountry = v.object({
 });
 
 /**
+ * Number of spins
+ *
+ * The remaining spins of a customer.
+ */
+export const vSpinCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
+
+/**
  * Result of a draw
  *
  * The prize, and the number of its winning record.
@@ -2609,11 +2780,29 @@ export const vDraw = v.intersect([vPrize, v.object({
     })]);
 
 /**
+ * Kind of a raffle
+ *
+ * The context of a raffle.
+ */
+export const vRaffleKind = v.picklist(['holiday', 'activity']);
+
+/**
  * Name of an activity
  *
  * The name of a raffle or a sale, in the language of the response.
  */
 export const vActivityName = v.pipe(v.string(), characters(1, 200));
+
+/**
+ * State of a raffle
+ *
+ * Whether tickets of a raffle can be drawn.
+ */
+export const vRaffleState = v.picklist([
+    'coming',
+    'open',
+    'over'
+]);
 
 /**
  * Raffle
@@ -2622,16 +2811,12 @@ export const vActivityName = v.pipe(v.string(), characters(1, 200));
  */
 export const vRaffle = v.object({
     id: vRaffleId,
-    kind: v.picklist(['holiday', 'activity']),
+    kind: vRaffleKind,
     name: vActivityName,
     desc: v.pipe(v.string(), characters(1, 500)),
     begin_time: vUnixTime,
     over_time: vUnixTime,
-    state: v.picklist([
-        'coming',
-        'open',
-        'over'
-    ]),
+    state: vRaffleState,
     drawn: vFlag,
     prizes: v.pipe(v.array(vPrize), v.minLength(1), v.maxLength(20))
 });
@@ -2660,17 +2845,24 @@ export const vMemberLevel = v.object({
 });
 
 /**
+ * Kind of an activity
+ *
+ * The kind of an event of the shop.
+ */
+export const vActivityKind = v.picklist([
+    'flashSale',
+    'bigSale',
+    'wheel',
+    'raffle'
+]);
+
+/**
  * Activity
  *
  * An event of the shop with a start and an end.
  */
 export const vActivity = v.object({
-    kind: v.picklist([
-        'flashSale',
-        'bigSale',
-        'wheel',
-        'raffle'
-    ]),
+    kind: vActivityKind,
     raffle_id: v.nullable(vRaffleId),
     name: vActivityName,
     begin_time: vUnixTime,
@@ -2961,7 +3153,7 @@ export const vSignUpByPopupHeaders = v.object({
 export const vSignUpByPopupResponse = v.union([v.object({
         code: v.literal(1),
         msg: vMessage,
-        coupon_code: v.pipe(v.string(), characters(1, 40))
+        coupon_code: vCouponCode
     }), v.object({
         code: v.picklist([
             2,
@@ -3049,8 +3241,8 @@ export const vListContactsResponse = v.union([v.object({
         address: v.pipe(v.string(), characters(1, 500)),
         group_link: vLinkAddress,
         desk_open: vFlag,
-        opens_at: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
-        closes_at: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800))),
+        opens_at: vUnixTimeOrNull,
+        closes_at: vUnixTimeOrNull,
         server_time: vUnixTime
     }), v.object({
         code: v.picklist([2]),
@@ -3112,7 +3304,9 @@ export const vGetPointRulesResponse = v.union([v.object({
 export const vListQuestionsBody = v.strictObject({
     keywords: v.optional(vKeyword),
     group: v.optional(vQuestionGroup),
-    id: v.optional(vQuestionId)
+    id: v.optional(vQuestionId),
+    page: v.optional(vPageNumber),
+    page_size: v.optional(vPageSize)
 });
 
 export const vListQuestionsHeaders = v.object({
@@ -3129,7 +3323,9 @@ export const vListQuestionsResponse = v.union([v.object({
             name: v.pipe(v.string(), characters(1, 100)),
             questions: v.pipe(v.array(vQuestion), v.minLength(1), v.maxLength(100))
         })), v.minLength(0), v.maxLength(20)),
-        total: vTotal
+        total: vTotal,
+        page: vPageNumber,
+        page_size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000))
     }), v.object({
         code: v.picklist([2, 3012]),
         msg: vMessage
@@ -3155,7 +3351,7 @@ export const vSendMessageResponse = v.union([v.object({
         reference: vMessageReference,
         reply_until: vUnixTime,
         desk_open: vFlag,
-        opens_at: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
+        opens_at: vUnixTimeOrNull
     }), v.object({
         code: v.picklist([
             2,
@@ -3273,6 +3469,7 @@ export const vGetGoodsResponse = v.union([v.object({
 export const vListCommentsBody = v.strictObject({
     id: vGoodsId,
     page: v.optional(vPageNumber),
+    page_size: v.optional(vPageSize),
     stars: v.optional(vStars),
     with_pictures: v.optional(vFlag)
 });
@@ -3288,6 +3485,8 @@ export const vListCommentsResponse = v.union([v.object({
         code: v.literal(1),
         msg: v.pipe(v.array(vComment), v.minLength(0), v.maxLength(48)),
         total: vTotal,
+        page: vPageNumber,
+        page_size: vPageSize,
         average: vRating,
         histogram: v.tuple([
             v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
@@ -3339,7 +3538,7 @@ export const vUploadPictureResponse = v.union([
     v.object({
         code: v.literal(1),
         msg: vMessage,
-        url: vPictureAddress
+        url: vUploadedPicture
     }),
     v.object({
         code: v.picklist([
@@ -3774,7 +3973,7 @@ export const vRegisterResponse = v.union([v.object({
         msg: vMessage,
         data: vLoggedIn,
         tiktok_token: vTiktokToken,
-        points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000000))
+        points: vPoints
     }), v.object({
         code: v.picklist([
             2,
@@ -3791,7 +3990,7 @@ export const vRegisterResponse = v.union([v.object({
 
 export const vSendVerificationCodeBody = v.strictObject({
     email: vEmail,
-    purpose: v.picklist(['register', 'reset'])
+    purpose: vCodePurpose
 });
 
 export const vSendVerificationCodeHeaders = v.object({
@@ -4519,11 +4718,7 @@ export const vListCouponsResponse = v.union([
 ]);
 
 export const vListPointLogBody = v.strictObject({
-    direction: v.optional(v.picklist([
-        'all',
-        'earned',
-        'spent'
-    ])),
+    direction: v.optional(vPointDirection),
     page: v.optional(vPageNumber),
     page_size: v.optional(vPageSize)
 });
@@ -4965,7 +5160,7 @@ export const vCheckoutOrderResponse = v.union([
         msg: vMessage,
         charge_id: vChargeId,
         charge_status: vChargeStatus,
-        redirect_url: v.nullable(v.pipe(v.string(), characters(1, 2000)))
+        redirect_url: v.nullable(v.pipe(v.string(), characters(1, 2000), v.regex(/^(?:https?:\/\/\S+|\/(?:[^\s\/\\]\S*)?)$/)))
     }),
     v.object({
         code: v.picklist([
@@ -5037,7 +5232,7 @@ export const vStoreReviewResponse = v.union([
         code: v.literal(1),
         msg: vMessage,
         review: vOrderLineReview,
-        points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000000))
+        points: vPoints
     }),
     v.object({
         code: v.picklist([
@@ -5072,7 +5267,7 @@ export const vPraiseCommentResponse = v.union([
     v.object({
         code: v.literal(1),
         msg: vMessage,
-        praise_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+        praise_count: vPraiseCount,
         praised: vFlag
     }),
     v.object({
@@ -5098,7 +5293,7 @@ export const vCancelPraiseResponse = v.union([
     v.object({
         code: v.literal(1),
         msg: vMessage,
-        praise_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+        praise_count: vPraiseCount,
         praised: vFlag
     }),
     v.object({
@@ -5200,7 +5395,7 @@ export const vGetOrderLineReviewResponse = v.union([
             line: vOrderLine,
             review: v.nullable(vOrderLineReview),
             open: vFlag,
-            closes_at: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4102444800)))
+            closes_at: vUnixTimeOrNull
         })
     }),
     v.object({
@@ -5363,7 +5558,7 @@ export const vClaimWarrantyResponse = v.union([
 ]);
 
 export const vRequestAfterSalesBody = v.strictObject({
-    kind: v.picklist(['return', 'exchange']),
+    kind: vReturnKind,
     ordersn: vOrderNumber,
     line_id: vLineNumber,
     goodsnumber: vRequestedQuantity,
@@ -5474,7 +5669,8 @@ export const vGetRefundDetailResponse = v.union([
 export const vSendBackTrackingBody = v.strictObject({
     id: vAfterSalesNumber,
     tracking_number: vTrackingNumber,
-    company: vCarrierName
+    carrier: v.optional(vCarrierCode),
+    company: v.optional(vCarrierName)
 });
 
 export const vSendBackTrackingHeaders = v.object({
@@ -5532,11 +5728,7 @@ export const vWithdrawAfterSalesResponse = v.union([
 ]);
 
 export const vListAfterSalesBody = v.strictObject({
-    state: v.optional(v.picklist([
-        'all',
-        'open',
-        'over'
-    ])),
+    state: v.optional(vAfterSalesListState),
     ordersn: v.optional(vOrderNumber),
     page: v.optional(vPageNumber),
     page_size: v.optional(vPageSize)
@@ -5614,7 +5806,7 @@ export const vGetWheelResponse = v.union([
         code: v.literal(1),
         msg: v.object({
             open: vFlag,
-            chances: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
+            chances: vSpinCount,
             prizes: v.tuple([
                 vPrize,
                 vPrize,
@@ -5654,7 +5846,7 @@ export const vSpinWheelResponse = v.union([
         code: v.literal(1),
         msg: vMessage,
         data: vDraw,
-        chances: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))
+        chances: vSpinCount
     }),
     v.object({
         code: v.picklist([

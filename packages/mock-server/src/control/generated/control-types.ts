@@ -639,6 +639,14 @@ export interface components {
         /**
          * Locale
          * @description A language of the shop; en is the default.
+         *
+         *     - `zh`: Simplified Chinese.
+         *     - `en`: English.
+         *     - `de`: German.
+         *     - `ja`: Japanese.
+         *     - `it`: Italian.
+         *     - `es`: Spanish.
+         *     - `fr`: French.
          * @example en
          * @enum {string}
          */
@@ -1309,6 +1317,17 @@ export type Ahead = components['schemas']['Ahead'];
 export type NewSession = components['schemas']['NewSession'];
 export type CartType = components['schemas']['CartType'];
 export type GuestCartLine = components['schemas']['GuestCartLine'];
+/**
+ * A language of the shop; en is the default.
+ *
+ * - `zh`: Simplified Chinese.
+ * - `en`: English.
+ * - `de`: German.
+ * - `ja`: Japanese.
+ * - `it`: Italian.
+ * - `es`: Spanish.
+ * - `fr`: French.
+ */
 export type Locale = components['schemas']['Locale'];
 export type Visitor = components['schemas']['Visitor'];
 export type SessionState = components['schemas']['SessionState'];

@@ -1,12 +1,13 @@
 import { locales } from '@signal-shop/sdk/constants';
 import type { ArgumentOf } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
+import { messagesOf } from '../../messages/messages.ts';
 import { createShop } from '../../shop.ts';
 import { refusalOf, uploadPicture, visit, visitAsCustomer } from '../../testing/visitor.ts';
 
 const receivedLine = { ordersn: 'SG20260102000019', line_id: 1 };
 const registeredLine = { ordersn: 'SG20251220000034', line_id: 2 };
-const parcel = { tracking_number: '1Z5550142000999', company: 'UPS' };
+const parcel = { tracking_number: '1Z5550142000999', carrier: 'ups' };
 const proof: Pick<ArgumentOf<'requestRefund'>, 'credentials' | 'contacted'> = {
   // The first picture of a session has the same address in every world.
   credentials: [await uploadPicture(await visitAsCustomer(createShop()))],
@@ -24,7 +25,7 @@ const application = { goods_id: 1091, email: 'ada@example.com', reason: 'To hear
 const marketplaceOrder = { order_number: '112-5550142-7301884', email: 'ada@example.com' };
 
 test.each(locales)(
-  '[I18N-03] the answers of all after-sales calls match the contract, in %s',
+  '[I18N-03] the answers of all after-sales calls match the contract, with messages in %s',
   async (locale) => {
     const shop = createShop();
     const client = await visitAsCustomer(shop, { locale });
@@ -41,9 +42,15 @@ test.each(locales)(
     const { credentials } = proof;
     await client.claimWarranty({ ...registeredLine, problem: 'It clicks twice.', credentials });
     await client.listWarranties();
-    const { request } = await client.requestAfterSales(back);
-    await client.getRefundDetail({ id: request.id });
-    await client.withdrawAfterSales({ id: request.id });
+    const { msg: requested, request } = await client.requestAfterSales(back);
+    const { msg: detail } = await client.getRefundDetail({ id: request.id });
+    const { msg: withdrawn } = await client.withdrawAfterSales({ id: request.id });
+    const { confirmations, afterSales } = messagesOf(locale);
+    expect([requested, withdrawn]).toEqual([
+      confirmations.afterSalesRequested,
+      confirmations.afterSalesWithdrawn,
+    ]);
+    expect(detail.timeline[0]?.note).toBe(afterSales.requested);
     const { request: again } = await client.requestAfterSales(back);
     shop.applyScenarios('default', 'return.approved');
     await client.sendBackTracking({ id: again.id, ...parcel });

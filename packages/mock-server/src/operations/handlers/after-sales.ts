@@ -7,6 +7,7 @@ import {
   withdrawRequest,
 } from '../../world/after-sales/after-sales.ts';
 import { isOpenRequest } from '../../world/after-sales/after-sales-machine.ts';
+import { carrierNameOf } from '../../world/orders/carriers.ts';
 import type { AfterSalesRequest } from '../../world/state/after-sales.ts';
 import { forMembers } from '../dispatch/call.ts';
 import { confirm } from '../dispatch/confirm.ts';
@@ -61,7 +62,8 @@ export const afterSalesOperations = {
   })),
 
   sendBackTracking: forMembers('sendBackTracking', (call, argument) => {
-    const { id, tracking_number: trackingNumber, company } = argument;
+    const { id, tracking_number: trackingNumber, carrier, company: name } = argument;
+    const company = carrier === undefined && name !== undefined ? name : carrierNameOf(carrier ?? 'other');
     const request = announceParcel(call.world, call.customer, id, { trackingNumber, company });
     return { msg: confirm(call, 'returnParcelAnnounced'), request: toAfterSalesDetail(call, request) };
   }),

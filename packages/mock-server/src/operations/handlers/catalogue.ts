@@ -14,6 +14,7 @@ import { noPicture } from '../views/goods-photographs.ts';
 import { toCategoryLink, toGoodsDetail, toGoodsSummary, toMenuGoods } from '../views/goods-views.ts';
 
 const goodsPerPage = 12;
+const commentsPerPage = 10;
 
 /** Handlers of categories, goods and comments. */
 export const catalogueOperations = {
@@ -63,12 +64,14 @@ export const catalogueOperations = {
 
   listComments: forAnyone(
     'listComments',
-    (call, { id, page = 1, stars = null, with_pictures: withPictures = Flag.no }) => {
-      const query = { page, stars, withPictures: withPictures === Flag.yes };
+    (call, { id, page = 1, page_size: pageSize = commentsPerPage, stars = null, with_pictures }) => {
+      const query = { page, pageSize, stars, withPictures: with_pictures === Flag.yes };
       const { comments, total, average, histogram, pictureCount } = listComments(call.world, id, query);
       return {
         msg: comments.map((comment) => toComment(call, comment)),
         total,
+        page,
+        page_size: pageSize,
         average,
         histogram: [...histogram],
         picture_count: pictureCount,

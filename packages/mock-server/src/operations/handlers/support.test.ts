@@ -38,6 +38,18 @@ test('[SUP-01] the FAQ has four groups, and every question a unique id', async (
   expect(total).toBeGreaterThanOrEqual(12);
 });
 
+test('[SUP-01] the FAQ has pages, which together are all questions in their groups', async () => {
+  const client = visit(createShop());
+  const all = await client.listQuestions();
+  expect(all).toMatchObject({ page: 1, page_size: all.total });
+  const pages = await Promise.all(
+    [1, 2, 3, 4].map((page) => client.listQuestions({ page, page_size: Math.ceil(all.total / 3) })),
+  );
+  const namesOf = ({ msg }: typeof all) => msg.flatMap(({ questions }) => questions.map(({ id }) => id));
+  expect(pages.flatMap(namesOf)).toEqual(namesOf(all));
+  expect(pages.at(-1)).toMatchObject({ msg: [], total: all.total, page: 4 });
+});
+
 test('[SUP-01] a search matches questions that contain all its words, in the language of the request', async () => {
   const find = async (keywords: string, locale: 'en' | 'ja' = 'en') => {
     const { msg, total } = await visit(createShop(), { locale }).listQuestions({ keywords });

@@ -2,7 +2,7 @@ import { messagesOf } from '../../messages/messages.ts';
 import { fill } from '../../seed/localize.ts';
 import type { SeedQuestion } from '../../seed/site-types.ts';
 import { listDownloads } from '../../world/catalogue/downloads.ts';
-import { goodsQuestions, listQuestions } from '../../world/catalogue/questions.ts';
+import { goodsQuestions, listQuestions, pageOfQuestions } from '../../world/catalogue/questions.ts';
 import { sendMail } from '../../world/mail/outbox.ts';
 import { checkMailbox } from '../../world/mail/subscriptions.ts';
 import { displayTextOf } from '../../world/state/display-text.ts';
@@ -19,15 +19,20 @@ export const supportOperations = {
     msg: goodsQuestions(call.world, id).map((question) => toQuestion(call, question)),
   })),
 
-  listQuestions: forAnyone('listQuestions', (call, { keywords = null, group = null, id = null }) => {
+  listQuestions: forAnyone('listQuestions', (call, argument) => {
+    const { keywords = null, group = null, id = null, page = 1, page_size } = argument;
     const groups = listQuestions(call.world, { keywords, group, id }, call.locale);
+    const total = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+    const pageSize = page_size ?? Math.max(1, total);
     return {
-      msg: groups.map(({ group: name, name: title, questions }) => ({
+      msg: pageOfQuestions(groups, page, pageSize).map(({ group: name, name: title, questions }) => ({
         group: name,
         name: displayTextOf(call.world, title, call.locale, 100),
         questions: questions.map((question) => toQuestion(call, question)),
       })),
-      total: groups.reduce((sum, { questions }) => sum + questions.length, 0),
+      total,
+      page,
+      page_size: pageSize,
     };
   }),
 

@@ -4,7 +4,8 @@ import { carriers } from '../../world/orders/carriers.ts';
 import { trackParcel } from '../../world/orders/parcels.ts';
 import { findWithdrawableOrder, withdrawOrder } from '../../world/refunds/withdrawals.ts';
 import { forAnyone } from '../dispatch/call.ts';
-import { carrierName, toParcel, toTrackedOrder, toWithdrawableOrder } from '../views/tracking-views.ts';
+import { carrierName } from '../views/logistics-views.ts';
+import { toParcel, toTrackedOrder, toWithdrawableOrder } from '../views/tracking-views.ts';
 
 /** Handlers that need an order number instead of a login: parcels, guest orders and withdrawals. */
 export const trackingOperations = {

@@ -3,6 +3,7 @@ import type {
   AfterSalesDetail,
   AfterSalesParcel,
   AfterSalesRequest,
+  Locale,
 } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../messages/messages.ts';
 import {
@@ -23,6 +24,7 @@ import { returnsAddress } from '../../world/orders/parcels.ts';
 import type { Parcel, AfterSalesRequest as WorldRequest } from '../../world/state/after-sales.ts';
 import { inCurrency } from '../../world/state/money.ts';
 import type { MemberCall } from '../dispatch/call.ts';
+import { toLogistics } from './logistics-views.ts';
 import { rejectionOf, toOrderLine } from './order-line-views.ts';
 
 export function toAfterSalesRequest(
@@ -57,8 +59,8 @@ export function toAfterSalesDetail(call: MemberCall, request: WorldRequest): Aft
     credentials: [...request.credentials],
     comment_url: request.commentUrl,
     note: request.note,
-    parcel: toParcel(request.parcel),
-    replacement: toParcel(request.replacement),
+    parcel: toParcel(request.parcel, call.locale),
+    replacement: toParcel(request.replacement, call.locale),
     ...(request.status === 'awaitingParcel' && { returns_to: returnsAddress }),
     timeline: toTimeline(call, request),
   };
@@ -82,6 +84,6 @@ function toTimeline(
   ];
 }
 
-function toParcel(parcel: Parcel | null): AfterSalesParcel | null {
-  return parcel === null ? null : { tracking_number: parcel.trackingNumber, company: parcel.company };
+function toParcel(parcel: Parcel | null, locale: Locale): AfterSalesParcel | null {
+  return parcel === null ? null : toLogistics(parcel, locale);
 }

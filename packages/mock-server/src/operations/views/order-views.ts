@@ -12,6 +12,7 @@ import { withdrawalOf } from '../../world/refunds/withdrawals.ts';
 import { inCurrency } from '../../world/state/money.ts';
 import type { Order } from '../../world/state/orders.ts';
 import type { World } from '../../world/state/world.ts';
+import { toLogistics } from './logistics-views.ts';
 import { toOrderLines } from './order-line-views.ts';
 import { toEligibleUntil, toOrderTimeline } from './order-timeline.ts';
 
@@ -41,7 +42,7 @@ export function toOrderDetail(world: World, order: Order, locale: Locale): Order
     total: inCurrency(costOf(order).total, order.currency),
     points: order.pointsPaid,
     timeline: toOrderTimeline(world, order, locale),
-    logistics: toLogistics(order),
+    logistics: order.logistics === null ? null : toLogistics(order.logistics, locale),
     eligible_until: toEligibleUntil(world, order),
     cancellation: order.cancellation,
     refunded: inCurrency(back.cents, order.currency),
@@ -66,11 +67,6 @@ function toAfterSalesOffer(offer: AfterSalesOffer): OrderDetail['after_sales'][n
     warranty: offer.warranty?.state ?? null,
     warranty_until: offer.warranty?.endsAt ?? null,
   };
-}
-
-export function toLogistics({ logistics }: Order): OrderDetail['logistics'] {
-  if (logistics === null) return null;
-  return { tracking_number: logistics.trackingNumber, company: logistics.company };
 }
 
 export function toPayableOrder(world: World, order: Order, locale: Locale): PayableOrder {

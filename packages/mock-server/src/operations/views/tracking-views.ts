@@ -2,7 +2,6 @@ import type { Locale, Parcel, TrackedOrder, WithdrawableOrder } from '@signal-sh
 import { Flag } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../messages/messages.ts';
 import { isOver } from '../../world/checkout/guest-orders.ts';
-import { findCarrier } from '../../world/orders/carriers.ts';
 import { findLine } from '../../world/orders/order-lines.ts';
 import type { Parcel as WorldParcel } from '../../world/orders/parcels.ts';
 import {
@@ -15,9 +14,10 @@ import {
 import { inCurrency } from '../../world/state/money.ts';
 import type { Order } from '../../world/state/orders.ts';
 import type { World } from '../../world/state/world.ts';
+import { carrierName, toLogistics } from './logistics-views.ts';
 import { toOrderLine } from './order-line-views.ts';
 import { toOrderTimeline } from './order-timeline.ts';
-import { toLogistics, toOrderSummary } from './order-views.ts';
+import { toOrderSummary } from './order-views.ts';
 
 /** The order as a guest with number and email sees it: no name, street or phone. */
 export function toTrackedOrder(world: World, order: Order, locale: Locale): TrackedOrder {
@@ -38,7 +38,7 @@ export function toTrackedOrder(world: World, order: Order, locale: Locale): Trac
     arrival,
     lines,
     timeline: toOrderTimeline(world, order, locale),
-    logistics: toLogistics(order),
+    logistics: order.logistics === null ? null : toLogistics(order.logistics, locale),
   };
 }
 
@@ -71,9 +71,4 @@ export function toParcel(parcel: WorldParcel, locale: Locale): Parcel {
     events: parcel.events.map(({ time, place, kind }) => ({ time, place, note: parcelEvents[kind] })),
     expected_at: parcel.expectedAt,
   };
-}
-
-/** Carriers have brand names; only the name for other carriers is translated. */
-export function carrierName(code: string, name: string, locale: Locale): string {
-  return code === 'other' && name === findCarrier('other')?.name ? messagesOf(locale).carriers.other : name;
 }

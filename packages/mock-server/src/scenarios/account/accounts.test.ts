@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { dayMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { createShop } from '../../shop.ts';
@@ -83,9 +84,12 @@ test('[USER-02] with upload.aborted the picture never arrives', async () => {
 
 test('[USER-02] with upload.slow an upload can be aborted, and other calls are not delayed', async () => {
   const client = await visitAsCustomer(createShop({ scenarios: 'upload.slow' }));
+  const given = new AbortController();
+  const upload = client.uploadAvatar({ file: picture() }, { signal: given.signal }).safe();
+  const ends = upload.then(({ status }) => status);
   await client.listAvatars();
-  const abortedUpload = await client
-    .uploadAvatar({ file: picture() }, { signal: AbortSignal.abort() })
-    .safe();
-  expect(abortedUpload).toMatchObject({ status: 'failed', error: { kind: 'aborted' } });
+  // Without the scenario an upload takes a few milliseconds.
+  expect(await Promise.race([ends, setTimeout(300, 'pending')])).toBe('pending');
+  given.abort();
+  expect(await upload).toMatchObject({ status: 'failed', error: { kind: 'aborted' } });
 });

@@ -1,7 +1,7 @@
 import { OrderLineStatus } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../messages/messages.ts';
 import { sendMail } from '../mail/outbox.ts';
-import { carrierNamed } from '../orders/carriers.ts';
+import { carrierCode } from '../orders/carriers.ts';
 import { findLine } from '../orders/order-lines.ts';
 import { findOrder } from '../orders/orders.ts';
 import { sendParcel, townOf, warehouse } from '../orders/parcels.ts';
@@ -116,7 +116,7 @@ export function announceParcel(
   request.parcel = { ...parcel, trackingNumber };
   sendParcel(world, {
     ...request.parcel,
-    carrier: carrierNamed(parcel.company)?.code ?? 'other',
+    carrier: carrierCode(parcel.company),
     from: townOf(address),
     to: warehouse,
   });

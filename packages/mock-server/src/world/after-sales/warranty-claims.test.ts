@@ -9,7 +9,7 @@ import { moveRequest } from './after-sales.ts';
 import type { AfterSalesTransitionName } from './after-sales-machine.ts';
 
 const receivedLine = { ordersn: 'SG20260102000019', line_id: 1 };
-const parcel = { tracking_number: '1Z5550142000999', company: 'UPS' };
+const parcel = { tracking_number: '1Z5550142000999', carrier: 'ups' };
 
 /** A customer with a registered mouse, and the shop's decisions about claims. */
 async function enter() {

@@ -1,3 +1,4 @@
+import type { GoodsSort } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { createShop } from '../../shop.ts';
 import { existing, plainOne } from '../../testing/goods.ts';
@@ -34,15 +35,19 @@ test('[CAT-02] pagination lists all goods exactly once', async () => {
 });
 
 test('[CAT-02] sorts by price, rating and age', async () => {
-  const client = visit(createShop());
-  const list = async (sort: 'priceUp' | 'priceDown' | 'rating') =>
-    (await client.listGoods({ sort, page_size: 48 })).msg;
+  const shop = createShop();
+  const client = visit(shop);
+  const list = async (sort: GoodsSort) => (await client.listGoods({ sort, page_size: 48 })).msg;
   const prices = (await list('priceUp')).map(({ goods_price }) => goods_price);
   expect(prices).toEqual([...prices].sort((one, other) => one - other));
   const fallingPrices = (await list('priceDown')).map(({ goods_price }) => goods_price);
   expect(fallingPrices).toEqual([...fallingPrices].sort((one, other) => other - one));
   const ratings = (await list('rating')).map(({ rating }) => rating);
   expect(ratings).toEqual([...ratings].sort((one, other) => other - one));
+  const { goods } = shop.world('default').shop;
+  const ages = (await list('newest')).map(({ goods_id: id }) => existing(goods.get(id)).releasedDaysAgo);
+  expect(ages).toEqual([...ages].sort((one, other) => one - other));
+  expect(new Set(ages).size).toBeGreaterThan(5);
 });
 
 test('[CAT-03] new releases and deals are reachable, and filters are combined', async () => {
@@ -110,6 +115,10 @@ test('[DET-03] comments are paginated by ten, newest first, and average and hist
   const second = await client.listComments({ id: goods.goodsId, page: 2 });
   const times = [...first.msg, ...second.msg].map(({ ctime }) => ctime);
   expect(first.msg).toHaveLength(10);
+  expect(first).toMatchObject({ page: 1, page_size: 10 });
+  const third = await client.listComments({ id: goods.goodsId, page: 3, page_size: 4 });
+  expect(third).toMatchObject({ page: 3, page_size: 4, total: first.total });
+  expect(third.msg[0]).toEqual(first.msg[8]);
   expect(times).toEqual([...times].sort((one, other) => other - one));
   expect(first.histogram.reduce((sum, count) => sum + count, 0)).toBe(first.total);
   const stars = first.histogram.reduce((sum, count, index) => sum + count * (index + 1), 0);

@@ -6,7 +6,6 @@ import type { World } from '../state/world.ts';
 import type { CategoryPlace } from './catalogue-index.ts';
 import { findGoods } from './goods.ts';
 
-const commentsPerPage = 10;
 const relatedMaximum = 12;
 
 /** Deduplicates models: a list shows the first color of each, the product page all colors. */
@@ -42,6 +41,7 @@ export interface CommentQuery {
   readonly stars: number | null;
   readonly withPictures: boolean;
   readonly page: number;
+  readonly pageSize: number;
 }
 
 export interface CommentPage {
@@ -56,7 +56,7 @@ export interface CommentPage {
   readonly pictureCount: number;
 }
 
-/** Ten comments on the model, newest first, of all its colors. @throws Refused goodsNotFound */
+/** A page of the comments on the model, newest first, of all its colors. @throws Refused goodsNotFound */
 export function listComments(world: World, goodsId: number, query: CommentQuery): CommentPage {
   const comments = commentsOf(world, findGoods(world, goodsId));
   const histogram = [0, 0, 0, 0, 0];
@@ -66,9 +66,9 @@ export function listComments(world: World, goodsId: number, query: CommentQuery)
     .filter(({ stars }) => query.stars === null || stars === query.stars)
     .filter((comment) => !query.withPictures || hasPictures(comment))
     .sort((one, other) => writtenAt(world, other) - writtenAt(world, one));
-  const first = (query.page - 1) * commentsPerPage;
+  const first = (query.page - 1) * query.pageSize;
   return {
-    comments: matches.slice(first, first + commentsPerPage),
+    comments: matches.slice(first, first + query.pageSize),
     total: matches.length,
     average: averageStars(comments),
     histogram,

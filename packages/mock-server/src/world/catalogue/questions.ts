@@ -32,6 +32,20 @@ export function listQuestions(
   return groups;
 }
 
+/** The questions of one page in their groups, without empty groups. */
+export function pageOfQuestions(
+  groups: readonly SeedQuestionGroup[],
+  page: number,
+  pageSize: number,
+): readonly SeedQuestionGroup[] {
+  const shown = new Set(
+    groups.flatMap(({ questions }) => questions).slice((page - 1) * pageSize, page * pageSize),
+  );
+  return groups
+    .map((group) => ({ ...group, questions: group.questions.filter((question) => shown.has(question)) }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
 /** The questions about this kind of goods. @throws Refused goodsNotFound */
 export function goodsQuestions(world: World, goodsId: number): readonly SeedQuestion[] {
   const { kind } = findGoods(world, goodsId);

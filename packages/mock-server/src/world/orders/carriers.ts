@@ -20,7 +20,12 @@ export function findCarrier(code: string): Carrier | null {
   return carriers.find((carrier) => carrier.code === code) ?? null;
 }
 
-/** The carrier by the name stored with a parcel. */
-export function carrierNamed(name: string): Carrier | null {
-  return carriers.find((carrier) => carrier.name === name) ?? null;
+/** The code of the carrier that is stored with a parcel by its name. */
+export function carrierCode(name: string): string {
+  return carriers.find((carrier) => carrier.name === name)?.code ?? 'other';
+}
+
+/** The name to store with a parcel: of the carrier with this code, or of the unlisted one for other codes. */
+export function carrierNameOf(code: string): string {
+  return (findCarrier(code) ?? findCarrier('other'))?.name ?? code;
 }

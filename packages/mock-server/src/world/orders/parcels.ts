@@ -5,7 +5,7 @@ import { company } from '../../seed/site/company.ts';
 import type { Order, ParcelEventKind, SentParcel } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
-import { carrierNamed } from './carriers.ts';
+import { carrierCode } from './carriers.ts';
 import { deliveredAt } from './order-lines.ts';
 
 export type ParcelState = 'announced' | 'moving' | 'delivered';
@@ -123,7 +123,7 @@ function orderParcelOf(world: World, trackingNumber: string): Journey | null {
     const sentAt = shippedAt(order);
     return {
       trackingNumber: logistics.trackingNumber,
-      carrier: carrierNamed(logistics.company)?.code ?? 'other',
+      carrier: carrierCode(logistics.company),
       company: logistics.company,
       sentAt,
       arrivesAt: Math.min(sentAt + deliveryTakesSeconds, deliveredAt(order) ?? Number.POSITIVE_INFINITY),

@@ -136,7 +136,7 @@ test('a world stores 40 MB of pictures and evicts the oldest', async () => {
   expect([...uploads.keys()]).toEqual([...addresses.slice(1), url]);
 });
 
-test('[BEY-06] nine pictures of the maximum size fit into one form, and are not evicted by later uploads', async () => {
+test('nine pictures of the maximum size fit into one form, and are not evicted by later uploads', async () => {
   const shop = createShop({ scenarios: 'orders.empty' });
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);

@@ -9,5 +9,5 @@ import type {
 
 /** Lists the comments on goods: `POST /api/goods/getCommentByGoodsId`. */
 export function listComments(shop: ShopConnection, argument: ListCommentsArgument, options?: CallOptions): Call<ListCommentsResult, 2 | 3001> {
-  return startCall(shop, 'listComments', 'read /api/goods/getCommentByGoodsId msg:array total:number average:number histogram:array picture_count:number', argument, options);
+  return startCall(shop, 'listComments', 'read /api/goods/getCommentByGoodsId msg:array total:number page:number page_size:number average:number histogram:array picture_count:number', argument, options);
 }

@@ -9,5 +9,5 @@ import type {
 
 /** Lists the questions of the FAQ: `POST /api/term/getQuestion`. */
 export function listQuestions(shop: ShopConnection, argument?: ListQuestionsArgument, options?: CallOptions): Call<ListQuestionsResult, 2 | 3012> {
-  return startCall(shop, 'listQuestions', 'read /api/term/getQuestion msg:array total:number', argument, options);
+  return startCall(shop, 'listQuestions', 'read /api/term/getQuestion msg:array total:number page:number page_size:number', argument, options);
 }

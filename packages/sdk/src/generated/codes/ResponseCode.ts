@@ -270,7 +270,7 @@ export const ResponseCode = {
     /**
      * orderMoveNotAllowed
      *
-     * The status of the order does not allow this.
+     * The status of the order does not allow this. Deprecated, no call answers with it.
      */
     orderMoveNotAllowed: 4011,
     /**

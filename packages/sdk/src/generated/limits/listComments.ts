@@ -10,6 +10,11 @@ export const listComments = {
     "minimum": 1,
     "maximum": 10000
   },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
+  },
   "stars": {
     "required": false,
     "minimum": 1,

@@ -20,5 +20,15 @@ export const listQuestions = {
     "minLength": 1,
     "maxLength": 60,
     "pattern": "^[a-z0-9-]{1,60}$"
+  },
+  "page": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "page_size": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 48
   }
 } as const;

@@ -12,8 +12,14 @@ export const sendBackTracking = {
     "maxLength": 100,
     "pattern": "\\S"
   },
+  "carrier": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 40,
+    "pattern": "^[a-z0-9-]{1,40}$"
+  },
   "company": {
-    "required": true,
+    "required": false,
     "minLength": 1,
     "maxLength": 200
   }

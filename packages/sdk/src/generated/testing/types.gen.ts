@@ -18,13 +18,6 @@ export type ActivityEvent = {
 };
 
 /**
- * Deal status
- *
- * The decision about an application for a free product test or a deal.
- */
-export type DealStatus = 1 | 2 | 3;
-
-/**
  * Response code
  *
  * The code of every response. 1 is success, 100 and 1000 end the login, every other number is a refusal; clients show its `msg` to the shopper unchanged.
@@ -239,7 +232,7 @@ export type Locale = 'zh' | 'en' | 'de' | 'ja' | 'it' | 'es' | 'fr';
 /**
  * Place of a banner
  *
- * The position of a single banner: the points store's banner on the home page, the head of /bigsale, the first-order popup and the seasonal popup.
+ * The position of a single banner.
  */
 export type BannerPlace = 'points' | 'bigSale' | 'firstOrder' | 'seasonal';
 
@@ -259,7 +252,7 @@ export type SideBanner = {
 /**
  * Kind of mailing
  *
- * The kinds of mail with an unsubscribe link: `offers`, and the notices that goods are back in stock (`backInStock`) or that a sale with them starts (`saleStart`). Mails about orders and accounts have no unsubscribe link.
+ * The kinds of mail with an unsubscribe link. Mails about orders and accounts have none.
  */
 export type MailingKind = 'offers' | 'backInStock' | 'saleStart';
 
@@ -343,13 +336,17 @@ export type Question = {
     answer: Array<TextBlock>;
 };
 
+/**
+ * Kind of a file
+ *
+ * The purpose of a file of goods.
+ */
+export type GoodsFileKind = 'manual' | 'driver';
+
 export type GoodsFile = {
     id: number;
     name: string;
-    /**
-     * The purpose of the file.
-     */
-    kind: 'manual' | 'driver';
+    kind: GoodsFileKind;
     link: string;
     size_bytes: number;
 };
@@ -374,7 +371,7 @@ export type GoodsFilter = 'new' | 'deal' | 'inStock' | 'points';
 /**
  * Attribute of goods
  *
- * A filter of a listing by a fact from the technical data, with its kind before the dot. `connection.radio` is a 2.4 GHz receiver. `battery.40` is at least 40 hours on one charge, or any replaceable cell; `weight.80` is at most 80 grams. `grip.both` fits either hand, `grip.vertical` is held like a handshake. Several attributes of one kind are alternatives, except battery and weight, where the widest counts; attributes of different kinds must all match.
+ * A filter of a listing by a fact from the technical data, with its kind before the dot. Several attributes of one kind are alternatives, except battery and weight, where the widest counts; attributes of different kinds must all match.
  */
 export type GoodsAttribute = 'connection.radio' | 'connection.bluetooth' | 'connection.cable' | 'platform.pc' | 'platform.console' | 'platform.mobile' | 'battery.20' | 'battery.40' | 'battery.60' | 'battery.100' | 'weight.60' | 'weight.80' | 'weight.100' | 'weight.200' | 'weight.250' | 'weight.300' | 'grip.right' | 'grip.left' | 'grip.both' | 'grip.vertical' | 'microphone.detachable' | 'microphone.flip' | 'microphone.builtIn' | 'microphone.fixed' | 'color.black' | 'color.white' | 'color.grey' | 'color.red' | 'color.ember' | 'color.blue' | 'color.violet' | 'color.green' | 'color.volt' | 'color.pink';
 
@@ -445,16 +442,20 @@ export type ListedCategory = {
 /**
  * Match of a search
  *
- * How well the results match the keywords: `exact` as sent, a synonym included; `near` after a correction or without some of the words; `none` not at all. Without keywords always `exact`.
+ * How well the results match the keywords.
  */
 export type SearchMatch = 'exact' | 'near' | 'none';
 
+/**
+ * View of goods
+ *
+ * The view of the goods in a picture; without a photograph, clients draw the goods in this view.
+ */
+export type GoodsView = 'whole' | 'side' | 'close' | 'top' | 'turned' | 'dark';
+
 export type GoodsPicture = {
     pic: string;
-    /**
-     * The view of the goods; without a photograph, clients draw the goods in this view. `whole` as in lists, `side` in profile, `close` a detail of the side, `top` the upper end, `turned` the other side, `dark` in the dark.
-     */
-    view: 'whole' | 'side' | 'close' | 'top' | 'turned' | 'dark';
+    view: GoodsView;
     text: string;
 };
 
@@ -469,15 +470,26 @@ export type GoodsScene = {
     text: string;
 };
 
+/**
+ * View of an outline
+ *
+ * The side that a line drawing shows.
+ */
+export type OutlineView = 'front' | 'side' | 'top';
+
 export type GoodsOutline = {
     pic: string;
-    /**
-     * The side that is drawn. The side of a headset is that of its microphone, the side of a mouse that of the thumb.
-     */
-    view: 'front' | 'side' | 'top';
+    view: OutlineView;
     width: number;
     height: number;
 };
+
+/**
+ * Topic of technical data
+ *
+ * The topic of a row of the technical data, the same in every language.
+ */
+export type SpecificationTopic = 'connection' | 'drivers' | 'latency' | 'battery' | 'microphone' | 'impedance' | 'worksWith' | 'weight' | 'cable' | 'sensor' | 'polling' | 'buttons' | 'switches' | 'hand' | 'warranty';
 
 export type FreeTestOffer = {
     places: number;
@@ -507,9 +519,9 @@ export type GoodsDetail = GoodsSummary & {
         name: string;
         value: string;
         /**
-         * The topic of the row, the same in every language. Clients group rows and draw figures by it; a row without it is only listed.
+         * Clients group rows and draw figures by it; a row without it is only listed.
          */
-        topic?: 'connection' | 'drivers' | 'latency' | 'battery' | 'microphone' | 'impedance' | 'worksWith' | 'weight' | 'cable' | 'sensor' | 'polling' | 'buttons' | 'switches' | 'hand' | 'warranty';
+        topic?: SpecificationTopic;
     }>;
     files: Array<GoodsFile>;
     flash: {
@@ -564,7 +576,7 @@ export type Carrier = {
 /**
  * State of a parcel
  *
- * The progress of a parcel; an `announced` parcel is not at the carrier yet.
+ * The progress of a parcel.
  */
 export type ParcelState = 'announced' | 'moving' | 'delivered';
 
@@ -594,7 +606,7 @@ export type SuggestedGoods = {
 /**
  * Kind of notice
  *
- * The kind of a notice: goods are back in stock, or a sale with them starts.
+ * The kind of a notice about goods.
  */
 export type NoticeKind = 'backInStock' | 'saleStart';
 
@@ -605,24 +617,32 @@ export type NoticeKind = 'backInStock' | 'saleStart';
  */
 export type CouponKind = 1 | 2;
 
+/**
+ * Scope of a coupon
+ *
+ * The goods that a coupon applies to. Gifts, goods for points and flash prices never do.
+ */
+export type CouponScope = 'all' | 'headset' | 'mouse';
+
 export type CouponTerms = {
     name: string;
     kind: CouponKind;
     value: number;
     minimum_pay: number;
-    /**
-     * The goods in scope. Gifts, goods for points and flash prices never do.
-     */
-    scope: 'all' | 'headset' | 'mouse';
+    scope: CouponScope;
 };
+
+/**
+ * State of a coupon
+ *
+ * Whether a coupon of a customer can be used.
+ */
+export type CouponState = 'unused' | 'used' | 'stale';
 
 export type Coupon = CouponTerms & {
     id: number;
     offer_id: number;
-    /**
-     * Whether the coupon is usable, used or expired.
-     */
-    state: 'unused' | 'used' | 'stale';
+    state: CouponState;
     taken_time: number;
     over_time: number;
     ordersn: string | null;
@@ -648,6 +668,13 @@ export type LoggedIn = {
     nickname: string;
     email: string;
 };
+
+/**
+ * Purpose of a verification code
+ *
+ * The purpose of a verification code.
+ */
+export type CodePurpose = 'register' | 'reset';
 
 export type UserInfo = {
     /**
@@ -740,7 +767,7 @@ export type OrderStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 /**
  * Speed of delivery
  *
- * The ordinary way of delivery, or a faster one.
+ * A way of delivery.
  */
 export type DeliveryWayCode = 'standard' | 'express';
 
@@ -810,6 +837,7 @@ export type OrderTimeline = Array<OrderStep>;
 
 export type Logistics = {
     tracking_number: string;
+    carrier: string;
     company: string;
 };
 
@@ -833,21 +861,21 @@ export type Cancellation = {
 /**
  * Kind of an after-sales request
  *
- * `return`: the customer returns the goods for a refund; `exchange`: the customer returns the goods for a replacement; `refund`: the shop refunds the money, and no goods are returned.
+ * The kind of an after-sales request.
  */
 export type AfterSalesKind = 'return' | 'exchange' | 'refund';
 
 /**
  * Why no request is possible
  *
- * `tooLate`: more than 45 days have passed since the delivery; `alreadyOpen`: the shop still reviews a request for the line; `notPossible`: no pieces are left, nothing was paid for it, or its order has ended.
+ * Why a line cannot be returned or exchanged.
  */
 export type AfterSalesClosed = 'tooLate' | 'alreadyOpen' | 'notPossible';
 
 /**
  * State of a warranty
  *
- * `registrable`: the goods are delivered and not registered; `active`; `claimed`: the customer reported a defect, and the claim is open; `over`: more than a year has passed.
+ * The state of the warranty of one line of an order.
  */
 export type WarrantyState = 'registrable' | 'active' | 'claimed' | 'over';
 
@@ -906,7 +934,7 @@ export type PointEntry = {
 /**
  * State of an after-sales request
  *
- * `requested`: the shop reviews the request; `awaitingParcel`: the shop accepted it and waits for the parcel; `sentBack`: the parcel is in transit; `refunded`, `exchanged`, `rejected` and `withdrawn` are final.
+ * The status of an after-sales request.
  */
 export type AfterSalesStatus = 'requested' | 'awaitingParcel' | 'sentBack' | 'refunded' | 'exchanged' | 'rejected' | 'withdrawn';
 
@@ -945,6 +973,7 @@ export type AfterSalesRequest = {
 
 export type AfterSalesParcel = {
     tracking_number: string;
+    carrier: string;
     company: string;
 };
 
@@ -962,6 +991,13 @@ export type AfterSalesDetail = AfterSalesRequest & {
         note: string;
     }>;
 };
+
+/**
+ * Deal status
+ *
+ * The decision about an application for a free product test or a deal.
+ */
+export type DealStatus = 1 | 2 | 3;
 
 export type TestApplication = {
     id: number;
@@ -982,6 +1018,13 @@ export type TestApplication = {
     needs_address: Flag;
     ordersn: string | null;
 };
+
+/**
+ * Source of a prize
+ *
+ * Where a customer won a prize.
+ */
+export type WinningSource = 'wheel' | 'raffle' | 'gift';
 
 /**
  * Prize type
@@ -1014,10 +1057,7 @@ export type PrizeAddress = {
 
 export type Winning = {
     id: number;
-    /**
-     * The source of the prize.
-     */
-    source: 'wheel' | 'raffle' | 'gift';
+    source: WinningSource;
     time: number;
     prize: Prize;
     coupon_id: number | null;
@@ -1192,9 +1232,16 @@ export type WithdrawableOrder = {
 /**
  * List of coupons
  *
- * Filters the coupons of a customer by status. A coupon is stale if it expired unused.
+ * Filters the coupons of a customer by status.
  */
 export type CouponListState = 'all' | 'unused' | 'used' | 'stale';
+
+/**
+ * Direction of points
+ *
+ * Filters the point history.
+ */
+export type PointDirection = 'all' | 'earned' | 'spent';
 
 /**
  * Cart type
@@ -1294,6 +1341,13 @@ export type GoodsUserInfo = {
     coupons_taken: Array<number>;
 };
 
+/**
+ * State of a marketplace warranty
+ *
+ * Whether the warranty of goods from a marketplace is valid.
+ */
+export type MarketplaceWarrantyState = 'active' | 'over';
+
 export type MarketplaceWarranty = {
     order_number: string;
     marketplace: string;
@@ -1305,17 +1359,32 @@ export type MarketplaceWarranty = {
     thumbnail: string;
     bought_at: number;
     ends_at: number;
-    /**
-     * Whether the warranty is still valid.
-     */
-    state: 'active' | 'over';
+    state: MarketplaceWarrantyState;
 };
 
+/**
+ * Kind of a return
+ *
+ * The compensation for returned goods.
+ */
+export type ReturnKind = 'return' | 'exchange';
+
+/**
+ * Filter of after-sales requests
+ *
+ * Filters the after-sales requests of a customer.
+ */
+export type AfterSalesListState = 'all' | 'open' | 'over';
+
+/**
+ * Kind of a tax
+ *
+ * The tax on goods by its kind.
+ */
+export type TaxKind = 'sales' | 'vat' | 'gst' | 'consumption';
+
 export type DeliveryTax = {
-    /**
-     * The tax by its kind: `sales` is the sales tax of US states, `vat` value added tax, `gst` goods and services tax, `consumption` the consumption tax of Japan.
-     */
-    kind: 'sales' | 'vat' | 'gst' | 'consumption';
+    kind: TaxKind;
     /**
      * Whether prices include the tax; otherwise getOrderTax adds it.
      */
@@ -1323,12 +1392,23 @@ export type DeliveryTax = {
     rate: number | null;
 };
 
+/**
+ * Field of an address
+ *
+ * A field of Address.
+ */
+export type AddressField = 'first_name' | 'last_name' | 'address' | 'address_two' | 'postal_code' | 'city' | 'state' | 'phone';
+
+/**
+ * Kind of a state
+ *
+ * The word of a country for its states; null without states.
+ */
+export type StateKind = 'state' | 'province' | 'prefecture' | null;
+
 export type CountryAddressForm = {
-    fields: Array<'first_name' | 'last_name' | 'address' | 'address_two' | 'postal_code' | 'city' | 'state' | 'phone'>;
-    /**
-     * The word of the country for its states; null without states.
-     */
-    state_kind: 'state' | 'province' | 'prefecture' | null;
+    fields: Array<AddressField>;
+    state_kind: StateKind;
     states: Array<{
         code: string;
         name: string;
@@ -1361,20 +1441,28 @@ export type Draw = Prize & {
     winning_id: number;
 };
 
+/**
+ * Kind of a raffle
+ *
+ * The context of a raffle.
+ */
+export type RaffleKind = 'holiday' | 'activity';
+
+/**
+ * State of a raffle
+ *
+ * Whether tickets of a raffle can be drawn.
+ */
+export type RaffleState = 'coming' | 'open' | 'over';
+
 export type Raffle = {
     id: number;
-    /**
-     * The context of the raffle. An activity raffle is open while the flash sale is.
-     */
-    kind: 'holiday' | 'activity';
+    kind: RaffleKind;
     name: string;
     desc: string;
     begin_time: number;
     over_time: number;
-    /**
-     * The current status.
-     */
-    state: 'coming' | 'open' | 'over';
+    state: RaffleState;
     /**
      * Whether the customer has drawn a ticket; 0 for a guest.
      */
@@ -1396,11 +1484,15 @@ export type MemberLevel = {
     }>;
 };
 
+/**
+ * Kind of an activity
+ *
+ * The kind of an event of the shop.
+ */
+export type ActivityKind = 'flashSale' | 'bigSale' | 'wheel' | 'raffle';
+
 export type Activity = {
-    /**
-     * The kind of the activity.
-     */
-    kind: 'flashSale' | 'bigSale' | 'wheel' | 'raffle';
+    kind: ActivityKind;
     raffle_id: number | null;
     name: string;
     begin_time: number;

@@ -65,7 +65,9 @@ test.each([
 test('[PAY-04] every price has two decimals and one symbol; an invalid amount is a dash', () => {
   fc.assert(
     fc.property(cents, fc.constantFrom(...locales), (amount, locale) => {
-      expect(formatCents(amount, locale)).toMatch(/\d[.,]\d\d\s?€?$/);
+      const price = formatCents(amount, locale);
+      expect(price).toMatch(/\d[.,]\d\d\s?€?$/);
+      expect(price.match(/\p{Sc}/gu)).toHaveLength(1);
     }),
   );
   expect(formatMoney(Number.NaN, 'en')).toBe('–');

@@ -12,8 +12,8 @@ export const afterSalesTrackingFormStates = [
 ] as const;
 
 export interface ParcelDraft {
-  /** Name of the carrier. */
-  readonly company: string;
+  /** Code of the carrier. */
+  readonly carrier: string;
   readonly tracking_number: string;
 }
 

@@ -46,8 +46,8 @@ const announced: InLocale<ParcelSending> = (locale) => ({
   status: 'sent',
   message: sentBackIn('return.approved', locale).message,
 });
-const empty: ParcelDraft = { company: '', tracking_number: '' };
-const filled: ParcelDraft = { company: 'UPS', tracking_number: '1Z5550142000999' };
+const empty: ParcelDraft = { carrier: '', tracking_number: '' };
+const filled: ParcelDraft = { carrier: 'ups', tracking_number: '1Z5550142000999' };
 const args: TrackingStoryProps = {
   begin: empty,
   carriers: (locale) => ready(ask('listCarriers', {}, { locale }).msg),

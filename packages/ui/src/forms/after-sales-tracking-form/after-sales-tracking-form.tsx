@@ -29,12 +29,12 @@ export function AfterSalesTrackingForm(props: AfterSalesTrackingFormProps) {
   if (sending.status === 'sent') {
     return <SentNote>{sending.message}</SentNote>;
   }
-  const example = exampleOf(carriers, draft.company);
+  const example = exampleOf(carriers, draft.carrier);
   return (
     <Form form={form} label={intl.formatMessage(messages.label)}>
       <p data-muted>{intl.formatMessage(messages.lead)}</p>
       <SelectField
-        {...form.field('company')}
+        {...form.field('carrier')}
         label={intl.formatMessage(messages.company)}
         options={optionsOf(carriers)}
         onRetry={props.onCarriers}
@@ -53,19 +53,19 @@ export function AfterSalesTrackingForm(props: AfterSalesTrackingFormProps) {
 
 function optionsOf(carriers: Remote<readonly Carrier[]>) {
   if (carriers.status !== 'ready') return carriers.status;
-  return carriers.value.map(({ name }) => ({ value: name, label: name }));
+  return carriers.value.map(({ code, name }) => ({ value: code, label: name }));
 }
 
-function exampleOf(carriers: Remote<readonly Carrier[]>, company: string): string | null {
+function exampleOf(carriers: Remote<readonly Carrier[]>, chosen: string): string | null {
   if (carriers.status !== 'ready') return null;
-  return carriers.value.find(({ name }) => name === company)?.number_example ?? null;
+  return carriers.value.find(({ code }) => code === chosen)?.number_example ?? null;
 }
 
 function parcelErrors(draft: ParcelDraft, intl: IntlShape): Partial<ParcelDraft> {
   const number = textProblem(draft.tracking_number, limit.tracking_number);
   return {
-    ...(textProblem(draft.company, limit.company) !== null && {
-      company: intl.formatMessage(messages.companyMissing),
+    ...(draft.carrier === '' && {
+      carrier: intl.formatMessage(messages.companyMissing),
     }),
     ...(number !== null && {
       tracking_number: intl.formatMessage(

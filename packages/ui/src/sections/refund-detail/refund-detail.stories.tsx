@@ -32,7 +32,7 @@ function DetailStory({ state, parcel, followed, ...actions }: DetailStoryProps) 
       parcel={followed(locale)}
       onCopy={async () => undefined}
       tracking={{
-        draft: { company: '', tracking_number: '' },
+        draft: { carrier: '', tracking_number: '' },
         carriers: ready(ask('listCarriers', {}, { locale }).msg),
         sending: parcel(locale),
         onDraftChange: fn(),

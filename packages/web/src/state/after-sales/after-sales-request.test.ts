@@ -44,29 +44,35 @@ test('[USER-06] sends the tracking number once, and the request advances immedia
   const shop = enter('return.approved');
   expect((await readRequest(shop)).allowed_actions).toContain('addTracking');
   const carriers = await shop.settled(carriersAtom);
-  expect(carriers.status === 'ready' && carriers.value.map(({ name }) => name)).toContain('UPS');
-  shop.store.set(changeParcel, { company: 'UPS', tracking_number: ' 1z5550142000999 ' });
+  expect(carriers.status === 'ready' && carriers.value.map(({ code }) => code)).toContain('ups');
+  shop.store.set(changeParcel, { carrier: 'ups', tracking_number: ' 1z5550142000999 ' });
   await Promise.all([shop.store.set(sendParcel), shop.store.set(sendParcel)]);
   expect(shop.countOf('/api/order/sendBack')).toBe(1);
   expect(shop.store.get(parcelSendingAtom).status).toBe('sent');
   expect(await readRequest(shop)).toMatchObject({
     status: 'sentBack',
-    parcel: { company: 'UPS', tracking_number: '1Z5550142000999' },
+    parcel: { carrier: 'ups', company: 'UPS', tracking_number: '1Z5550142000999' },
     allowed_actions: [],
   });
-  expect(shop.store.get(parcelDraftAtom)).toEqual({ company: '', tracking_number: '' });
+  expect(shop.store.get(parcelDraftAtom)).toEqual({ carrier: '', tracking_number: '' });
 });
 
-test('[USER-06] tracks the parcel as soon as its number is sent', async () => {
-  const shop = enter('return.approved');
+test('[USER-06] tracks the parcel by number and carrier as soon as they are sent', async () => {
+  const queries: unknown[] = [];
+  const shop = enter('return.approved', {}, (server) => async (input, init) => {
+    const request = new Request(input, init);
+    if (request.url.endsWith('/api/goods/queryEpress')) queries.push(await request.clone().json());
+    return server(request);
+  });
   await readRequest(shop);
   expect(shop.store.get(requestParcelAtom)).toEqual({ status: 'none' });
-  shop.store.set(changeParcel, { company: 'UPS', tracking_number: '1Z5550142000999' });
+  shop.store.set(changeParcel, { carrier: 'ups', tracking_number: '1Z5550142000999' });
   await shop.store.set(sendParcel);
   await until(shop.store, requestParcelAtom, (now) => now.status === 'ready');
   expect(shop.store.get(requestParcelAtom)).toMatchObject({
     parcel: { tracking_number: '1Z5550142000999', company: 'UPS' },
   });
+  expect(queries).toEqual([{ tracking_number: '1Z5550142000999', carrier: 'ups' }]);
 });
 
 test('[USER-06] tracks the replacement of an exchange', async () => {
@@ -90,7 +96,7 @@ test('[USER-06] [N01] a retry with the same idempotency key sends the tracking n
     throw new TypeError('The connection broke.');
   });
   await readRequest(shop);
-  shop.store.set(changeParcel, { company: 'UPS', tracking_number: '1Z5550142000999' });
+  shop.store.set(changeParcel, { carrier: 'ups', tracking_number: '1Z5550142000999' });
   await shop.store.set(sendParcel);
   expect(shop.store.get(parcelSendingAtom)).toEqual({ status: 'failed', failure: { kind: 'network' } });
   await shop.store.set(sendParcel);
@@ -101,15 +107,15 @@ test('[USER-06] [N01] a retry with the same idempotency key sends the tracking n
 test('[USER-06] carrier and number survive a reload and a step that the shop has closed', async () => {
   const shop = enter('return.approved');
   await readRequest(shop);
-  shop.store.set(changeParcel, { company: 'DHL', tracking_number: 'JJD0055501420003' });
+  shop.store.set(changeParcel, { carrier: 'dhl', tracking_number: 'JJD0055501420003' });
   const storedDraft = shop.environment.sessionItems.get('after_sales_parcel') ?? '';
   const again = enter('return.approved', { after_sales_parcel: storedDraft });
   await readRequest(again);
-  expect(again.store.get(parcelDraftAtom)).toEqual({ company: 'DHL', tracking_number: 'JJD0055501420003' });
+  expect(again.store.get(parcelDraftAtom)).toEqual({ carrier: 'dhl', tracking_number: 'JJD0055501420003' });
   again.request.status = 'withdrawn';
   await again.store.set(sendParcel);
   expect(again.store.get(parcelSendingAtom)).toMatchObject({ status: 'failed', failure: { kind: 'server' } });
-  expect(again.store.get(parcelDraftAtom).company).toBe('DHL');
+  expect(again.store.get(parcelDraftAtom).carrier).toBe('dhl');
 });
 
 test('[USER-06] withdraws a request once, after a confirmation', async () => {
@@ -178,7 +184,7 @@ test('[USER-06] an answer about the parcel of one request does not show on the n
   const hold = holding('/api/order/sendBack');
   const shop = enter('return.approved', {}, hold.between);
   await readRequest(shop);
-  shop.store.set(changeParcel, { company: 'UPS', tracking_number: '1Z5550142000999' });
+  shop.store.set(changeParcel, { carrier: 'ups', tracking_number: '1Z5550142000999' });
   const sending = shop.store.set(sendParcel);
   await vi.waitFor(() => expect(shop.countOf('/api/order/sendBack')).toBe(1));
   shop.store.set(navigate, hrefs.afterSales(shop.request.ordersn, 1));

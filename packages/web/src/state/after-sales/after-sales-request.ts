@@ -92,7 +92,7 @@ export const refetchCarriers = carriersQuery.refetch;
 
 const form = persistedForm<keyof ParcelDraft | 'about'>({
   item: 'after_sales_parcel',
-  names: ['company', 'tracking_number', 'about'],
+  names: ['carrier', 'tracking_number', 'about'],
   secrets: [],
   begin: () => ({}),
 });
@@ -100,7 +100,7 @@ const form = persistedForm<keyof ParcelDraft | 'about'>({
 /** The draft for this parcel; drafts for other parcels are ignored. */
 export const parcelDraftAtom = atom((get): ParcelDraft => {
   const { about, ...draft } = get(form.valuesAtom);
-  return about === get(afterSalesKeyAtom) ? draft : { company: '', tracking_number: '' };
+  return about === get(afterSalesKeyAtom) ? draft : { carrier: '', tracking_number: '' };
 });
 
 const parcelSending = mutation(
@@ -155,8 +155,8 @@ export const changeParcel = action(({ get, set }, draft: ParcelDraft) => {
 export const sendParcel = action(({ get, set }) => {
   const about = get(afterSalesAboutAtom);
   if (about?.about !== 'request') return Promise.resolve();
-  const { company, tracking_number } = get(parcelDraftAtom);
-  return set(parcelSending.mutate, { id: about.id, company, tracking_number: tracking_number.trim() });
+  const { carrier, tracking_number } = get(parcelDraftAtom);
+  return set(parcelSending.mutate, { id: about.id, carrier, tracking_number: tracking_number.trim() });
 });
 
 export const promptCancellation = action(({ set }) => set(setPrompt, true));

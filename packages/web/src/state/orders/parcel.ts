@@ -31,8 +31,10 @@ export function parcelOf(
 ): ParcelOf {
   const parcelQuery = query(
     async ({ get, shop, signal }) => {
-      const number = (await get(orderPromiseAtom))?.logistics?.tracking_number ?? '';
-      return number === '' ? null : (await trackParcel(shop, { tracking_number: number }, { signal })).msg;
+      const { tracking_number = '', carrier } = (await get(orderPromiseAtom))?.logistics ?? {};
+      return tracking_number === ''
+        ? null
+        : (await trackParcel(shop, { tracking_number, carrier }, { signal })).msg;
     },
     { keepPrevious: true },
   );

@@ -20,8 +20,6 @@ import { isSignedInAtom } from '../session/session.ts';
 import { goodsIdAtom } from './product.ts';
 import { retainAcrossVariants } from './retain-across-variants.ts';
 
-const commentsPerPage = 10;
-
 type Praise = Pick<Comment, 'praised' | 'praise_count'>;
 
 interface CommentsRequest extends CommentsChoice {
@@ -60,8 +58,8 @@ async function fetchComments(request: CommentsRequest, { get, shop, signal }: Qu
     { signal },
   );
   const comments = answer.msg;
-  const { total, average, histogram, picture_count: pictureCount } = answer;
-  const pages = Math.max(1, Math.ceil(total / commentsPerPage));
+  const { total, page_size: pageSize, average, histogram, picture_count: pictureCount } = answer;
+  const pages = Math.max(1, Math.ceil(total / pageSize));
   return { comments, choice, page, pages, total, average, histogram, pictureCount };
 }
 const commentsAcrossVariants = retainAcrossVariants(commentsQuery.promiseAtom);

@@ -2,7 +2,7 @@
 import type { Faker } from '@faker-js/faker';
 import { faker } from '@faker-js/faker/locale/en';
 
-import type { Activity, ActivityEvent, Address, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesKind, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Arrival, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, ColourName, Comment, Contact, CountryAddressForm, Coupon, CouponKind, CouponListState, CouponOffer, CouponTerms, Currency, DealStatus, DeliveryCountry, DeliveryTax, DeliveryWay, DeliveryWayCode, DownloadModel, Draw, EligibleUntil, Feature, FeatureSpot, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsAttribute, GoodsDetail, GoodsFacets, GoodsFile, GoodsFilter, GoodsKind, GoodsOutline, GoodsPicture, GoodsScene, GoodsSort, GoodsSummary, GoodsTurn, GoodsUserInfo, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MemberLevel, MenuGoods, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RebateKind, RegionContact, Rejection, ResponseCode, Review, SavedAddress, SearchMatch, SideBanner, SocialNetwork, SuggestedGoods, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, Warranty, WarrantyState, Winning, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
+import type { Activity, ActivityEvent, ActivityKind, Address, AddressField, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesKind, AfterSalesListState, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Arrival, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, CodePurpose, ColourName, Comment, Contact, CountryAddressForm, Coupon, CouponKind, CouponListState, CouponOffer, CouponScope, CouponState, CouponTerms, Currency, DealStatus, DeliveryCountry, DeliveryTax, DeliveryWay, DeliveryWayCode, DownloadModel, Draw, EligibleUntil, Feature, FeatureSpot, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsAttribute, GoodsDetail, GoodsFacets, GoodsFile, GoodsFileKind, GoodsFilter, GoodsKind, GoodsOutline, GoodsPicture, GoodsScene, GoodsSort, GoodsSummary, GoodsTurn, GoodsUserInfo, GoodsView, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MarketplaceWarrantyState, MemberLevel, MenuGoods, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, OutlineView, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointDirection, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RaffleKind, RaffleState, RebateKind, RegionContact, Rejection, ResponseCode, ReturnKind, Review, SavedAddress, SearchMatch, SideBanner, SocialNetwork, SpecificationTopic, StateKind, SuggestedGoods, TaxKind, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, Warranty, WarrantyState, Winning, WinningSource, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
 
 export type Options = {
     faker?: Faker;
@@ -33,15 +33,6 @@ export const fakeActivityEvent = (options?: Options): ActivityEvent => {
             event: 'guan',
             data: f.number.int({ min: 0, max: 9999 })
         }]) as any;
-};
-
-export const fakeDealStatus = (options?: Options): DealStatus => {
-    const f = options?.faker ?? faker;
-    return f.helpers.arrayElement([
-        1,
-        2,
-        3
-    ]);
 };
 
 export const fakeResponseCode = (options?: Options): ResponseCode => {
@@ -601,12 +592,17 @@ export const fakeQuestion = (options?: Options): Question => {
     };
 };
 
+export const fakeGoodsFileKind = (options?: Options): GoodsFileKind => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement(['manual', 'driver']);
+};
+
 export const fakeGoodsFile = (options?: Options): GoodsFile => {
     const f = options?.faker ?? faker;
     return {
         id: f.number.int({ min: 1, max: 9999 }),
         name: f.lorem.sentence(),
-        kind: f.helpers.arrayElement(['manual', 'driver']),
+        kind: fakeGoodsFileKind(options),
         link: f.helpers.fake('/detail?id={{number.int({"min":1001,"max":1099})}}'),
         size_bytes: f.number.int({ min: 0, max: 9999 })
     };
@@ -786,18 +782,23 @@ export const fakeSearchMatch = (options?: Options): SearchMatch => {
     ]);
 };
 
+export const fakeGoodsView = (options?: Options): GoodsView => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'whole',
+        'side',
+        'close',
+        'top',
+        'turned',
+        'dark'
+    ]);
+};
+
 export const fakeGoodsPicture = (options?: Options): GoodsPicture => {
     const f = options?.faker ?? faker;
     return {
         pic: f.string.alpha({ length: 0 }),
-        view: f.helpers.arrayElement([
-            'whole',
-            'side',
-            'close',
-            'top',
-            'turned',
-            'dark'
-        ]),
+        view: fakeGoodsView(options),
         text: f.lorem.sentence()
     };
 };
@@ -819,18 +820,44 @@ export const fakeGoodsScene = (options?: Options): GoodsScene => {
     };
 };
 
+export const fakeOutlineView = (options?: Options): OutlineView => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'front',
+        'side',
+        'top'
+    ]);
+};
+
 export const fakeGoodsOutline = (options?: Options): GoodsOutline => {
     const f = options?.faker ?? faker;
     return {
         pic: f.string.alpha({ length: 0 }),
-        view: f.helpers.arrayElement([
-            'front',
-            'side',
-            'top'
-        ]),
+        view: fakeOutlineView(options),
         width: f.number.int({ min: 1, max: 1000 }),
         height: f.number.int({ min: 1, max: 1000 })
     };
+};
+
+export const fakeSpecificationTopic = (options?: Options): SpecificationTopic => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'connection',
+        'drivers',
+        'latency',
+        'battery',
+        'microphone',
+        'impedance',
+        'worksWith',
+        'weight',
+        'cable',
+        'sensor',
+        'polling',
+        'buttons',
+        'switches',
+        'hand',
+        'warranty'
+    ]);
 };
 
 export const fakeFreeTestOffer = (options?: Options): FreeTestOffer => {
@@ -862,23 +889,7 @@ export const fakeGoodsDetail = (options?: Options): GoodsDetail => {
         specifications: f.helpers.multiple(() => ({
             name: f.commerce.productName(),
             value: f.lorem.sentence(),
-            ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { topic: f.helpers.arrayElement([
-                    'connection',
-                    'drivers',
-                    'latency',
-                    'battery',
-                    'microphone',
-                    'impedance',
-                    'worksWith',
-                    'weight',
-                    'cable',
-                    'sensor',
-                    'polling',
-                    'buttons',
-                    'switches',
-                    'hand',
-                    'warranty'
-                ]) }
+            ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { topic: fakeSpecificationTopic(options) }
         }), { count: { min: 0, max: 3 } }),
         files: f.helpers.multiple(() => fakeGoodsFile(options), { count: { min: 0, max: 3 } }),
         flash: f.datatype.boolean() ? {
@@ -984,6 +995,15 @@ export const fakeCouponKind = (options?: Options): CouponKind => {
     return f.helpers.arrayElement([1, 2]);
 };
 
+export const fakeCouponScope = (options?: Options): CouponScope => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'all',
+        'headset',
+        'mouse'
+    ]);
+};
+
 export const fakeCouponTerms = (options?: Options): CouponTerms => {
     const f = options?.faker ?? faker;
     return {
@@ -999,12 +1019,17 @@ export const fakeCouponTerms = (options?: Options): CouponTerms => {
             max: 250,
             fractionDigits: 2
         }),
-        scope: f.helpers.arrayElement([
-            'all',
-            'headset',
-            'mouse'
-        ])
+        scope: fakeCouponScope(options)
     };
+};
+
+export const fakeCouponState = (options?: Options): CouponState => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'unused',
+        'used',
+        'stale'
+    ]);
 };
 
 export const fakeCoupon = (options?: Options): Coupon => {
@@ -1012,11 +1037,7 @@ export const fakeCoupon = (options?: Options): Coupon => {
     return Object.assign({}, fakeCouponTerms(options), {
         id: f.number.int({ min: 1, max: 9999 }),
         offer_id: f.number.int({ min: 1, max: 9999 }),
-        state: f.helpers.arrayElement([
-            'unused',
-            'used',
-            'stale'
-        ]),
+        state: fakeCouponState(options),
         taken_time: f.number.int({ min: 1760702400, max: 1768478400 }),
         over_time: f.number.int({ min: 1768478400, max: 1776254400 }),
         ordersn: f.datatype.boolean() ? f.helpers.fromRegExp('SG2026[0-9]{8}') : null
@@ -1042,6 +1063,11 @@ export const fakeLoggedIn = (options?: Options): LoggedIn => {
         nickname: f.person.firstName(),
         email: f.internet.exampleEmail()
     };
+};
+
+export const fakeCodePurpose = (options?: Options): CodePurpose => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement(['register', 'reset']);
 };
 
 export const fakeUserInfo = (options?: Options): UserInfo => {
@@ -1262,6 +1288,7 @@ export const fakeLogistics = (options?: Options): Logistics => {
     const f = options?.faker ?? faker;
     return {
         tracking_number: f.helpers.fromRegExp('[A-Z]{2}[0-9]{9}'),
+        carrier: f.helpers.fromRegExp('[a-z]{4,8}'),
         company: f.company.name()
     };
 };
@@ -1478,6 +1505,7 @@ export const fakeAfterSalesParcel = (options?: Options): AfterSalesParcel => {
     const f = options?.faker ?? faker;
     return {
         tracking_number: f.helpers.fromRegExp('[A-Z]{2}[0-9]{9}'),
+        carrier: f.helpers.fromRegExp('[a-z]{4,8}'),
         company: f.company.name()
     };
 };
@@ -1500,6 +1528,15 @@ export const fakeAfterSalesDetail = (options?: Options): AfterSalesDetail => {
     });
 };
 
+export const fakeDealStatus = (options?: Options): DealStatus => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        1,
+        2,
+        3
+    ]);
+};
+
 export const fakeTestApplication = (options?: Options): TestApplication => {
     const f = options?.faker ?? faker;
     return {
@@ -1518,6 +1555,15 @@ export const fakeTestApplication = (options?: Options): TestApplication => {
         needs_address: fakeFlag(options),
         ordersn: f.datatype.boolean() ? f.helpers.fromRegExp('SG2026[0-9]{8}') : null
     };
+};
+
+export const fakeWinningSource = (options?: Options): WinningSource => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'wheel',
+        'raffle',
+        'gift'
+    ]);
 };
 
 export const fakePrizeType = (options?: Options): PrizeType => {
@@ -1545,7 +1591,7 @@ export const fakePrizeAddress = (options?: Options): PrizeAddress => {
         buyer_address: f.location.streetAddress(),
         buyer_address_two: f.location.secondaryAddress(),
         city: f.location.city(),
-        country: f.location.country(),
+        country: f.location.countryCode(),
         region: f.location.state(),
         code: f.location.zipCode(),
         subcode: f.string.alpha({ length: 0 }),
@@ -1557,11 +1603,7 @@ export const fakeWinning = (options?: Options): Winning => {
     const f = options?.faker ?? faker;
     return {
         id: f.number.int({ min: 1, max: 9999 }),
-        source: f.helpers.arrayElement([
-            'wheel',
-            'raffle',
-            'gift'
-        ]),
+        source: fakeWinningSource(options),
         time: f.number.int({ min: 1760702400, max: 1768478400 }),
         prize: fakePrize(options),
         coupon_id: f.datatype.boolean() ? f.number.int({ min: 1, max: 9999 }) : null,
@@ -1779,6 +1821,15 @@ export const fakeCouponListState = (options?: Options): CouponListState => {
     ]);
 };
 
+export const fakePointDirection = (options?: Options): PointDirection => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'all',
+        'earned',
+        'spent'
+    ]);
+};
+
 export const fakeCartType = (options?: Options): CartType => {
     const f = options?.faker ?? faker;
     return f.helpers.arrayElement([1, 2]);
@@ -1939,6 +1990,11 @@ export const fakeGoodsUserInfo = (options?: Options): GoodsUserInfo => {
     };
 };
 
+export const fakeMarketplaceWarrantyState = (options?: Options): MarketplaceWarrantyState => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement(['active', 'over']);
+};
+
 export const fakeMarketplaceWarranty = (options?: Options): MarketplaceWarranty => {
     const f = options?.faker ?? faker;
     return {
@@ -1952,19 +2008,38 @@ export const fakeMarketplaceWarranty = (options?: Options): MarketplaceWarranty 
         thumbnail: f.string.alpha({ length: 0 }),
         bought_at: f.number.int({ min: 1760702400, max: 1768478400 }),
         ends_at: f.number.int({ min: 1768478400, max: 1776254400 }),
-        state: f.helpers.arrayElement(['active', 'over'])
+        state: fakeMarketplaceWarrantyState(options)
     };
+};
+
+export const fakeReturnKind = (options?: Options): ReturnKind => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement(['return', 'exchange']);
+};
+
+export const fakeAfterSalesListState = (options?: Options): AfterSalesListState => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'all',
+        'open',
+        'over'
+    ]);
+};
+
+export const fakeTaxKind = (options?: Options): TaxKind => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'sales',
+        'vat',
+        'gst',
+        'consumption'
+    ]);
 };
 
 export const fakeDeliveryTax = (options?: Options): DeliveryTax => {
     const f = options?.faker ?? faker;
     return {
-        kind: f.helpers.arrayElement([
-            'sales',
-            'vat',
-            'gst',
-            'consumption'
-        ]),
+        kind: fakeTaxKind(options),
         is_included: fakeFlag(options),
         rate: f.datatype.boolean() ? f.number.float({
             min: 1,
@@ -1974,25 +2049,35 @@ export const fakeDeliveryTax = (options?: Options): DeliveryTax => {
     };
 };
 
+export const fakeAddressField = (options?: Options): AddressField => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'first_name',
+        'last_name',
+        'address',
+        'address_two',
+        'postal_code',
+        'city',
+        'state',
+        'phone'
+    ]);
+};
+
+export const fakeStateKind = (options?: Options): StateKind => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'state',
+        'province',
+        'prefecture',
+        null
+    ]);
+};
+
 export const fakeCountryAddressForm = (options?: Options): CountryAddressForm => {
     const f = options?.faker ?? faker;
     return {
-        fields: f.helpers.multiple(() => f.helpers.arrayElement([
-            'first_name',
-            'last_name',
-            'address',
-            'address_two',
-            'postal_code',
-            'city',
-            'state',
-            'phone'
-        ]), { count: { min: 0, max: 1 } }),
-        state_kind: f.helpers.arrayElement([
-            'state',
-            'province',
-            'prefecture',
-            null
-        ]),
+        fields: f.helpers.multiple(() => fakeAddressField(options), { count: { min: 0, max: 1 } }),
+        state_kind: fakeStateKind(options),
         states: f.helpers.multiple(() => ({
             code: f.location.zipCode(),
             name: f.commerce.productName()
@@ -2036,20 +2121,30 @@ export const fakeDraw = (options?: Options): Draw => {
     });
 };
 
+export const fakeRaffleKind = (options?: Options): RaffleKind => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement(['holiday', 'activity']);
+};
+
+export const fakeRaffleState = (options?: Options): RaffleState => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'coming',
+        'open',
+        'over'
+    ]);
+};
+
 export const fakeRaffle = (options?: Options): Raffle => {
     const f = options?.faker ?? faker;
     return {
         id: f.number.int({ min: 1, max: 9999 }),
-        kind: f.helpers.arrayElement(['holiday', 'activity']),
+        kind: fakeRaffleKind(options),
         name: f.lorem.sentence(),
         desc: f.lorem.sentence(),
         begin_time: f.number.int({ min: 1760702400, max: 1768478400 }),
         over_time: f.number.int({ min: 1768478400, max: 1776254400 }),
-        state: f.helpers.arrayElement([
-            'coming',
-            'open',
-            'over'
-        ]),
+        state: fakeRaffleState(options),
         drawn: fakeFlag(options),
         prizes: f.helpers.multiple(() => fakePrize(options), { count: { min: 1, max: 3 } })
     };
@@ -2069,15 +2164,20 @@ export const fakeMemberLevel = (options?: Options): MemberLevel => {
     };
 };
 
+export const fakeActivityKind = (options?: Options): ActivityKind => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'flashSale',
+        'bigSale',
+        'wheel',
+        'raffle'
+    ]);
+};
+
 export const fakeActivity = (options?: Options): Activity => {
     const f = options?.faker ?? faker;
     return {
-        kind: f.helpers.arrayElement([
-            'flashSale',
-            'bigSale',
-            'wheel',
-            'raffle'
-        ]),
+        kind: fakeActivityKind(options),
         raffle_id: f.datatype.boolean() ? f.number.int({ min: 1, max: 9999 }) : null,
         name: f.lorem.sentence(),
         begin_time: f.number.int({ min: 1760702400, max: 1768478400 }),

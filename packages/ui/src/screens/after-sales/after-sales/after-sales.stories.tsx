@@ -158,7 +158,7 @@ function request(scenarios: string): InLocale<StoryState> {
     request: requestIn(scenarios)(locale),
     actions: {
       tracking: {
-        draft: { company: '', tracking_number: '' },
+        draft: { carrier: '', tracking_number: '' },
         carriers: ready(ask('listCarriers', {}, { locale }).msg),
         sending: { status: 'idle' },
         onDraftChange: fn(),
