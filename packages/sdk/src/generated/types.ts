@@ -2569,6 +2569,12 @@ export interface components {
             content: string;
         };
         /**
+         * Country
+         * @description A country or region of the world as two capital letters of ISO 3166-1.
+         * @example US
+         */
+        CountryCode: string;
+        /**
          * Goods name
          * @description The name of the goods, in the language of the response.
          * @example K9 Wireless Headset
@@ -3934,12 +3940,6 @@ export interface components {
          * @example WA
          */
         StateName: string;
-        /**
-         * Country
-         * @description A country or region of the world as two capital letters of ISO 3166-1.
-         * @example US
-         */
-        CountryCode: string;
         /**
          * Address
          * @description Where an order is delivered. The limits are those of the prize address form.
@@ -6821,6 +6821,8 @@ export interface components {
     parameters: {
         /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
         AcceptLanguage: string;
+        /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+        ShipTo: components["schemas"]["CountryCode"];
         /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
         IdempotencyKey: string;
     };
@@ -6896,6 +6898,7 @@ export type Banner = components['schemas']['Banner'];
 export type Message = components['schemas']['Message'];
 export type Rejection = components['schemas']['Rejection'];
 export type Note = components['schemas']['Note'];
+export type CountryCode = components['schemas']['CountryCode'];
 export type GoodsName = components['schemas']['GoodsName'];
 export type Money = components['schemas']['Money'];
 export type StockCount = components['schemas']['StockCount'];
@@ -6996,7 +6999,6 @@ export type Profile = components['schemas']['Profile'];
 export type SavedAddressId = components['schemas']['SavedAddressId'];
 export type PostalCode = components['schemas']['PostalCode'];
 export type StateName = components['schemas']['StateName'];
-export type CountryCode = components['schemas']['CountryCode'];
 export type Address = components['schemas']['Address'];
 export type SavedAddress = components['schemas']['SavedAddress'];
 export type PayType = components['schemas']['PayType'];
@@ -7307,6 +7309,7 @@ export type ResponseServerError = components['responses']['ServerError'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
+export type ParameterShipTo = components['parameters']['ShipTo'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type RequestBodyEmpty = components['requestBodies']['Empty'];
 export type RequestBodyMailLink = components['requestBodies']['MailLink'];
@@ -7406,6 +7409,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -7484,6 +7489,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -7601,6 +7608,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -7695,6 +7704,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -8475,6 +8486,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -8548,6 +8561,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -8650,6 +8665,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -8866,6 +8883,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -8914,6 +8933,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -8977,6 +8998,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -9037,6 +9060,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -9294,6 +9319,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
                 /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -9344,6 +9371,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -9951,6 +9980,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -10846,6 +10877,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -11035,6 +11068,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -11412,6 +11447,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -11483,6 +11520,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
                 /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12700,6 +12739,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -13362,6 +13403,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;

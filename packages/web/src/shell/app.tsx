@@ -1,4 +1,5 @@
 import { ErrorPage } from '@signal-shop/ui/chrome/error-page/error-page.tsx';
+import { CurrencyContext } from '@signal-shop/ui/components/price/use-money.ts';
 import { ErrorBoundary } from '@signal-shop/ui/error-boundary.tsx';
 import type { Messages } from '@signal-shop/ui/intl/messages.ts';
 import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
@@ -10,6 +11,7 @@ import { Provider, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { RouterBridge } from '../router/router-bridge.tsx';
 import { localeAtom } from '../state/site/language.ts';
+import { currencyAtom } from '../state/site/ship-to.ts';
 import { LazyPopularGoods } from './lazy/lazy-popular-goods.tsx';
 import { Anchor } from './routing/anchor.tsx';
 
@@ -36,16 +38,18 @@ export function App({ store, messages, onMount }: AppProps) {
 function Words({ messages }: Pick<AppProps, 'messages'>) {
   return (
     <WordsProvider locale={useAtomValue(localeAtom)} messages={messages}>
-      <LinkContext value={links}>
-        <PopularGoodsContext value={LazyPopularGoods}>
-          <ErrorBoundary
-            resetKey=""
-            fallback={(_error, retry) => <ErrorPage kind="unexpected" onRetry={retry} />}
-          >
-            <RouterBridge />
-          </ErrorBoundary>
-        </PopularGoodsContext>
-      </LinkContext>
+      <CurrencyContext value={useAtomValue(currencyAtom)}>
+        <LinkContext value={links}>
+          <PopularGoodsContext value={LazyPopularGoods}>
+            <ErrorBoundary
+              resetKey=""
+              fallback={(_error, retry) => <ErrorPage kind="unexpected" onRetry={retry} />}
+            >
+              <RouterBridge />
+            </ErrorBoundary>
+          </PopularGoodsContext>
+        </LinkContext>
+      </CurrencyContext>
     </WordsProvider>
   );
 }
