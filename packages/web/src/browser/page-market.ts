@@ -2,7 +2,7 @@ import type { Locale } from '@signal-shop/sdk/contract';
 import type { AppCookies } from './app-cookies.ts';
 import type { ShipTo } from './read-ship-to.ts';
 
-/** What decides the language and the currency of a page. */
+/** The language and the country of delivery of a page, which decide its texts and its currency. */
 export interface PageMarket {
   readonly locale: () => Locale;
   /** Null while the visitor has chosen no country. */

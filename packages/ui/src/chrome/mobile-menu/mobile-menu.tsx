@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
+import { ShipToButton } from '../../components/ship-to-button/ship-to-button.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
 import { bigSaleMessages } from '../../screens/flash-sale/big-sale/big-sale.messages.ts';
@@ -43,7 +44,12 @@ export function MobileMenu(props: MobileMenuProps) {
       placement="end"
       title={intl.formatMessage(messages.title)}
       onClose={onClose}
-      footer={<Languages {...props} />}
+      footer={
+        <>
+          <ShipToButton variant="row" onPress={onClose} />
+          <Languages {...props} />
+        </>
+      }
     >
       <nav className={styles.nav} aria-label={intl.formatMessage(megaMenuMessages.label)}>
         {categories.status === 'loading' && <LoadingNote />}
