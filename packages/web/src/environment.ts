@@ -46,6 +46,8 @@ export interface Environment extends PageMarket {
   /** Origin of this page, such as `https://signal.example`, for redirects from other sites. */
   readonly origin: string;
   readonly cookies: AppCookies;
+  /** The languages that the browser prefers, as tags such as `de-AT`, the best first. */
+  readonly languages: readonly string[];
   /** False if the browser blocks cookies: a login then lasts until the page is closed. */
   readonly cookieEnabled: boolean;
   /** Whether a token is stored right now, perhaps by another tab. */

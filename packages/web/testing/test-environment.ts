@@ -19,6 +19,8 @@ export interface TestEnvironmentOptions {
   /** The browser's initial URL. */
   readonly at?: string;
   readonly cookies?: string;
+  /** The languages that the browser prefers; American English without them. */
+  readonly languages?: readonly string[];
   readonly sessionItems?: Readonly<Record<string, string>>;
   /** The stored items of a previous visit. */
   readonly storage?: Pick<Environment, 'sessionItems' | 'deviceItems'>;
@@ -80,6 +82,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
     cookies,
     locale,
     shipTo,
+    languages: options.languages ?? ['en-US'],
     cookieEnabled: options.cookieEnabled ?? true,
     isSignedIn: () => session.read() !== undefined,
     token: () => session.read(),

@@ -44,6 +44,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     cookies,
     locale,
     shipTo,
+    languages: navigator.languages,
     cookieEnabled,
     isSignedIn: () => session.read() !== undefined,
     token: () => session.read(),
