@@ -6,6 +6,7 @@ import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { ShipToButton } from '../../components/ship-to-button/ship-to-button.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
+import { finderLinkMessages } from '../../screens/catalogue/finder/finder-link.messages.ts';
 import { bigSaleMessages } from '../../screens/flash-sale/big-sale/big-sale.messages.ts';
 import { GoodsTiles } from '../../sections/goods-tiles/goods-tiles.tsx';
 import { LanguageList } from '../language-switch/language-list.tsx';
@@ -24,6 +25,8 @@ export interface MobileMenuProps {
   readonly open: boolean;
   readonly categories: Remote<readonly Category[]>;
   readonly flashSaleOpen: boolean;
+  /** The visitor has not seen the open sale yet. */
+  readonly flashSaleNew?: boolean | undefined;
   readonly tiktok: boolean;
   readonly session: HeaderSession;
   readonly onLogOut: () => void;
@@ -67,6 +70,12 @@ export function MobileMenu(props: MobileMenuProps) {
             </Anchor>
           </li>
           <li>
+            <Anchor className={styles.entry} href={hrefs.finder} onClick={onClose}>
+              {intl.formatMessage(finderLinkMessages.start)}
+              <Icon name="right" />
+            </Anchor>
+          </li>
+          <li>
             <Anchor className={styles.entry} href={hrefs.bigSale} onClick={onClose}>
               {intl.formatMessage(bigSaleMessages.title)}
               <Icon name="right" />
@@ -84,6 +93,7 @@ export function MobileMenu(props: MobileMenuProps) {
             <li>
               <Anchor className={styles.entry} data-sale="" href={hrefs.flashSale} onClick={onClose}>
                 {intl.formatMessage(megaMenuMessages.sale)}
+                {props.flashSaleNew && ` ${intl.formatMessage(megaMenuMessages.newSale)}`}
                 <Icon name="sale" />
               </Anchor>
             </li>
