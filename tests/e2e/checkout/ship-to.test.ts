@@ -60,8 +60,8 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     await context.clearCookies({ name: 'ship_to' });
     await page.reload();
     await offer.getByRole('button', { name: 'Wechseln' }).click();
-    await page.getByText(/\d €$/).first().waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await page.locator('html[lang="de"]').waitFor();
+    await page.getByRole('main').getByText(/\d\s€/).filter({ visible: true }).first().waitFor();
   });
 });
 
