@@ -9,6 +9,7 @@ const provokable = new Set(['200', '400', '422']);
 const callOfHeader: Readonly<Record<string, string>> = {
   'Accept-Language': 'getCart',
   'Idempotency-Key': 'addCartItem',
+  'Ship-To': 'getGoods',
 };
 
 /**
@@ -16,7 +17,7 @@ const callOfHeader: Readonly<Record<string, string>> = {
  * - calls with an optional login are called by a guest, because Specmatic expects a refusal without a token;
  * - a pattern without anchors is met anywhere in a text, and Specmatic takes it for the whole of one;
  * - only the `success` example of each call remains, because Specmatic multiplies examples with all combinations;
- * - the two headers that every call has remain on one call each;
+ * - the headers that many calls have remain on one call each;
  * - calls that it cannot make are left out.
  * @param leftOut operation ids
  */

@@ -48,7 +48,7 @@ test.each<[string, string, Locale, string]>([
 
 test('[BEY-10] goods have price, currency, stock, rating and breadcrumbs; a sale has its end', async () => {
   const { msg: goods } = await client('flash.open').getGoods({ id: 1011 });
-  const [product, way] = goodsFacts(goods, 'en', origin);
+  const [product, way] = goodsFacts(goods, 'USD', origin);
   expect(product).toMatchObject({
     '@type': 'Product',
     name: goods.name,
@@ -65,11 +65,11 @@ test('[BEY-10] goods have price, currency, stock, rating and breadcrumbs; a sale
     { pic: '/k9.avif?widths=192,640', view: 'whole', text: 'Front' },
     { pic: '/k9-side.avif', view: 'side', text: 'Side' },
   ] as const;
-  const [seen] = goodsFacts({ ...goods, pic_index: pictures[0].pic, pictures: [...pictures] }, 'en', origin);
+  const [seen] = goodsFacts({ ...goods, pic_index: pictures[0].pic, pictures: [...pictures] }, 'USD', origin);
   expect(seen).toMatchObject({
     image: [`${origin}/k9.avif?widths=192,640&width=640`, `${origin}/k9-side.avif`],
   });
-  const unrated = goodsFacts({ ...goods, comment_count: 0, stock_count: 0, flash: null }, 'ja', origin)[0];
+  const unrated = goodsFacts({ ...goods, comment_count: 0, stock_count: 0, flash: null }, 'JPY', origin)[0];
   expect(unrated).not.toHaveProperty('aggregateRating');
   expect(unrated).not.toHaveProperty('offers.priceValidUntil');
   expect(unrated).toMatchObject({

@@ -17,6 +17,11 @@ export interface ShopClientOptions {
   readonly session?: SessionAdapter | undefined;
   /** Language of the responses. A function is called before each call. Default: English. */
   readonly locale?: Locale | (() => Locale) | undefined;
+  /**
+   * Country of the delivery, as two capital letters, which decides the currency. A function is called before each call.
+   * Default: none, so that the language decides.
+   */
+  readonly shipTo?: string | (() => string | undefined) | undefined;
   /** Timeout of a whole call in milliseconds. Default: 60 seconds (spec §9). `Infinity` disables it. */
   readonly timeoutMs?: number | undefined;
   /** How to retry reads; `{ limit: 0 }` disables retries. Writes are never retried. */
@@ -47,7 +52,7 @@ export interface CallContext {
   /** Whether the caller passed a `fetch`; then event streams use it too. */
   readonly hasOwnFetch: boolean;
   /**
-   * Returns the headers of a call, including the language. Called for each request; throws if the base URL is
+   * Returns the headers of a call, including language and country. Called for each request; throws if the base URL is
    * invalid.
    */
   readonly headers: () => Readonly<Record<string, string>>;
@@ -67,7 +72,7 @@ export interface ShopConnection extends CallContext {
  * const { msg: items } = await getCart(shop);
  */
 export function connectShop(options: ShopClientOptions): ShopConnection {
-  const { fetch, hooks = {}, locale = defaultLocale } = options;
+  const { fetch, hooks = {}, locale = defaultLocale, shipTo } = options;
   const baseUrl = options.baseUrl.replace(/(?<!\/)\/+$/, '');
   const isReachable = isAddress(baseUrl);
   const session = createSession(options.session ?? memorySession(), hooks);
@@ -76,7 +81,12 @@ export function connectShop(options: ShopClientOptions): ShopConnection {
     timeoutMs: options.timeoutMs ?? httpTimeoutMs,
     headers: () => {
       if (!isReachable) throw new Error(`baseUrl "${baseUrl}" is not a valid URL`);
-      return { 'accept-language': typeof locale === 'function' ? locale() : locale, ...options.headers };
+      const country = typeof shipTo === 'function' ? shipTo() : shipTo;
+      return {
+        'accept-language': typeof locale === 'function' ? locale() : locale,
+        ...(country === undefined ? {} : { 'ship-to': country }),
+        ...options.headers,
+      };
     },
     pipeline: {
       // Read globalThis.fetch per call, so that a page may replace it. Browsers require a call without another

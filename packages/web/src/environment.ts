@@ -1,6 +1,6 @@
 import type { SessionEnd, ShopConnection } from '@signal-shop/sdk';
-import type { Locale } from '@signal-shop/sdk/contract';
 import type { AppCookies } from './browser/app-cookies.ts';
+import type { PageMarket } from './browser/page-market.ts';
 import type { DeviceItems, SessionItems } from './browser/session-items.ts';
 import type { Configuration } from './configuration.ts';
 import type { PaymentProvider } from './payment/provider.ts';
@@ -39,15 +39,15 @@ export interface EnvironmentEvents {
 }
 
 /** Every side effect of the shop behind one interface. Tests pass a fake one. */
-export interface Environment {
+export interface Environment extends PageMarket {
   readonly shop: ShopConnection;
   /** The browser's initial URL. Afterwards `router-bridge.tsx` provides the location. */
   readonly address: () => string;
   /** Origin of this page, such as `https://signal.example`, for redirects from other sites. */
   readonly origin: string;
   readonly cookies: AppCookies;
-  /** Language of this page and its requests, even if the cookie has changed in the meantime. */
-  readonly locale: () => Locale;
+  /** The languages that the browser prefers, as tags such as `de-AT`, the best first. */
+  readonly languages: readonly string[];
   /** False if the browser blocks cookies: a login then lasts until the page is closed. */
   readonly cookieEnabled: boolean;
   /** Whether a token is stored right now, perhaps by another tab. */

@@ -2,7 +2,7 @@ import { cookieSession, createShopClient } from '@signal-shop/sdk';
 import { openAppCookies } from '../src/browser/app-cookies.ts';
 import { deviceClock } from '../src/browser/clock.ts';
 import { memoryCookieJar } from '../src/browser/cookie-jar.ts';
-import { pageLocale } from '../src/browser/page-locale.ts';
+import { pageMarket } from '../src/browser/page-market.ts';
 import type { StoredItems } from '../src/browser/session-items.ts';
 import { openSessionItems } from '../src/browser/session-items.ts';
 import { stripNullItems } from '../src/browser/strip-null-items.ts';
@@ -19,6 +19,8 @@ export interface TestEnvironmentOptions {
   /** The browser's initial URL. */
   readonly at?: string;
   readonly cookies?: string;
+  /** The languages that the browser prefers; American English without them. */
+  readonly languages?: readonly string[];
   readonly sessionItems?: Readonly<Record<string, string>>;
   /** The stored items of a previous visit. */
   readonly storage?: Pick<Environment, 'sessionItems' | 'deviceItems'>;
@@ -50,7 +52,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
   const jar = memoryCookieJar(options.cookies);
   const session = cookieSession(jar, false);
   const cookies = openAppCookies(jar, false);
-  const locale = pageLocale(cookies);
+  const { locale, shipTo } = pageMarket(cookies);
   const outside: Outside = {
     calls: [],
     departures: [],
@@ -65,6 +67,7 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
       baseUrl: 'http://shop.test',
       session,
       locale,
+      shipTo: () => shipTo()?.country,
       checkAnswer: stripNullItems,
       retry: { limit: 0 },
       fetch: (input, init) => {
@@ -78,6 +81,8 @@ export function createTestEnvironment(options: TestEnvironmentOptions, server: F
     address: () => options.at ?? '/',
     cookies,
     locale,
+    shipTo,
+    languages: options.languages ?? ['en-US'],
     cookieEnabled: options.cookieEnabled ?? true,
     isSignedIn: () => session.read() !== undefined,
     token: () => session.read(),

@@ -15,6 +15,7 @@ import {
   withdrawalSendBackDays,
 } from '@signal-shop/sdk/constants';
 import type { Locale } from '@signal-shop/sdk/contract';
+import { currencies } from '@signal-shop/sdk/rules/price';
 import { minuteSeconds } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { goodsQuestions, questionList } from '../seed/questions/questions.ts';
@@ -23,7 +24,7 @@ import { notices } from '../seed/site/notices.ts';
 import { terms } from '../seed/terms/terms.ts';
 import { firstOrderCouponCode } from '../world/mail/subscriptions.ts';
 import { codeLifetimeSeconds } from '../world/session/verification.ts';
-import { toWire } from '../world/state/money.ts';
+import { inCurrency } from '../world/state/money.ts';
 import { failureSeconds } from '../world/state/recent-failures.ts';
 import type { Messages } from './message-types.ts';
 import { messagesOf } from './messages.ts';
@@ -116,7 +117,8 @@ test.each(locales)(
   (locale) => {
     const [{ over, save }, ...others] = fullReductionTiersCents;
     const last = others.at(-1);
-    const money = (cents: readonly number[]) => new Set(cents.map((amount) => toWire(amount, locale)));
+    const money = (cents: readonly number[]) =>
+      new Set(cents.map((amount) => inCurrency(amount, currencies[locale])));
     const named = (text: string) => new Set(numbersIn(text.replaceAll(/(?<=\d),(?=\d{3})/gu, '')));
     expect(named(questionText('full-reduction', locale))).toEqual(
       money([over, last?.save ?? 0, last?.over ?? 0]),

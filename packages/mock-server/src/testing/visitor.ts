@@ -12,6 +12,7 @@ import { picture } from './pictures.ts';
 interface Visit {
   readonly session?: string;
   readonly locale?: Locale;
+  readonly shipTo?: string;
   readonly token?: string;
   readonly hooks?: ShopClientOptions['hooks'];
 }
@@ -22,13 +23,14 @@ interface Visit {
  */
 export function visit(
   shop: Shop,
-  { session = 'default', locale = 'en', token, hooks }: Visit = {},
+  { session = 'default', locale = 'en', shipTo, token, hooks }: Visit = {},
 ): ShopClient {
   return createShopClient({
     baseUrl: 'http://shop.test',
     fetch: shop.fetch,
     session: memorySession(token),
     locale,
+    shipTo,
     headers: { 'x-mock-session': session },
     retry: { limit: 0 },
     checkAnswer,

@@ -76,6 +76,16 @@ test('a header of the call overrides the client header of the same name in any c
   expect(requests.map(({ headers }) => headers.get('x-shop'))).toEqual(['a', 'b']);
 });
 
+test('[BEY-23] the country of delivery is sent with each call, and read before each', async () => {
+  const { fetch, requests } = scriptedFetch(() => envelope(notes));
+  const countries = [undefined, 'DE'];
+  const shop = connectShop({ baseUrl, fetch, shipTo: () => countries.shift() });
+  await calls.listNotices(shop);
+  await calls.listNotices(shop);
+  await calls.listNotices(connectShop({ baseUrl, fetch, shipTo: 'JP' }));
+  expect(requests.map(({ headers }) => headers.get('ship-to'))).toEqual([null, 'DE', 'JP']);
+});
+
 test.each([
   { 'x-note': 'secret\r\nx: y' },
   { 'x-note': 'secret\u20ac' },

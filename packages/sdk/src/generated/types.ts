@@ -2579,6 +2579,12 @@ export interface components {
             content: string;
         };
         /**
+         * Country
+         * @description A country or region of the world as two capital letters of ISO 3166-1.
+         * @example US
+         */
+        CountryCode: string;
+        /**
          * Goods name
          * @description The name of the goods, in the language of the response.
          * @example K9 Wireless Headset
@@ -4110,12 +4116,6 @@ export interface components {
          * @example WA
          */
         StateName: string;
-        /**
-         * Country
-         * @description A country or region of the world as two capital letters of ISO 3166-1.
-         * @example US
-         */
-        CountryCode: string;
         /**
          * Address
          * @description Where an order is delivered. The limits are those of the prize address form.
@@ -7065,6 +7065,8 @@ export interface components {
     parameters: {
         /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
         AcceptLanguage: string;
+        /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+        ShipTo: components["schemas"]["CountryCode"];
         /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
         IdempotencyKey: string;
     };
@@ -7160,6 +7162,7 @@ export type Banner = components['schemas']['Banner'];
 export type Message = components['schemas']['Message'];
 export type Rejection = components['schemas']['Rejection'];
 export type Note = components['schemas']['Note'];
+export type CountryCode = components['schemas']['CountryCode'];
 export type GoodsName = components['schemas']['GoodsName'];
 export type Money = components['schemas']['Money'];
 export type LowestPrice = components['schemas']['LowestPrice'];
@@ -7467,7 +7470,6 @@ export type Profile = components['schemas']['Profile'];
 export type SavedAddressId = components['schemas']['SavedAddressId'];
 export type PostalCode = components['schemas']['PostalCode'];
 export type StateName = components['schemas']['StateName'];
-export type CountryCode = components['schemas']['CountryCode'];
 export type Address = components['schemas']['Address'];
 export type SavedAddress = components['schemas']['SavedAddress'];
 export type PayType = components['schemas']['PayType'];
@@ -7986,6 +7988,7 @@ export type ResponseServerError = components['responses']['ServerError'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
+export type ParameterShipTo = components['parameters']['ShipTo'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type RequestBodyEmpty = components['requestBodies']['Empty'];
 export type RequestBodyMailLink = components['requestBodies']['MailLink'];
@@ -8085,6 +8088,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -8163,6 +8168,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -8280,6 +8287,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -8374,6 +8383,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -9152,6 +9163,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -9225,6 +9238,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -9331,6 +9346,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -9546,6 +9563,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -9594,6 +9613,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -9657,6 +9678,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -9717,6 +9740,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -9974,6 +9999,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
                 /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -10024,6 +10051,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -10623,6 +10652,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -11518,6 +11549,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -11703,6 +11736,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -12080,6 +12115,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -12151,6 +12188,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
                 /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13353,6 +13392,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;
@@ -14009,6 +14050,8 @@ export interface operations {
             header?: {
                 /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
             cookie?: never;

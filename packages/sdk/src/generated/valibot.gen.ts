@@ -281,6 +281,13 @@ export const vNote = v.object({
 });
 
 /**
+ * Country
+ *
+ * A country or region of the world as two capital letters of ISO 3166-1.
+ */
+export const vCountryCode = v.pipe(v.string(), characters(2, 2), v.regex(/^[A-Z]{2}$/));
+
+/**
  * Goods name
  *
  * The name of the goods, in the language of the response.
@@ -1556,13 +1563,6 @@ export const vPostalCode = v.pipe(v.string(), characters(1, 100), v.regex(/\S/))
  * State, province or prefecture of an address: a code of the country's address form, or a name. Empty in countries whose addresses have no states.
  */
 export const vStateName = v.pipe(v.string(), characters(0, 100));
-
-/**
- * Country
- *
- * A country or region of the world as two capital letters of ISO 3166-1.
- */
-export const vCountryCode = v.pipe(v.string(), characters(2, 2), v.regex(/^[A-Z]{2}$/));
 
 /**
  * Address
@@ -2876,6 +2876,11 @@ export const vActivity = v.object({
 export const vAcceptLanguage = v.pipe(v.string(), characters(1, 1000));
 
 /**
+ * The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one.
+ */
+export const vShipTo = vCountryCode;
+
+/**
  * Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks.
  */
 export const vIdempotencyKey = v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/));
@@ -2946,7 +2951,8 @@ export const vListNoticesResponse = v.union([v.object({
     })]);
 
 export const vListHotProductsHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Ship-To': v.optional(vCountryCode)
 });
 
 /**
@@ -2976,7 +2982,8 @@ export const vListHotCategoriesResponse = v.union([v.object({
     })]);
 
 export const vListFeaturesHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Ship-To': v.optional(vCountryCode)
 });
 
 /**
@@ -3026,7 +3033,8 @@ export const vListReviewsResponse = v.union([v.object({
 export const vGetFlashSaleBody = vEmpty;
 
 export const vGetFlashSaleHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Ship-To': v.optional(vCountryCode)
 });
 
 /**
@@ -3067,7 +3075,8 @@ export const vGetContactResponse = v.union([v.object({
 export const vListCategoriesBody = vEmpty;
 
 export const vListCategoriesHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Ship-To': v.optional(vCountryCode)
 });
 
 /**
@@ -3421,7 +3430,8 @@ export const vListGoodsBody = v.strictObject({
 });
 
 export const vListGoodsHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Ship-To': v.optional(vCountryCode)
 });
 
 /**
@@ -3452,7 +3462,8 @@ export const vListGoodsResponse = v.union([v.object({
 export const vGetGoodsBody = vGoodsReference;
 
 export const vGetGoodsHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Ship-To': v.optional(vCountryCode)
 });
 
 /**
@@ -3507,7 +3518,8 @@ export const vListCommentsResponse = v.union([v.object({
 export const vListRelatedGoodsBody = vGoodsReference;
 
 export const vListRelatedGoodsHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Ship-To': v.optional(vCountryCode)
 });
 
 /**
@@ -3620,7 +3632,8 @@ export const vListGoodsByIdsBody = v.strictObject({
 });
 
 export const vListGoodsByIdsHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Ship-To': v.optional(vCountryCode)
 });
 
 /**
@@ -3639,7 +3652,8 @@ export const vSuggestBody = v.strictObject({
 });
 
 export const vSuggestHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Ship-To': v.optional(vCountryCode)
 });
 
 /**
@@ -3666,7 +3680,8 @@ export const vCompareGoodsBody = v.strictObject({
 });
 
 export const vCompareGoodsHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Ship-To': v.optional(vCountryCode)
 });
 
 /**
@@ -3691,7 +3706,8 @@ export const vListWishesBody = v.strictObject({
 });
 
 export const vListWishesHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Ship-To': v.optional(vCountryCode)
 });
 
 /**
@@ -3828,6 +3844,7 @@ export const vTakeCouponBody = v.strictObject({
 
 export const vTakeCouponHeaders = v.object({
     'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Ship-To': v.optional(vCountryCode),
     'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
 });
 
@@ -3859,7 +3876,8 @@ export const vListGoodsCouponsBody = v.strictObject({
 });
 
 export const vListGoodsCouponsHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Ship-To': v.optional(vCountryCode)
 });
 
 /**
@@ -4185,7 +4203,8 @@ export const vGetProfileResponse = v.union([
 export const vExportPersonalDataBody = vEmpty;
 
 export const vExportPersonalDataHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Ship-To': v.optional(vCountryCode)
 });
 
 /**
@@ -4690,7 +4709,8 @@ export const vListCouponsBody = v.strictObject({
 });
 
 export const vListCouponsHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Ship-To': v.optional(vCountryCode)
 });
 
 /**
@@ -4787,7 +4807,8 @@ export const vGetCartBody = v.strictObject({
 });
 
 export const vGetCartHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Ship-To': v.optional(vCountryCode)
 });
 
 /**
@@ -5010,7 +5031,8 @@ export const vGetOrderTaxBody = v.strictObject({
 });
 
 export const vGetOrderTaxHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Ship-To': v.optional(vCountryCode)
 });
 
 /**
@@ -5058,6 +5080,7 @@ export const vPlaceOrderBody = v.strictObject({
 
 export const vPlaceOrderHeaders = v.object({
     'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Ship-To': v.optional(vCountryCode),
     'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
 });
 
@@ -5757,7 +5780,8 @@ export const vListAfterSalesResponse = v.union([
 ]);
 
 export const vListDeliveryCountriesHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Ship-To': v.optional(vCountryCode)
 });
 
 /**
@@ -6114,7 +6138,8 @@ export const vClaimSocialFollowResponse = v.union([
 export const vListActivityCouponsBody = vEmpty;
 
 export const vListActivityCouponsHeaders = v.object({
-    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Ship-To': v.optional(vCountryCode)
 });
 
 /**

@@ -5,6 +5,7 @@ import { cookieNames, lazyPartTimeoutMs } from '@signal-shop/sdk/constants';
 import { chooseLocale } from '../browser/choose-locale.ts';
 import type { EarlyAnswer } from '../browser/early-requests.ts';
 import { readCookie } from '../browser/read-cookie.ts';
+import { shipToCookieName } from '../browser/read-ship-to.ts';
 import { apiBaseOf } from './api-base.ts';
 import type { FirstRequest } from './first-page.ts';
 import { firstPageOf } from './first-page.ts';
@@ -20,6 +21,9 @@ const locale = chooseLocale(
   new URLSearchParams(location.search).get('lang'),
   readCookie(document, cookieNames.locale),
 );
+
+// Any two letters: the page itself reads the cookie in full, and requests anew if it disagrees.
+const [shipTo] = /^[A-Z]{2}/.exec(readCookie(document, shipToCookieName) ?? '') ?? [];
 
 // Line height depends on the language: set later, it would shift the skeleton.
 document.documentElement.lang = locale;
@@ -78,7 +82,7 @@ function send({ path, body, selector, valuesOf }: FirstRequest): EarlyAnswer {
   const type = body === null ? undefined : { 'content-type': 'application/json' };
   const init = {
     method: body === null ? 'GET' : 'POST',
-    headers: { 'accept-language': locale, ...type },
+    headers: { 'accept-language': locale, ...(shipTo && { 'ship-to': shipTo }), ...type },
     body,
   } as const;
   const fetchUrl = (url: string) => fetch(url, { ...init, redirect: 'manual' });

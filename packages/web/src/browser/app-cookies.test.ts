@@ -39,6 +39,16 @@ test('[STATE-01] reads back every written value', () => {
   expect(cookies.get('fullPath')).toBe('/product?keywords=a%3Bb#list');
 });
 
+test('[BEY-23] the country of delivery is read with a currency of the shop only', () => {
+  const cookies = openAppCookies(memoryCookieJar(), true);
+  expect(cookies.get('shipTo')).toBeNull();
+  cookies.set('shipTo', { country: 'DE', currency: 'EUR' });
+  expect(cookies.get('shipTo')).toEqual({ country: 'DE', currency: 'EUR' });
+  for (const text of ['DE', 'de.EUR', 'DE.GBP', '.EUR', 'DE.toString']) {
+    expect(openAppCookies(memoryCookieJar(`ship_to=${text}`), true).get('shipTo')).toBeNull();
+  }
+});
+
 test('[STATE-01] [S03] an invalid value in any cookie reads as a valid one and never throws', () => {
   const garbage = fc.oneof(
     fc.string({ unit: 'binary' }).map(encodeURIComponentSafely),

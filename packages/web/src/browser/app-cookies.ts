@@ -9,6 +9,8 @@ import { safeRedirect } from '../safe-address.ts';
 import { chooseLocale } from './choose-locale.ts';
 import { parseStored } from './parse-stored.ts';
 import { readCookie } from './read-cookie.ts';
+import type { ShipTo } from './read-ship-to.ts';
+import { readShipTo, shipToCookieName } from './read-ship-to.ts';
 
 /** The fields of getUserInfo's response in the cookie userInfo (spec §3); null if unknown. */
 export interface CookieUserInfo {
@@ -32,6 +34,8 @@ export interface CookieValues {
   /** The last page other than the login pages, with query and hash. */
   readonly fullPath: string;
   readonly tiktokToken: string | null;
+  /** Where the visitor wants goods delivered; null before a choice. Not in the specification. */
+  readonly shipTo: ShipTo | null;
   /** The visitor's choice about analytics; null before the choice. Not in the specification. */
   readonly consent: Consent | null;
 }
@@ -50,7 +54,7 @@ interface Form<Value> {
   readonly lifetimeDays: number;
 }
 
-const ownNames = { ...cookieNames, consent: 'consent' } as const;
+const ownNames = { ...cookieNames, consent: 'consent', shipTo: shipToCookieName } as const;
 /**
  * Maximum size of an encoded value. All cookies together leave about a kilobyte of 8 kB for the token: many
  * servers limit a header line to that.
@@ -95,6 +99,11 @@ const forms: { readonly [Name in CookieName]: Form<CookieValues[Name]> } = {
       text !== null && /^[\x21-\x7e]+$/.test(text) && text.length <= longestToken ? text : null,
     write: (token) => token,
     lifetimeDays: 30,
+  },
+  shipTo: {
+    read: readShipTo,
+    write: (shipTo) => (shipTo === null ? null : `${shipTo.country}.${shipTo.currency}`),
+    lifetimeDays: 365,
   },
   consent: {
     read: (text) => (text === 'granted' || text === 'denied' ? text : null),

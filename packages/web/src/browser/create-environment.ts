@@ -10,7 +10,7 @@ import { openAppCookies } from './app-cookies.ts';
 import { deviceClock } from './clock.ts';
 import { openCookieJar } from './cookie-jar.ts';
 import { fetchOnce } from './early-requests.ts';
-import { pageLocale } from './page-locale.ts';
+import { pageMarket } from './page-market.ts';
 import { openSessionItems } from './session-items.ts';
 import type { shareActivity } from './shared-activity.ts';
 import { stripNullItems } from './strip-null-items.ts';
@@ -20,7 +20,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
   const isSecure = location.protocol === 'https:';
   const { jar, cookieEnabled } = openCookieJar(document);
   const cookies = openAppCookies(jar, isSecure);
-  const locale = pageLocale(cookies);
+  const { locale, shipTo } = pageMarket(cookies);
   const session = cookieSession(jar, isSecure);
   let reportSessionEnd = ignoreSessionEnd;
   const connection = connectShop({
@@ -28,6 +28,7 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     baseUrl: configuration.apiBase,
     session,
     locale,
+    shipTo: () => shipTo()?.country,
     checkAnswer: stripNullItems,
     hooks: { onSessionEnded: (end) => reportSessionEnd(end) },
   });
@@ -42,6 +43,8 @@ export function createBrowserEnvironment(configuration: Configuration): Environm
     address: () => createPath(location),
     cookies,
     locale,
+    shipTo,
+    languages: navigator.languages,
     cookieEnabled,
     isSignedIn: () => session.read() !== undefined,
     token: () => session.read(),

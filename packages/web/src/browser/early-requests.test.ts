@@ -48,6 +48,7 @@ test.each([
   ['the same path of its own server', '/api/index/index', german],
   ['a URL with the same ending', 'https://api.example/v2/api/index/index', german],
   ['another language', 'https://api.example/api/index/index', { 'accept-language': 'en' }],
+  ['another country', 'https://api.example/api/index/index', { ...german, 'ship-to': 'JP' }],
   ['a request with a token', 'https://api.example/api/index/index', { ...german, authorization: 'tok_1' }],
 ])('%s is requested separately', async (_who, url, headers) => {
   begin();

@@ -56,5 +56,8 @@ function urlOf({ url }: EarlyAnswer): Promise<string | null> {
 function isSame({ init: earlyInit }: EarlyAnswer, init: RequestInit): boolean {
   const headers = new Headers(init.headers);
   if (headers.has('authorization') || (init.body ?? null) !== earlyInit.body) return false;
-  return Object.entries(earlyInit.headers).every(([name, value]) => headers.get(name) === value);
+  const isComplete = (headers.get('ship-to') ?? undefined) === earlyInit.headers['ship-to'];
+  return (
+    isComplete && Object.entries(earlyInit.headers).every(([name, value]) => headers.get(name) === value)
+  );
 }

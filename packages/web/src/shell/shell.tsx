@@ -5,9 +5,11 @@ import { bareShellPart, deferredShellPart, footerPart } from '../pages.ts';
 import { isBare } from '../route-meta.ts';
 import { routeAtom } from '../state/core/location.ts';
 import { hasAnnouncementAtom } from '../state/site/announcement.ts';
+import { mayOfferMarketAtom } from '../state/site/may-offer-market.ts';
 import { Announcement } from './announcement.tsx';
 import { LazyBoundary } from './lazy/lazy-boundary.tsx';
 import { LazyCartDrawer } from './lazy/lazy-cart-drawer.tsx';
+import { LazyMarketOffer } from './lazy/lazy-market-offer.tsx';
 import { LazyOnVisible } from './lazy/lazy-on-visible.tsx';
 import { PageOutlet } from './routing/page-outlet.tsx';
 import { usePageFocus } from './routing/use-page-focus.ts';
@@ -18,6 +20,7 @@ import { ShopHeader } from './shop-header.tsx';
 export function Shell() {
   const meta = useAtomValue(routeAtom)?.meta;
   const hasAnnouncement = useAtomValue(hasAnnouncementAtom);
+  const announcement = useAtomValue(mayOfferMarketAtom) ? <LazyMarketOffer /> : <Announcement />;
   useScroll();
   usePageFocus();
 
@@ -28,7 +31,7 @@ export function Shell() {
       ) : (
         <SiteLayout
           header={<ShopHeader />}
-          announcement={hasAnnouncement ? <Announcement /> : null}
+          announcement={hasAnnouncement ? announcement : null}
           // Below the first view on every page, because `main` is as high as the window.
           footer={<LazyOnVisible part={footerPart} within="50px" />}
           hideHeader={meta?.hideHeader ?? false}

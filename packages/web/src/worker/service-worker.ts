@@ -3,7 +3,7 @@
 
 declare const self: ServiceWorkerGlobalScope;
 
-const stores = { page: 'page-1', parts: 'parts-1', answers: 'answers-1' } as const;
+const stores = { page: 'page-1', parts: 'parts-1', answers: 'answers-2' } as const;
 const mostParts = 300;
 const mostAnswers = 80;
 const pageFiles: readonly string[] = ['/configuration.json', '/manifest.webmanifest'];
@@ -101,7 +101,7 @@ async function freshFile(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Network first; offline, the last cached response to the same request in the same language. */
+/** Network first; offline, the last cached response to the same request in the same language and currency. */
 async function answer(event: FetchEvent): Promise<Response> {
   const key = await keyOf(event.request);
   try {
@@ -124,6 +124,7 @@ async function keyOf(request: Request): Promise<string> {
     query: url.search,
     body: request.method === 'GET' ? '' : await request.clone().text(),
     language: request.headers.get('accept-language') ?? '',
+    country: request.headers.get('ship-to') ?? '',
   });
   return `${url.origin}${url.pathname}?${question}`;
 }

@@ -1,13 +1,13 @@
-import type { ArgumentOf, CallId, Locale, ResultOf } from '@signal-shop/sdk/contract';
+import type { ArgumentOf, CallId, ResultOf } from '@signal-shop/sdk/contract';
 import { checkArgument } from '@signal-shop/sdk/validate';
 import type { Customer } from '../../world/state/account.ts';
+import type { Market } from '../../world/state/money.ts';
 import { Refused } from '../../world/state/refused.ts';
 import type { World } from '../../world/state/world.ts';
 
 /** The context of one request. */
-export interface Call {
+export interface Call extends Market {
   readonly world: World;
-  readonly locale: Locale;
   /** Null for a guest. */
   readonly customer: Customer | null;
   /** The token of the request. */

@@ -6,6 +6,7 @@ import type { RefusalName } from '../../messages/message-types.ts';
 import { messagesOf } from '../../messages/messages.ts';
 import { deleteDueAccounts } from '../../world/account/deletion-request.ts';
 import { deleteExpiredOrders } from '../../world/account/retained-orders.ts';
+import { currencyOf } from '../../world/checkout/delivery.ts';
 import { deliverNotices } from '../../world/mail/notices.ts';
 import { deliverOffers } from '../../world/mail/offers.ts';
 import { withCurrentNumber } from '../../world/orders/seed-order-numbers.ts';
@@ -32,6 +33,8 @@ export interface OperationRequest {
   readonly token: string | null;
   /** The language of the request; null for the session's. */
   readonly locale: Locale | null;
+  /** The country of the delivery, which decides the currency; without it, the language decides. */
+  readonly shipTo?: string | null;
   readonly idempotencyKey: string | null;
   readonly session: string;
   /** Whether to drop invalid fields of a request that violates the contract, instead of refusing it. */
@@ -77,7 +80,9 @@ export function dispatch(world: World, request: OperationRequest): OperationAnsw
       headers.authorization = renewToken(world, request.token, customer);
     }
     const { token } = request;
-    const answer = performOnce(operation, ready, { world, locale, customer, token, headers: {} }, request);
+    const currency = currencyOf(locale, request.shipTo ?? null);
+    const call = { world, locale, currency, customer, token, headers: {} };
+    const answer = performOnce(operation, ready, call, request);
     // The call has ended the login.
     if (!world.state.tokens.has(headers.authorization ?? '')) delete headers.authorization;
     return { ...answer, headers: { ...headers, ...answer.headers } };

@@ -50,6 +50,7 @@ export async function readRequest(request: Request): Promise<ReadRequest> {
       query: Object.fromEntries(searchParams),
       token: headers.get('authorization'),
       locale: readLocale(headers.get('accept-language')),
+      shipTo: headers.get('ship-to'),
       idempotencyKey: headers.get('idempotency-key'),
     },
   };

@@ -20,10 +20,11 @@ import { toCartAnswer } from '../views/cart-views.ts';
 export const cartOperations = {
   getCart: forAnyone(
     'getCart',
-    ({ world, locale, customer }, { cartype = CartType.cart, items = [] }) => {
+    (call, { cartype = CartType.cart, items = [] }) => {
+      const { world, customer } = call;
       const lines =
         customer === null ? guestLines(items, cartype) : linesOf(world, cartOf(world, customer), cartype);
-      return toCartAnswer(world, priceLines(world, lines), locale);
+      return toCartAnswer(world, priceLines(world, lines), call);
     },
     'token-decides',
   ),

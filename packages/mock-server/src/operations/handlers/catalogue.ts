@@ -6,7 +6,7 @@ import type { CategoryPlace } from '../../world/catalogue/catalogue-index.ts';
 import type { GoodsFacets } from '../../world/catalogue/facets.ts';
 import { findGoods, presentGoods } from '../../world/catalogue/goods.ts';
 import { listGoods } from '../../world/catalogue/listing.ts';
-import { toWire } from '../../world/state/money.ts';
+import { inCurrency } from '../../world/state/money.ts';
 import type { Call } from '../dispatch/call.ts';
 import { forAnyone } from '../dispatch/call.ts';
 import { toComment } from '../views/comment-views.ts';
@@ -44,10 +44,10 @@ export const catalogueOperations = {
         page,
         pageSize,
       },
-      call.locale,
+      call,
     );
     return {
-      msg: goods.map((one) => toGoodsSummary(call.world, one, call.locale)),
+      msg: goods.map((one) => toGoodsSummary(call.world, one, call)),
       total,
       page,
       page_size: pageSize,
@@ -58,8 +58,8 @@ export const catalogueOperations = {
     };
   }),
 
-  getGoods: forAnyone('getGoods', ({ world, locale }, { id }) => ({
-    msg: toGoodsDetail(world, findGoods(world, id), locale),
+  getGoods: forAnyone('getGoods', (call, { id }) => ({
+    msg: toGoodsDetail(call.world, findGoods(call.world, id), call),
   })),
 
   listComments: forAnyone(
@@ -80,8 +80,8 @@ export const catalogueOperations = {
     'token-helps',
   ),
 
-  listRelatedGoods: forAnyone('listRelatedGoods', ({ world, locale }, { id }) => ({
-    msg: relatedGoods(world, id).map((goods) => toGoodsSummary(world, goods, locale)),
+  listRelatedGoods: forAnyone('listRelatedGoods', (call, { id }) => ({
+    msg: relatedGoods(call.world, id).map((goods) => toGoodsSummary(call.world, goods, call)),
   })),
 };
 
@@ -91,20 +91,20 @@ function toCategory(call: Call, category: SeedCategory): Category {
     ...toCategoryLink(world, category, locale),
     pic: noPicture,
     children: category.children.map((child) => toCategory(call, child)),
-    goods: presentGoods(world, category.menuGoods).map((goods) => toMenuGoods(world, goods, locale)),
+    goods: presentGoods(world, category.menuGoods).map((goods) => toMenuGoods(world, goods, call)),
   };
 }
 
 function toFacets(
-  { locale }: Call,
+  { currency }: Call,
   { filters, attributes, ratings, lowestCents, highestCents }: GoodsFacets,
 ) {
   return {
     filters: filters.map(({ filter, count }) => ({ filter, count })),
     attributes: attributes.map(({ attribute, count }) => ({ attribute, count })),
     ratings: ratings.map(({ ratingMin, count }) => ({ rating_min: ratingMin, count })),
-    price_min: toWire(lowestCents, locale),
-    price_max: toWire(highestCents, locale),
+    price_min: inCurrency(lowestCents, currency),
+    price_max: inCurrency(highestCents, currency),
   };
 }
 

@@ -1,5 +1,4 @@
 import { CartType, ChargeStatus, PayType } from '@signal-shop/sdk/contract';
-import { currencies } from '@signal-shop/sdk/rules/price';
 import type { ConfirmationName } from '../../messages/message-types.ts';
 import { messagesOf } from '../../messages/messages.ts';
 import { deliveryCountries } from '../../seed/delivery/countries.ts';
@@ -7,18 +6,18 @@ import { challengePath } from '../../world/checkout/challenge.ts';
 import { includedTaxOf } from '../../world/checkout/delivery.ts';
 import { chargeOf, confirmCharge, openCharge, settledOrder } from '../../world/checkout/payment.ts';
 import { placeOrder, quoteOrder } from '../../world/orders/orders.ts';
-import { isSameMoney, toWire } from '../../world/state/money.ts';
+import { inCurrency, isSameMoney } from '../../world/state/money.ts';
 import { forAnyone, forMembers } from '../dispatch/call.ts';
 import { toDeliveryCountry } from '../views/delivery-views.ts';
 import { fromAddress, toPayableOrder } from '../views/order-views.ts';
 
 /** Handlers from the quote to the payment. */
 export const checkoutOperations = {
-  listDeliveryCountries: forAnyone('listDeliveryCountries', ({ locale }) => ({
-    msg: deliveryCountries.map((country) => toDeliveryCountry(country, locale)),
+  listDeliveryCountries: forAnyone('listDeliveryCountries', (call) => ({
+    msg: deliveryCountries.map((country) => toDeliveryCountry(country, call)),
   })),
 
-  getOrderTax: forMembers('getOrderTax', ({ world, locale, customer }, argument) => {
+  getOrderTax: forMembers('getOrderTax', ({ world, locale, currency, customer }, argument) => {
     const { region = '', state = '', postal_code: postalCode = '' } = argument;
     const hasAddress = `${region}${state}${postalCode}` !== '';
     const { totals, points } = quoteOrder(world, customer, {
@@ -29,26 +28,26 @@ export const checkoutOperations = {
     });
     return {
       msg: messagesOf(locale).confirmations.taxCalculated,
-      subtotal: toWire(totals.subtotal, locale),
-      reduction: toWire(totals.reduction, locale),
-      coupon: toWire(totals.coupon, locale),
-      tax: toWire(totals.tax, locale),
-      included_tax: toWire(includedTaxOf(totals, region), locale),
-      shipping: toWire(totals.shipping, locale),
-      total: toWire(totals.total, locale),
+      subtotal: inCurrency(totals.subtotal, currency),
+      reduction: inCurrency(totals.reduction, currency),
+      coupon: inCurrency(totals.coupon, currency),
+      tax: inCurrency(totals.tax, currency),
+      included_tax: inCurrency(includedTaxOf(totals, region), currency),
+      shipping: inCurrency(totals.shipping, currency),
+      total: inCurrency(totals.total, currency),
       points,
     };
   }),
 
-  placeOrder: forMembers('placeOrder', ({ world, locale, customer }, argument) => {
+  placeOrder: forMembers('placeOrder', ({ world, locale, currency, customer }, argument) => {
     const order = placeOrder(world, customer, {
       type: argument.cartype ?? CartType.cart,
       address: fromAddress(argument.address),
       note: argument.note,
       deliveryWay: argument.delivery_way ?? 'standard',
-      currency: currencies[locale],
+      currency,
       coupon: { id: argument.coupon_id ?? null, code: argument.coupon_code ?? null },
-      agrees: (totalCents) => isSameMoney(argument.expected_total, totalCents, locale),
+      agrees: (totalCents) => isSameMoney(argument.expected_total, totalCents, currency),
     });
     return { msg: messagesOf(locale).confirmations.orderPlaced, ordersn: order.ordersn };
   }),

@@ -6,7 +6,7 @@ import type { SeedBanner } from '../../seed/site-types.ts';
 import { presentGoods, regularPrice } from '../../world/catalogue/goods.ts';
 import { runningFlashLists } from '../../world/flash-sale/flash-sale.ts';
 import { displayTextOf } from '../../world/state/display-text.ts';
-import { toWire } from '../../world/state/money.ts';
+import { inCurrency } from '../../world/state/money.ts';
 import type { Display } from '../../world/state/state.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Call } from '../dispatch/call.ts';
@@ -40,7 +40,7 @@ export const homeOperations = {
   listHotProducts: forAnyone('listHotProducts', (call) => {
     const [first, second] = call.world.shop.catalogue.hotLists.map((ids) =>
       entriesOf(call, 'listHotProducts', presentGoods(call.world, ids)).map((goods) =>
-        toHotProduct(call.world, goods, call.locale),
+        toHotProduct(call.world, goods, call),
       ),
     );
     return { msg: [first ?? [], second ?? []] };
@@ -102,7 +102,7 @@ export const homeOperations = {
   })),
 
   getFlashSale: forAnyone('getFlashSale', (call) => {
-    const { world, locale } = call;
+    const { world, locale, currency } = call;
     const { beginTime, overTime, announce } = world.state.flashSale;
     const isPlanned = announce !== 'never';
     return {
@@ -115,9 +115,9 @@ export const homeOperations = {
             return {
               ...toDrawing(world, goods, locale),
               id: goods.goodsId,
-              goods_price: toWire(originalCents, locale),
-              seckill_price: toWire(cents, locale),
-              lowest_price_30_days: toLowestPrice(world, goods, { cents, originalCents }, locale),
+              goods_price: inCurrency(originalCents, currency),
+              seckill_price: inCurrency(cents, currency),
+              lowest_price_30_days: toLowestPrice(world, goods, { cents, originalCents }, call),
               seckill_count: stock,
               percent,
             };

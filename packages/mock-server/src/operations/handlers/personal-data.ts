@@ -51,10 +51,10 @@ export const personalDataOperations = {
         })),
         points: pointLogOf(world, customer).map((entry) => toPointEntry(entry, locale)),
         coupons: listCoupons(world, customer, 'all', 1, Number.POSITIVE_INFINITY).coupons.map((coupon) =>
-          toCoupon(world, coupon, locale),
+          toCoupon(world, coupon, call),
         ),
         wishlist: wishesOf(world, customer).map((goods) => {
-          const { goods_id, name, goods_kind, goods_color } = toGoodsSummary(world, goods, locale);
+          const { goods_id, name, goods_kind, goods_color } = toGoodsSummary(world, goods, call);
           return { goods_id, name, goods_kind, goods_color };
         }),
         after_sales: requestsOf(world, customer).map((request) => toAfterSalesDetail(call, request)),

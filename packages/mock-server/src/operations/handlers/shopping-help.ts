@@ -6,7 +6,7 @@ import { suggest } from '../../world/catalogue/suggestions.ts';
 import { addWish, joinWishes, removeWish, wishesOf } from '../../world/catalogue/wishes.ts';
 import { requestNotice } from '../../world/mail/notices.ts';
 import { distort } from '../../world/state/display-text.ts';
-import { toWire } from '../../world/state/money.ts';
+import { inCurrency } from '../../world/state/money.ts';
 import type { Call } from '../dispatch/call.ts';
 import { forAnyone, forMembers } from '../dispatch/call.ts';
 import { toCategoryLink, toCategoryPath, toDrawing, toFlag, toGoodsSummary } from '../views/goods-views.ts';
@@ -31,14 +31,15 @@ export const shoppingHelpOperations = {
     };
   }),
 
-  listGoodsByIds: forAnyone('listGoodsByIds', ({ world, locale }, { ids }) => ({
-    msg: presentGoods(world, ids).map((goods) => toGoodsSummary(world, goods, locale)),
+  listGoodsByIds: forAnyone('listGoodsByIds', (call, { ids }) => ({
+    msg: presentGoods(call.world, ids).map((goods) => toGoodsSummary(call.world, goods, call)),
   })),
 
-  compareGoods: forAnyone('compareGoods', ({ world, locale }, { ids }) => {
+  compareGoods: forAnyone('compareGoods', (call, { ids }) => {
+    const { world, locale } = call;
     const { goods, rows } = compareGoods(world, ids, locale);
     return {
-      msg: goods.map((one) => toGoodsSummary(world, one, locale)),
+      msg: goods.map((one) => toGoodsSummary(world, one, call)),
       rows: rows.map(({ name, values }) => ({
         name: distort(world, name, 200),
         values: [...values],
@@ -52,12 +53,13 @@ export const shoppingHelpOperations = {
     return { msg: messagesOf(locale).confirmations[confirmations[kind]] };
   }),
 
-  listWishes: forMembers('listWishes', ({ world, locale, customer }, argument) => {
+  listWishes: forMembers('listWishes', (call, argument) => {
+    const { world, customer } = call;
     const { page = 1, page_size: pageSize = wishesPerPage } = argument;
     const wishes = wishesOf(world, customer);
     const pageGoods = wishes.slice((page - 1) * pageSize, page * pageSize);
     return {
-      msg: pageGoods.map((goods) => toGoodsSummary(world, goods, locale)),
+      msg: pageGoods.map((goods) => toGoodsSummary(world, goods, call)),
       ids: wishes.map((goods) => goods.goodsId),
       total: wishes.length,
       page,
@@ -82,10 +84,10 @@ export const shoppingHelpOperations = {
   }),
 };
 
-function toSuggestedGoods({ world, locale }: Call, goods: SeedGoods) {
+function toSuggestedGoods({ world, locale, currency }: Call, goods: SeedGoods) {
   return {
     ...toDrawing(world, goods, locale),
     goods_id: goods.goodsId,
-    goods_price: toWire(priceNow(world, goods).cents, locale),
+    goods_price: inCurrency(priceNow(world, goods).cents, currency),
   };
 }

@@ -1,10 +1,11 @@
-import type { CartItem, FullReduction, Locale, ResultOf } from '@signal-shop/sdk/contract';
+import type { CartItem, FullReduction, ResultOf } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
 import type { PricedCartLine } from '../../world/cart/cart-pricing.ts';
 import { reductionOf, subtotalOf } from '../../world/cart/totals.ts';
 import { maximumOf, pointsPriceOf } from '../../world/catalogue/goods.ts';
 import { stockOf } from '../../world/catalogue/stock.ts';
-import { toWire } from '../../world/state/money.ts';
+import type { Market } from '../../world/state/money.ts';
+import { inCurrency } from '../../world/state/money.ts';
 import type { World } from '../../world/state/world.ts';
 import { toDrawing, toFlag, toLowestPrice } from './goods-views.ts';
 
@@ -12,40 +13,40 @@ import { toDrawing, toFlag, toLowestPrice } from './goods-views.ts';
 export function toCartAnswer(
   world: World,
   lines: readonly PricedCartLine[],
-  locale: Locale,
+  market: Market,
 ): ResultOf<'getCart'> {
   const pay = subtotalOf(lines);
   const reduction = reductionOf(lines);
   return {
-    msg: lines.map((line) => toCartItem(world, line, locale)),
-    pay: toWire(pay, locale),
-    total: toWire(pay - reduction.reduce, locale),
+    msg: lines.map((line) => toCartItem(world, line, market)),
+    pay: inCurrency(pay, market.currency),
+    total: inCurrency(pay - reduction.reduce, market.currency),
     number: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     rebate: toFlag(reduction.reduce > 0),
-    msgData: toFullReduction(reduction, locale),
+    msgData: toFullReduction(reduction, market),
   };
 }
 
-function toFullReduction(reduction: ReturnType<typeof reductionOf>, locale: Locale): FullReduction {
+function toFullReduction(reduction: ReturnType<typeof reductionOf>, { currency }: Market): FullReduction {
   return {
-    begin: toWire(reduction.begin, locale),
-    pay: toWire(reduction.pay, locale),
-    over: toWire(reduction.over, locale),
+    begin: inCurrency(reduction.begin, currency),
+    pay: inCurrency(reduction.pay, currency),
+    over: inCurrency(reduction.over, currency),
     kg: Flag.yes,
-    reduce: toWire(reduction.reduce, locale),
-    poor: toWire(reduction.poor, locale),
+    reduce: inCurrency(reduction.reduce, currency),
+    poor: inCurrency(reduction.poor, currency),
   };
 }
 
-function toCartItem(world: World, { line, goods, price, cents }: PricedCartLine, locale: Locale): CartItem {
+function toCartItem(world: World, { line, goods, price, cents }: PricedCartLine, market: Market): CartItem {
   const isBought = line.kind === 'bought';
   return {
-    ...toDrawing(world, goods, locale),
+    ...toDrawing(world, goods, market.locale),
     goods_id: goods.goodsId,
     goods_number: line.quantity,
-    price: toWire(cents, locale),
-    original_price: toWire(price.originalCents, locale),
-    lowest_price_30_days: isBought ? toLowestPrice(world, goods, price, locale) : null,
+    price: inCurrency(cents, market.currency),
+    original_price: inCurrency(price.originalCents, market.currency),
+    lowest_price_30_days: isBought ? toLowestPrice(world, goods, price, market) : null,
     is_free: toFlag(line.kind === 'gift'),
     is_integral: toFlag(line.kind === 'points'),
     is_rebate: isBought ? RebateKind[price.rebate.kind] : RebateKind.none,

@@ -1,12 +1,13 @@
 import type { DeliveryCountry, Locale } from '@signal-shop/sdk/contract';
 import type { SeedCountry } from '../../seed/delivery/delivery-types.ts';
-import { toWire } from '../../world/state/money.ts';
+import type { Market } from '../../world/state/money.ts';
+import { inCurrency } from '../../world/state/money.ts';
 import { toFlag } from './goods-views.ts';
 
 /** The languages in which the states of a country have their local names. */
 const homes: Readonly<Partial<Record<Locale, string>>> = { ja: 'JP', zh: 'CN' };
 
-export function toDeliveryCountry(country: SeedCountry, locale: Locale): DeliveryCountry {
+export function toDeliveryCountry(country: SeedCountry, { locale, currency }: Market): DeliveryCountry {
   const { includedPercent: rate, kind } = country.tax;
   const isHome = homes[locale] === country.code;
   return {
@@ -24,7 +25,7 @@ export function toDeliveryCountry(country: SeedCountry, locale: Locale): Deliver
     },
     delivery_ways: country.ways.map(({ code, cents, minDays, maxDays }) => ({
       code,
-      price: toWire(cents, locale),
+      price: inCurrency(cents, currency),
       min_days: minDays,
       max_days: maxDays,
     })),

@@ -27,7 +27,8 @@ function pictureOf({ world }: Call, { picture }: SeedFeature): string {
 }
 
 /** Goods that the shop no longer has lose their spot. */
-function toSpot({ world, locale }: Call, spot: SeedFeatureSpot): FeatureSpot[] {
+function toSpot(call: Call, spot: SeedFeatureSpot): FeatureSpot[] {
+  const { world, locale } = call;
   const { x, y } = spot;
   if ('title' in spot) {
     const { title, text } = spot;
@@ -36,7 +37,7 @@ function toSpot({ world, locale }: Call, spot: SeedFeatureSpot): FeatureSpot[] {
     ];
   }
   return presentGoods(world, [spot.goodsId]).map((goods) => {
-    const product = toHotProduct(world, goods, locale);
+    const product = toHotProduct(world, goods, call);
     return { x, y, title: product.name, text: '', goods: product };
   });
 }

@@ -1,4 +1,4 @@
-// Views convert entities of the world to the types of the contract, in the language of the call.
+// Views convert entities of the world to the types of the contract, in the language and the currency of the call.
 // Handlers use them; views read the world and never change it.
 import { returnWindowDays, warrantyDays } from '@signal-shop/sdk/constants';
 import type {
@@ -26,7 +26,8 @@ import { stockOf } from '../../world/catalogue/stock.ts';
 import { flashOffer, flashOfferEnds } from '../../world/flash-sale/flash-sale.ts';
 import { commentsOf, ratingOf } from '../../world/reviews/comments.ts';
 import { displayTextOf } from '../../world/state/display-text.ts';
-import { toWire } from '../../world/state/money.ts';
+import type { Market } from '../../world/state/money.ts';
+import { inCurrency } from '../../world/state/money.ts';
 import type { World } from '../../world/state/world.ts';
 import { toFreeTestOffer } from './free-test-offer.ts';
 import { noPicture, outlinesOf, photographOf, sceneOf, toPictures, turnOf } from './goods-photographs.ts';
@@ -37,27 +38,27 @@ export function toFlag(value: boolean): Flag {
 
 export function toRebate(
   { rebate }: Pick<PriceNow, 'rebate'>,
-  locale: Locale,
+  market: Market,
 ): Pick<GoodsSummary, 'is_rebate' | 'rebate'> {
   return {
     is_rebate: RebateKind[rebate.kind],
-    rebate: rebate.kind === 'amount' ? toWire(rebate.value, locale) : rebate.value,
+    rebate: rebate.kind === 'amount' ? inCurrency(rebate.value, market.currency) : rebate.value,
   };
 }
 
-export function toGoodsSummary(world: World, goods: SeedGoods, locale: Locale): GoodsSummary {
+export function toGoodsSummary(world: World, goods: SeedGoods, market: Market): GoodsSummary {
   const price = priceNow(world, goods);
   const secondView = photographOf(world, goods, 'side');
   return {
-    ...toDrawing(world, goods, locale),
+    ...toDrawing(world, goods, market.locale),
     ...(secondView !== noPicture && { hover_pic: secondView }),
     goods_id: goods.goodsId,
-    goods_desc: displayTextOf(world, goods.desc, locale, 500),
-    goods_price: toWire(price.cents, locale),
-    original_price: toWire(price.originalCents, locale),
-    lowest_price_30_days: toLowestPrice(world, goods, price, locale),
+    goods_desc: displayTextOf(world, goods.desc, market.locale, 500),
+    goods_price: inCurrency(price.cents, market.currency),
+    original_price: inCurrency(price.originalCents, market.currency),
+    lowest_price_30_days: toLowestPrice(world, goods, price, market),
     is_new: toFlag(goods.isNew),
-    ...toRebate(price, locale),
+    ...toRebate(price, market),
     is_seckill: toFlag(price.flash !== null),
     stock_count: stockOf(world, goods),
     integral_price: pointsPriceOf(world, goods),
@@ -71,35 +72,35 @@ export function toLowestPrice(
   world: World,
   goods: SeedGoods,
   price: Pick<PriceNow, 'cents' | 'originalCents'>,
-  locale: Locale,
+  market: Market,
 ): number | null {
   const lowest = lowestBefore(world, goods, price);
-  return lowest === null ? null : toWire(lowest, locale);
+  return lowest === null ? null : inCurrency(lowest, market.currency);
 }
 
-export function toHotProduct(world: World, goods: SeedGoods, locale: Locale): HotProduct {
+export function toHotProduct(world: World, goods: SeedGoods, market: Market): HotProduct {
   const price = priceNow(world, goods);
   const category = world.shop.categories.get(goods.categoryId)?.category;
   return {
-    ...toDrawing(world, goods, locale),
+    ...toDrawing(world, goods, market.locale),
     id: goods.goodsId,
-    cateName: category === undefined ? goods.model : displayTextOf(world, category.name, locale),
-    goods_price: toWire(price.cents, locale),
-    original_price: toWire(price.originalCents, locale),
-    lowest_price_30_days: toLowestPrice(world, goods, price, locale),
+    cateName: category === undefined ? goods.model : displayTextOf(world, category.name, market.locale),
+    goods_price: inCurrency(price.cents, market.currency),
+    original_price: inCurrency(price.originalCents, market.currency),
+    lowest_price_30_days: toLowestPrice(world, goods, price, market),
     stock_count: stockOf(world, goods),
     is_new: toFlag(goods.isNew),
-    ...toRebate(price, locale),
+    ...toRebate(price, market),
   };
 }
 
-export function toMenuGoods(world: World, goods: SeedGoods, locale: Locale): MenuGoods {
+export function toMenuGoods(world: World, goods: SeedGoods, market: Market): MenuGoods {
   return {
-    ...toDrawing(world, goods, locale),
+    ...toDrawing(world, goods, market.locale),
     goods_id: goods.goodsId,
-    goods_desc: displayTextOf(world, goods.desc, locale, 500),
+    goods_desc: displayTextOf(world, goods.desc, market.locale, 500),
     is_new: toFlag(goods.isNew),
-    ...toRebate(priceNow(world, goods), locale),
+    ...toRebate(priceNow(world, goods), market),
   };
 }
 
@@ -128,37 +129,39 @@ export function toCategoryPath(world: World, categoryId: number, locale: Locale)
   return path.map((category) => toCategoryLink(world, category, locale));
 }
 
-export function toGoodsDetail(world: World, goods: SeedGoods, locale: Locale): GoodsDetail {
+export function toGoodsDetail(world: World, goods: SeedGoods, market: Market): GoodsDetail {
   const isRich = world.state.display.detail !== 'bare';
   return {
-    ...toGoodsSummary(world, goods, locale),
-    category_path: toCategoryPath(world, goods.categoryId, locale),
+    ...toGoodsSummary(world, goods, market),
+    category_path: toCategoryPath(world, goods.categoryId, market.locale),
     maximum: maximumOf(world, goods),
-    pictures: isRich ? toPictures(world, goods, locale) : [],
+    pictures: isRich ? toPictures(world, goods, market.locale) : [],
     ...(isRich && turnOf(world, goods)),
-    ...(isRich && sceneOf(world, goods, locale)),
+    ...(isRich && sceneOf(world, goods, market.locale)),
     ...(isRich && outlinesOf(world, goods)),
     colours: presentGoods(world, isRich ? goods.siblings : [goods.goodsId]).map((sibling) => ({
       goods_id: sibling.goodsId,
       goods_color: sibling.colour,
       stock_count: stockOf(world, sibling),
     })),
-    description: isRich ? goods.sheet.description.map((block) => toTextBlock(world, block, locale)) : [],
+    description: isRich
+      ? goods.sheet.description.map((block) => toTextBlock(world, block, market.locale))
+      : [],
     specifications: isRich
       ? goods.sheet.specifications.map(({ topic, name, value }) => ({
-          name: name[locale],
-          value: value[locale],
+          name: name[market.locale],
+          value: value[market.locale],
           topic,
         }))
       : [],
-    files: isRich ? toFiles(world, goods, locale) : [],
-    flash: toFlashOffer(world, goods, locale),
+    files: isRich ? toFiles(world, goods, market.locale) : [],
+    flash: toFlashOffer(world, goods, market),
     integral_price: isRich ? pointsPriceOf(world, goods) : null,
     warranty_days: warrantyDays,
     return_days: returnWindowDays,
     free_test:
       isRich && world.state.display.optional === 'filled'
-        ? toFreeTestOffer(world, goods.goodsId, locale)
+        ? toFreeTestOffer(world, goods.goodsId, market.locale)
         : null,
   };
 }
@@ -174,11 +177,11 @@ export function toFiles(world: World, goods: SeedGoods, locale: Locale): GoodsFi
   }));
 }
 
-function toFlashOffer(world: World, goods: SeedGoods, locale: Locale): GoodsDetail['flash'] {
+function toFlashOffer(world: World, goods: SeedGoods, market: Market): GoodsDetail['flash'] {
   const offer = flashOffer(world, goods.goodsId);
   if (offer === null) return null;
   return {
-    seckill_price: toWire(offer.cents, locale),
+    seckill_price: inCurrency(offer.cents, market.currency),
     seckill_count: offer.stock,
     percent: offer.percent,
     over_time: flashOfferEnds(world, goods.goodsId),

@@ -87,13 +87,14 @@ function shopRequest(
   body: unknown,
 ): OperationRequest {
   const { headers } = request;
-  const key = headers['idempotency-key'];
+  const { 'idempotency-key': key, 'ship-to': shipTo } = headers;
   return {
     operationId: operation.id,
     body,
     query: target.query,
     token: headers.authorization ?? null,
     locale: readLocale(headers['accept-language'] ?? null),
+    shipTo: typeof shipTo === 'string' ? shipTo : null,
     idempotencyKey: typeof key === 'string' ? key : null,
     session,
     isLenient: parts.gate.settings.validateRequest !== 'strict',

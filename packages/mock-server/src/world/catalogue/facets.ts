@@ -1,6 +1,6 @@
-import type { GoodsAttribute, Locale } from '@signal-shop/sdk/contract';
+import type { Currency, GoodsAttribute } from '@signal-shop/sdk/contract';
 import type { SeedGoods } from '../../seed/types.ts';
-import { toWire } from '../state/money.ts';
+import { inCurrency } from '../state/money.ts';
 import type { World } from '../state/world.ts';
 import { createAttributeTally, kindBit } from './attribute-facets.ts';
 import type { ListedPrice } from './goods.ts';
@@ -51,7 +51,7 @@ export function selectedBits({ filters, attributes, priceMin, priceMax, ratingMi
 }
 
 /** The filters that goods pass, selected or not. */
-export function passedBits(world: World, choices: Choices, facts: GoodsFacts, locale: Locale): number {
+export function passedBits(world: World, choices: Choices, facts: GoodsFacts, currency: Currency): number {
   const { goods, price, rating } = facts;
   return (
     (goods.isNew ? filterBits.new : 0) |
@@ -59,7 +59,7 @@ export function passedBits(world: World, choices: Choices, facts: GoodsFacts, lo
     (stockOf(world, goods) > 0 ? filterBits.inStock : 0) |
     (goods.pointsPrice === null ? 0 : filterBits.points) |
     kindBits(choices.attributes.filter((attribute) => goods.attributes.includes(attribute))) |
-    (costsWithin(choices, price, locale) ? priceBit : 0) |
+    (costsWithin(choices, price, currency) ? priceBit : 0) |
     (rating >= (choices.ratingMin ?? 0) ? ratingBit : 0)
   );
 }
@@ -68,9 +68,9 @@ function kindBits(attributes: readonly GoodsAttribute[]): number {
   return attributes.reduce((bits, attribute) => bits | kindBit(attribute), 0);
 }
 
-function costsWithin({ priceMin, priceMax }: Choices, { cents }: ListedPrice, locale: Locale): boolean {
+function costsWithin({ priceMin, priceMax }: Choices, { cents }: ListedPrice, currency: Currency): boolean {
   if (priceMin === null && priceMax === null) return true;
-  const amount = toWire(cents, locale);
+  const amount = inCurrency(cents, currency);
   return amount >= (priceMin ?? 0) && amount <= (priceMax ?? Number.POSITIVE_INFINITY);
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { SeedGoods } from '../../seed/types.ts';
 import { ratingOf } from '../reviews/comments.ts';
+import type { Market } from '../state/money.ts';
 import type { World } from '../state/world.ts';
 import { findCategory } from './catalogue.ts';
 import type { CategoryPlace } from './catalogue-index.ts';
@@ -35,7 +36,7 @@ export interface GoodsPage {
  * Lists one color of each model; the product page has all colors.
  * @throws Refused categoryNotFound
  */
-export function listGoods(world: World, query: GoodsQuery, locale: Locale): GoodsPage {
+export function listGoods(world: World, query: GoodsQuery, { locale, currency }: Market): GoodsPage {
   const category = query.categoryId === null ? null : findCategory(world, query.categoryId);
   const { byPopularity, modelAt, modelCount } = world.shop;
   const mask = selectedBits(query);
@@ -48,7 +49,7 @@ export function listGoods(world: World, query: GoodsQuery, locale: Locale): Good
   byPopularity.forEach((goods, position) => {
     if (!isHere(position)) return;
     const candidate = { goods, price: priceOf(goods), rating: ratingOf(world, goods) };
-    const passedFilters = passedBits(world, query, candidate, locale);
+    const passedFilters = passedBits(world, query, candidate, currency);
     const model = modelAt[position] ?? 0;
     tally.count(model, candidate, passedFilters);
     if ((passedFilters & mask) === mask)

@@ -1,7 +1,8 @@
-import type { DeliveryWayCode } from '@signal-shop/sdk/contract';
+import type { Currency, DeliveryWayCode, Locale } from '@signal-shop/sdk/contract';
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import type { ArrivalWindow } from '@signal-shop/sdk/rules/delivery';
 import { arrivalWindow, findState, includedTax, isPostalCode } from '@signal-shop/sdk/rules/delivery';
+import { currencies } from '@signal-shop/sdk/rules/price';
 import { deliveryCountries } from '../../seed/delivery/countries.ts';
 import type { SeedCountry, SeedDeliveryWay } from '../../seed/delivery/delivery-types.ts';
 import type { Destination } from '../cart/totals.ts';
@@ -12,6 +13,11 @@ import type { World } from '../state/world.ts';
 const byCode: ReadonlyMap<string, SeedCountry> = new Map(
   deliveryCountries.map((country) => [country.code, country]),
 );
+
+/** The currency of the country that a visitor chose; of the language without a choice, or without delivery to it. */
+export function currencyOf(locale: Locale, shipTo: string | null): Currency {
+  return byCode.get(shipTo ?? '')?.currency ?? currencies[locale];
+}
 
 /** An address as far as delivery depends on it. */
 export interface DeliveryAddress extends Destination {

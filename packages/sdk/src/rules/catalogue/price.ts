@@ -12,6 +12,17 @@ export const currencies = {
   ja: 'JPY',
 } as const satisfies Record<Locale, Currency>;
 
+/** The country whose prices a language shows until the visitor chooses another one. */
+export const homeCountries = {
+  en: 'US',
+  de: 'DE',
+  es: 'ES',
+  fr: 'FR',
+  it: 'IT',
+  zh: 'CN',
+  ja: 'JP',
+} as const satisfies Record<Locale, string>;
+
 const symbols: Record<Currency, string> = {
   USD: currencySymbols.en,
   EUR: currencySymbols.de,
@@ -47,7 +58,7 @@ export function fromCents(cents: number): number {
 
 /**
  * Formats an amount in major units for people: two decimals and the symbol of spec §9 for the language, or for the
- * currency of a placed order. An invalid amount is formatted as a dash, never as NaN.
+ * currency of a country or of a placed order. An invalid amount is formatted as a dash, never as NaN.
  * @example formatMoney(1234.5, 'de') // '1.234,50 €'
  * @example formatMoney(1234.5, 'de', 'USD') // '1.234,50 $'
  */

@@ -2,6 +2,7 @@ import type { Locale } from '@signal-shop/sdk/contract';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../components/icon/icon.tsx';
+import { ShipToButton } from '../../components/ship-to-button/ship-to-button.tsx';
 import { Spinner } from '../../components/spinner/spinner.tsx';
 import { useDisclosure } from '../disclosure/use-disclosure.ts';
 import { LanguageList } from './language-list.tsx';
@@ -23,7 +24,7 @@ export interface LanguageSwitchProps {
 export function LanguageSwitch({ locale, state, onLanguage }: LanguageSwitchProps) {
   const intl = useIntl();
   const id = useId();
-  const { root, opened, toggle } = useDisclosure<'languages'>();
+  const { root, opened, toggle, close } = useDisclosure<'languages'>();
   const open = opened !== null;
   const switching = state.status === 'switching';
   return (
@@ -53,6 +54,9 @@ export function LanguageSwitch({ locale, state, onLanguage }: LanguageSwitchProp
               {intl.formatMessage(messages.failed)}
             </p>
           )}
+          <div className={styles.shipTo}>
+            <ShipToButton variant="row" onPress={close} />
+          </div>
         </div>
       )}
     </span>

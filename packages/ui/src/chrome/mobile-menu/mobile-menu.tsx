@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
+import { ShipToButton } from '../../components/ship-to-button/ship-to-button.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
 import { finderLinkMessages } from '../../screens/catalogue/finder/finder-link.messages.ts';
@@ -46,7 +47,12 @@ export function MobileMenu(props: MobileMenuProps) {
       placement="end"
       title={intl.formatMessage(messages.title)}
       onClose={onClose}
-      footer={<Languages {...props} />}
+      footer={
+        <>
+          <ShipToButton variant="row" onPress={onClose} />
+          <Languages {...props} />
+        </>
+      }
     >
       <nav className={styles.nav} aria-label={intl.formatMessage(megaMenuMessages.label)}>
         {categories.status === 'loading' && <LoadingNote />}

@@ -3,6 +3,7 @@ import { Flag } from '@signal-shop/sdk/contract';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { ShipToButton } from '../../components/ship-to-button/ship-to-button.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
@@ -98,6 +99,7 @@ export function SiteFooter({ contact, categories, terms, onConsent }: SiteFooter
           <button type="button" className={styles.link} onClick={onConsent}>
             {intl.formatMessage(messages.consent)}
           </button>
+          <ShipToButton />
         </div>
         {contact.status !== 'failed' && (
           <p className={styles.copy}>

@@ -1,4 +1,3 @@
-import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
 import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
 import { spokenDiscount } from '../../intl/spoken-discount.ts';
@@ -10,6 +9,7 @@ import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { FieldError } from '../field/field.tsx';
 import { Link } from '../link/link.tsx';
+import { useMoney } from '../price/use-money.ts';
 import { toastMessages } from '../toaster/toaster.messages.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { couponCardMessages as messages } from './coupon-card.messages.ts';
@@ -50,13 +50,14 @@ export function CouponCard({ name, discount, minimum, scope, standing, level = 2
   const Heading = level === 2 ? 'h2' : 'h3';
   const intl = useIntl();
   const locale = useLocale();
+  const money = useMoney();
   return (
     <article className={styles.card} data-standing={standing.status}>
       <p className={styles.value}>
         {discount.kind === 'percent'
           ? intl.formatMessage(messages.percent, { discount: spokenDiscount(discount.percent, locale) })
           : intl.formatMessage(messages.amount, {
-              amount: formatMoney(discount.amount, locale),
+              amount: money(discount.amount),
               sum: (sum) => (
                 <span key="sum" className={styles.amount}>
                   {sum}
@@ -69,7 +70,7 @@ export function CouponCard({ name, discount, minimum, scope, standing, level = 2
         <p data-text="small" data-muted>
           {intl.formatMessage(messages[scope])} ·{' '}
           {minimum > 0
-            ? intl.formatMessage(messages.minimum, { amount: formatMoney(minimum, locale) })
+            ? intl.formatMessage(messages.minimum, { amount: money(minimum) })
             : intl.formatMessage(messages.noMinimum)}
         </p>
         <Standing name={name} standing={standing} />

@@ -3,7 +3,7 @@ import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { createContext, use } from 'react';
 import { useLocale } from '../../intl/use-locale.ts';
 
-/** The currency of the placed order that is shown; without an order, amounts are in the currency of the language. */
+/** The currency of the shown amounts: of the country of delivery, of a placed order; by default of the language. */
 export const CurrencyContext = createContext<Currency | undefined>(undefined);
 
 /** Formats an amount in major units. */

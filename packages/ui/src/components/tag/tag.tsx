@@ -1,7 +1,6 @@
-import { formatMoney } from '@signal-shop/sdk/rules/price';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
-import { useLocale } from '../../intl/use-locale.ts';
+import { useMoney } from '../price/use-money.ts';
 import { tagMessages } from './tag.messages.ts';
 import styles from './tag.module.css';
 
@@ -12,14 +11,14 @@ export type TagContent =
   /** Major units. */
   | { readonly kind: 'amount'; readonly amount: number };
 
-type Locale = ReturnType<typeof useLocale>;
+type Money = ReturnType<typeof useMoney>;
 
-function words(tag: TagContent, intl: IntlShape, locale: Locale): string {
+function words(tag: TagContent, intl: IntlShape, money: Money): string {
   switch (tag.kind) {
     case 'percent':
       return intl.formatMessage(tagMessages.percent, { percent: tag.percent });
     case 'amount':
-      return intl.formatMessage(tagMessages.amount, { amount: formatMoney(tag.amount, locale) });
+      return intl.formatMessage(tagMessages.amount, { amount: money(tag.amount) });
     default:
       return intl.formatMessage(tagMessages[tag.kind]);
   }
@@ -28,10 +27,10 @@ function words(tag: TagContent, intl: IntlShape, locale: Locale): string {
 /** A short label after a colored mark; at most one per picture. */
 export function Tag({ tag }: { readonly tag: TagContent }) {
   const intl = useIntl();
-  const locale = useLocale();
+  const money = useMoney();
   return (
     <span className={styles.tag} data-kind={tag.kind}>
-      {words(tag, intl, locale)}
+      {words(tag, intl, money)}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { CartItem } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
 import { linePoints } from '@signal-shop/sdk/rules/line-points';
-import { formatMoney, fromCents, toCents } from '@signal-shop/sdk/rules/price';
+import { fromCents, toCents } from '@signal-shop/sdk/rules/price';
 import { orderableMaximum } from '@signal-shop/sdk/rules/quantity';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
@@ -13,10 +13,10 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { LowestPrice } from '../../components/price/lowest-price.tsx';
 import { priceMessages } from '../../components/price/price.messages.ts';
 import { Price } from '../../components/price/price.tsx';
+import { useMoney } from '../../components/price/use-money.ts';
 import type { TagContent } from '../../components/tag/tag.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
 import { colourNames } from '../../foundations/product-art/colour-names.messages.ts';
-import { useLocale } from '../../intl/use-locale.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import type { CartLineView } from '../../screens/cart/cart/cart.states.ts';
 import { artOf } from '../../views/art-of.ts';
@@ -114,7 +114,7 @@ export function CartLine(props: CartLineProps) {
 function Sum({ line }: { readonly line: CartLineView }) {
   const { item, quantity } = line;
   const intl = useIntl();
-  const locale = useLocale();
+  const money = useMoney();
   if (item.is_integral === Flag.yes) {
     const points = linePoints(line.item, line.quantity);
     // Without a price in points, at least show that the line is paid in points.
@@ -131,9 +131,7 @@ function Sum({ line }: { readonly line: CartLineView }) {
       <Price kind="money" amount={sum} original={original} />
       <LowestPrice price={lowest} />
       {quantity > 1 && (
-        <p className={styles.each}>
-          {intl.formatMessage(messages.each, { price: formatMoney(item.price, locale) })}
-        </p>
+        <p className={styles.each}>{intl.formatMessage(messages.each, { price: money(item.price) })}</p>
       )}
     </>
   );

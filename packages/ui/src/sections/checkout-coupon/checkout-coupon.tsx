@@ -1,10 +1,9 @@
-import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { FieldError } from '../../components/field/field.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { useMoney } from '../../components/price/use-money.ts';
 import { toastMessages } from '../../components/toaster/toaster.messages.ts';
-import { useLocale } from '../../intl/use-locale.ts';
 import type { Failure } from '../../remote.ts';
 import { checkoutCouponMessages as messages } from './checkout-coupon.messages.ts';
 import styles from './checkout-coupon.module.css';
@@ -52,7 +51,7 @@ interface ChosenProps extends CheckoutCouponProps {
 /** The chosen coupon and its status; outside the collapsible part, so that it is always visible. */
 function Chosen({ view, choice, on }: ChosenProps) {
   const intl = useIntl();
-  const locale = useLocale();
+  const money = useMoney();
   const { standing } = view;
   const name = nameOf(view, choice);
   return (
@@ -67,7 +66,7 @@ function Chosen({ view, choice, on }: ChosenProps) {
         {standing.status === 'later' && intl.formatMessage(messages.later)}
         {standing.status === 'checking' && intl.formatMessage(messages.checking)}
         {standing.status === 'applied' &&
-          intl.formatMessage(messages.applied, { amount: formatMoney(standing.saving, locale) })}
+          intl.formatMessage(messages.applied, { amount: money(standing.saving) })}
         {standing.status === 'refused' && <FieldError>{failureText(standing.failure)}</FieldError>}
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { CouponKind } from '@signal-shop/sdk/contract';
-import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
 import type { ChoiceCard } from '../../components/choice-cards/choice-cards.tsx';
 import { ChoiceCards } from '../../components/choice-cards/choice-cards.tsx';
 import { couponCardMessages } from '../../components/coupon-card/coupon-card.messages.ts';
 import { RetryAlert } from '../../components/error-state/retry-alert.tsx';
+import { useMoney } from '../../components/price/use-money.ts';
 import { ShowAll } from '../../components/show-all/show-all.tsx';
 import { spokenDiscount } from '../../intl/spoken-discount.ts';
 import { useLastDay } from '../../intl/use-day.ts';
@@ -51,6 +51,7 @@ export function OwnCoupons({ view, on }: { readonly view: CouponView; readonly o
 function useCouponCard(): (own: OwnCoupon) => ChoiceCard<string> {
   const intl = useIntl();
   const locale = useLocale();
+  const money = useMoney();
   const day = useLastDay();
   return ({ coupon, fit }) => ({
     value: String(coupon.id),
@@ -62,7 +63,7 @@ function useCouponCard(): (own: OwnCoupon) => ChoiceCard<string> {
             discount: spokenDiscount(coupon.value, locale),
           })
         : intl.formatMessage(couponCardMessages.amount, {
-            amount: formatMoney(coupon.value, locale),
+            amount: money(coupon.value),
             sum: (sum) => sum,
           }),
     text: textOf({ coupon, fit }),
@@ -76,8 +77,8 @@ function useCouponCard(): (own: OwnCoupon) => ChoiceCard<string> {
         return `${intl.formatMessage(couponCardMessages[coupon.scope])} · ${intl.formatMessage(messages.noGoods)}`;
       case 'short':
         return intl.formatMessage(messages.short, {
-          minimum: formatMoney(coupon.minimum_pay, locale),
-          missing: formatMoney(fit.missing, locale),
+          minimum: money(coupon.minimum_pay),
+          missing: money(fit.missing),
         });
     }
   }

@@ -1,10 +1,9 @@
 import type { CartItem } from '@signal-shop/sdk/contract';
 import { Flag } from '@signal-shop/sdk/contract';
-import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
 import { FieldError } from '../../components/field/field.tsx';
+import { useMoney } from '../../components/price/use-money.ts';
 import { colourNames } from '../../foundations/product-art/colour-names.messages.ts';
-import { useLocale } from '../../intl/use-locale.ts';
 import { OverviewRow, OverviewRows } from '../order-overview/overview-row.tsx';
 import { checkoutItemsMessages as messages } from './checkout-items.messages.ts';
 
@@ -39,7 +38,7 @@ export function CheckoutItems({ items, was }: CheckoutItemsProps) {
 
 function Change({ item, before }: { readonly item: CartItem; readonly before: number | undefined }) {
   const intl = useIntl();
-  const locale = useLocale();
+  const money = useMoney();
   if (item.stock_count < item.goods_number) {
     const left = Math.max(0, item.stock_count);
     return <FieldError>{intl.formatMessage(messages.left, { left })}</FieldError>;
@@ -48,8 +47,8 @@ function Change({ item, before }: { readonly item: CartItem; readonly before: nu
   return (
     <span data-text="small">
       {intl.formatMessage(messages.was, {
-        before: formatMoney(before, locale),
-        now: formatMoney(item.price, locale),
+        before: money(before),
+        now: money(item.price),
       })}
     </span>
   );

@@ -1,11 +1,11 @@
 import type { CouponOffer } from '@signal-shop/sdk/contract';
 import { CouponKind, Flag } from '@signal-shop/sdk/contract';
-import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Badge } from '../../components/badge/badge.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { useMoney } from '../../components/price/use-money.ts';
 import { toastMessages } from '../../components/toaster/toaster.messages.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { spokenDiscount } from '../../intl/spoken-discount.ts';
@@ -67,11 +67,12 @@ export function GoodsCoupons({ offers, taking, onTake }: GoodsCouponsProps) {
 function Words({ offer }: { readonly offer: CouponOffer }) {
   const intl = useIntl();
   const locale = useLocale();
+  const money = useMoney();
   const value =
     offer.kind === CouponKind.percent
       ? intl.formatMessage(messages.percent, { discount: spokenDiscount(offer.value, locale) })
-      : intl.formatMessage(messages.amount, { amount: formatMoney(offer.value, locale) });
-  const minimum = formatMoney(offer.minimum_pay, locale);
+      : intl.formatMessage(messages.amount, { amount: money(offer.value) });
+  const minimum = money(offer.minimum_pay);
   return (
     <div className={styles.words}>
       <p className={styles.value}>

@@ -1,5 +1,4 @@
 import type { GoodsFacets } from '@signal-shop/sdk/contract';
-import { formatMoney } from '@signal-shop/sdk/rules/price';
 import type { PriceBand } from '@signal-shop/sdk/rules/price-bands';
 import { priceBands } from '@signal-shop/sdk/rules/price-bands';
 import { useId } from 'react';
@@ -7,8 +6,8 @@ import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Link } from '../../components/link/link.tsx';
+import { useMoney } from '../../components/price/use-money.ts';
 import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
-import { useLocale } from '../../intl/use-locale.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import type { GoodsFilter, ListingChoice } from '../../screens/catalogue/category/category.states.ts';
 import { everything, goodsFilters, goodsSorts } from '../../screens/catalogue/category/category.states.ts';
@@ -137,12 +136,11 @@ function SortMenu({ choice, hrefOf }: MenuProps) {
 
 function PriceMenu({ choice, facets, hrefOf }: MenuProps) {
   const intl = useIntl();
-  const locale = useLocale();
+  const money = useMoney();
   const { priceMin: min, priceMax: max } = choice;
   const bands = facets ? priceBands(facets.price_min, facets.price_max) : [];
   const whole: PriceBand = { min: null, max: null };
   const current: PriceBand = { min, max };
-  const money = (amount: number) => formatMoney(amount, locale);
   return (
     <ChoiceMenu
       label={

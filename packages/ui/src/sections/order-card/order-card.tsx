@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import type { CopyText } from '../../components/copy-field/use-copy.ts';
 import { CopyNumber } from '../../components/copy-number/copy-number.tsx';
+import { DeliveryDays } from '../../components/delivery-days/delivery-days.tsx';
 import { OrderStatusBadge } from '../../components/order-status-badge/order-status-badge.tsx';
 import { PayTypeLabel } from '../../components/pay-type-label/pay-type-label.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -54,6 +55,7 @@ export function OrderCard({ order, onAsk, onCopy, pending = null, outcome }: Ord
             </p>
           </div>
         </header>
+        {order.arrival !== null && <DeliveryDays {...order.arrival} />}
         <Lines order={order} />
         {outcome}
         <footer className={styles.foot}>

@@ -1,13 +1,12 @@
 import type { GoodsDetail } from '@signal-shop/sdk/contract';
-import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { pointsStoreCardMessages as cardMessages } from '../../components/points-store-card/points-store-card.messages.ts';
 import { Price } from '../../components/price/price.tsx';
+import { useMoney } from '../../components/price/use-money.ts';
 import { Tag } from '../../components/tag/tag.tsx';
-import { useLocale } from '../../intl/use-locale.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { pointsStoreMessages as storeMessages } from '../../screens/rewards/points-store/points-store.messages.ts';
 import { StockText } from '../product-buy-box/stock-text.tsx';
@@ -28,7 +27,7 @@ export interface PointsExchangeProps {
 /** On a product page opened for points: the price in points and the exchange button. */
 export function PointsExchange(props: PointsExchangeProps) {
   const intl = useIntl();
-  const locale = useLocale();
+  const money = useMoney();
   const { hrefs } = useLinks();
   const { goods, balance } = props;
   return (
@@ -39,7 +38,7 @@ export function PointsExchange(props: PointsExchangeProps) {
       </div>
       <p className={styles.note}>
         <Link href={hrefs.goods(goods.goods_id)}>
-          {intl.formatMessage(messages.orMoney, { price: formatMoney(goods.goods_price, locale) })}
+          {intl.formatMessage(messages.orMoney, { price: money(goods.goods_price) })}
         </Link>
       </p>
       {balance !== null && <p>{intl.formatMessage(storeMessages.balance, { points: balance })}</p>}

@@ -1,15 +1,14 @@
 import { lowestPriceDays } from '@signal-shop/sdk/constants';
 import type { GoodsDetail } from '@signal-shop/sdk/contract';
 import { clampPercent } from '@signal-shop/sdk/rules/discount';
-import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Countdown } from '../../components/countdown/countdown.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { Meter } from '../../components/meter/meter.tsx';
 import { Price } from '../../components/price/price.tsx';
+import { useMoney } from '../../components/price/use-money.ts';
 import { Tag } from '../../components/tag/tag.tsx';
-import { useLocale } from '../../intl/use-locale.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { tagOfGoods } from '../../views/tag-of-goods.ts';
 import styles from './buy-price.module.css';
@@ -78,11 +77,11 @@ export function BuyPrice({ goods, flashEndsAtMs, onFlashEnd }: BuyPriceProps) {
 /** The lowest price of the 30 days before the reduction. */
 function Lowest({ price }: { readonly price: number | null }) {
   const intl = useIntl();
-  const locale = useLocale();
+  const money = useMoney();
   if (price === null) return null;
   return (
     <p className={styles.note}>
-      {intl.formatMessage(messages.lowest, { price: formatMoney(price, locale), days: lowestPriceDays })}
+      {intl.formatMessage(messages.lowest, { price: money(price), days: lowestPriceDays })}
     </p>
   );
 }

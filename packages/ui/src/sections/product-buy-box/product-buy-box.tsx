@@ -6,6 +6,7 @@ import { NumberStepper } from '../../components/number-stepper/number-stepper.ts
 import { RatingStars } from '../../components/rating-stars/rating-stars.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { ProductActionsContext } from '../../link/product-actions.ts';
+import { ShipToContext } from '../../link/ship-to.ts';
 import type {
   ProductDetailEvents,
   ProductDetailView,
@@ -38,6 +39,7 @@ const longName = 60;
 export function ProductBuyBox({ view, on, parts }: ProductBuyBoxProps) {
   const { Anchor, hrefs } = useLinks();
   const Tools = use(ProductActionsContext);
+  const Arrival = use(ShipToContext)?.Arrival;
   const { goods } = view;
   const isGone = goods.stock_count <= 0;
   const hrefOf = view.isForPoints ? hrefs.goodsForPoints : hrefs.goods;
@@ -76,6 +78,7 @@ export function ProductBuyBox({ view, on, parts }: ProductBuyBoxProps) {
         {Tools !== null && <Tools goodsId={goods.goods_id} name={goods.name} variant="row" />}
       </div>
       {isGone && view.isForPoints && parts.offers}
+      {!isGone && Arrival !== undefined && <Arrival />}
       <BuyPromises goods={goods} />
       {!isGone && parts.offers}
     </div>

@@ -1,11 +1,10 @@
 import type { FullReduction } from '@signal-shop/sdk/contract';
 import type { ReductionTier } from '@signal-shop/sdk/rules/full-reduction';
 import { reductionProgress, tiersOf } from '@signal-shop/sdk/rules/full-reduction';
-import { formatMoney } from '@signal-shop/sdk/rules/price';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Meter } from '../../components/meter/meter.tsx';
-import { useLocale } from '../../intl/use-locale.ts';
+import { useMoney } from '../../components/price/use-money.ts';
 import { reductionProgressMessages as messages } from './reduction-progress.messages.ts';
 import styles from './reduction-progress.module.css';
 import { TierScale } from './tier-scale.tsx';
@@ -14,7 +13,7 @@ interface ReductionProgressProps {
   readonly reduction: FullReduction;
 }
 
-type Locale = ReturnType<typeof useLocale>;
+type Money = ReturnType<typeof useMoney>;
 type Standing = 'notEligible' | 'missing' | 'saved' | 'complete';
 
 /** Whether the cart is eligible, and how far it is from the next discount. */
@@ -30,11 +29,11 @@ interface Said {
   readonly tiers: readonly ReductionTier[];
 }
 
-function sentence({ reduction, standing, tiers }: Said, intl: IntlShape, locale: Locale): string {
-  const reduce = formatMoney(reduction.reduce, locale);
-  const poor = formatMoney(reduction.poor, locale);
+function sentence({ reduction, standing, tiers }: Said, intl: IntlShape, money: Money): string {
+  const reduce = money(reduction.reduce);
+  const poor = money(reduction.poor);
   const nextTier = tiers.find(({ over }) => over > reduction.pay);
-  const next = nextTier === undefined ? null : formatMoney(nextTier.save, locale);
+  const next = nextTier === undefined ? null : money(nextTier.save);
   switch (standing) {
     case 'notEligible':
       return intl.formatMessage(messages.notEligible);
@@ -54,13 +53,13 @@ function sentence({ reduction, standing, tiers }: Said, intl: IntlShape, locale:
 /** The saving, the missing amount to the next step, and all steps on a scale. */
 export function ReductionProgress({ reduction }: ReductionProgressProps) {
   const intl = useIntl();
-  const locale = useLocale();
+  const money = useMoney();
   const standing = standingOf(reduction);
   const tiers = tiersOf(reduction);
   const label = intl.formatMessage(messages.label);
   return (
     <div className={styles.progress} data-standing={standing}>
-      <p className={styles.words}>{sentence({ reduction, standing, tiers }, intl, locale)}</p>
+      <p className={styles.words}>{sentence({ reduction, standing, tiers }, intl, money)}</p>
       {standing !== 'notEligible' &&
         (tiers.length > 0 ? (
           <TierScale label={label} pay={reduction.pay} tiers={tiers} />

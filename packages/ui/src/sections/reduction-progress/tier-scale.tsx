@@ -1,7 +1,6 @@
 import type { ReductionTier } from '@signal-shop/sdk/rules/full-reduction';
-import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { Meter } from '../../components/meter/meter.tsx';
-import { useLocale } from '../../intl/use-locale.ts';
+import { useMoney } from '../../components/price/use-money.ts';
 import styles from './reduction-progress.module.css';
 
 interface TierScaleProps {
@@ -17,7 +16,7 @@ interface TierScaleProps {
  * scale. The meter has the value, the sentence above has it in words.
  */
 export function TierScale({ label, pay, tiers }: TierScaleProps) {
-  const locale = useLocale();
+  const money = useMoney();
   const reached = tiers.filter(({ over }) => over <= pay).length;
   return (
     <div className={styles.scale}>
@@ -34,7 +33,7 @@ export function TierScale({ label, pay, tiers }: TierScaleProps) {
             data-reached={index < reached || undefined}
             data-next={index === reached || undefined}
           >
-            <span className={styles.tick}>{withoutZeroCents(formatMoney(over, locale))}</span>
+            <span className={styles.tick}>{withoutZeroCents(money(over))}</span>
           </li>
         ))}
       </ol>

@@ -25,7 +25,7 @@ import {
   freeTestAtom,
   logInForFreeTest,
 } from '../../state/rewards/free-test.ts';
-import { localeAtom } from '../../state/site/language.ts';
+import { currencyAtom } from '../../state/site/ship-to.ts';
 
 /** The offers next to the buttons of a product page. */
 export function ProductDetailOffers() {
@@ -34,14 +34,14 @@ export function ProductDetailOffers() {
   const noticeEmail = useAtomValue(noticeEmailAtom);
   const coupons = useAtomValue(goodsCouponsAtom);
   const taking = useAtomValue(takingAtom);
-  const locale = useAtomValue(localeAtom);
+  const currency = useAtomValue(currencyAtom);
   const { origin } = useAtomValue(environmentAtom);
   const on = { onNotice: useSetAtom(subscribeToNotice), onTakeCoupon: useSetAtom(takeCoupon) };
 
   if (goods === null) return null;
   return (
     <>
-      <StructuredData facts={goodsFacts(goods, locale, origin)} />
+      <StructuredData facts={goodsFacts(goods, currency, origin)} />
       <ProductOffers view={{ goods, notices, noticeEmail, coupons, taking }} on={on} />
     </>
   );

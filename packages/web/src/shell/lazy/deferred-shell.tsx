@@ -4,6 +4,7 @@ import { reopenConsent } from '../../state/analytics/consent.ts';
 import { routeAtom } from '../../state/core/location.ts';
 import { LanguageLinks } from '../language-links.tsx';
 import { PageMeta } from '../page-meta.tsx';
+import { LazyShipTo } from './lazy-ship-to.tsx';
 import { OfflineAndToasts } from './offline-and-toasts.tsx';
 import { useForceRender } from './use-force-render.ts';
 import { useWishCount } from './use-wish-count.ts';
@@ -22,6 +23,7 @@ export function DeferredShell() {
       <LanguageLinks />
       <PageMeta />
       <OfflineAndToasts />
+      <LazyShipTo />
       {hideFooter === true && <LegalLinks onConsent={onConsent} />}
     </>
   );

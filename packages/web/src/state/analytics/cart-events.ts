@@ -1,4 +1,3 @@
-import { currencies } from '@signal-shop/sdk/rules/price';
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import { shownKindAtom } from '../cart/cart-kind.ts';
@@ -7,12 +6,10 @@ import { action } from '../core/action.ts';
 import type { AppLocation } from '../core/location.ts';
 import { lastLocationOf } from '../core/location.ts';
 import { queryState } from '../queries/query-state.ts';
-import { localeAtom } from '../site/language.ts';
+import { currencyAtom } from '../site/ship-to.ts';
 import { consentAtom, track } from './consent.ts';
 import { eventItem, valueParameters } from './event-items.ts';
 import type { EventItem, ShopEvent } from './shop-events.ts';
-
-const currencyAtom = atom((get) => currencies[get(localeAtom)]);
 
 /** Counts only a cart that has been fetched, not previous data during a refetch. */
 const readCarts = {

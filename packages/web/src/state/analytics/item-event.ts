@@ -1,8 +1,7 @@
-import { currencies } from '@signal-shop/sdk/rules/price';
 import type { Atom } from 'jotai';
 import { atom } from 'jotai';
 import type { shownGoodsAtom } from '../product/product.ts';
-import { localeAtom } from '../site/language.ts';
+import { currencyAtom } from '../site/ship-to.ts';
 import { eventItem, valueParameters } from './event-items.ts';
 import type { ShopEvent } from './shop-events.ts';
 
@@ -15,7 +14,7 @@ export function itemEvent(goodsAtom: ViewedGoods): Atom<ShopEvent | null> {
     if (goods === null) return null;
     return {
       name: 'view_item',
-      parameters: valueParameters(currencies[get(localeAtom)], [eventItem(goods, goods.goods_price)]),
+      parameters: valueParameters(get(currencyAtom), [eventItem(goods, goods.goods_price)]),
     };
   });
 }

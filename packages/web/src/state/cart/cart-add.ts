@@ -2,7 +2,6 @@ import { isShopError } from '@signal-shop/sdk';
 import { addCartItem, buyNow as sendBuyNow } from '@signal-shop/sdk/calls';
 import type { GoodsDetail } from '@signal-shop/sdk/contract';
 import { CartType, ResponseCode } from '@signal-shop/sdk/contract';
-import { currencies } from '@signal-shop/sdk/rules/price';
 import { addTemporaryCartEntry } from '@signal-shop/sdk/rules/temporary-cart';
 import type { BuyProblem } from '@signal-shop/ui/screens/catalogue/product-detail/product-detail.states.ts';
 import { atom } from 'jotai';
@@ -17,7 +16,7 @@ import { notify } from '../core/notices.ts';
 import { settlePendingWrites } from '../core/pending-writes.ts';
 import { guard } from '../scopes/scoped.ts';
 import { followSession, isSignedInAtom } from '../session/session.ts';
-import { localeAtom } from '../site/language.ts';
+import { currencyAtom } from '../site/ship-to.ts';
 import { closeCartDrawer, hasCartDrawerAtom, openCart } from './cart-drawer.ts';
 import { cartQueries, refetchCart } from './cart-query.ts';
 import { saveGuestCart, storedGuestCart } from './guest-cart.ts';
@@ -69,7 +68,7 @@ export const addToCart = action(
 
 function trackAddition({ get, set }: ActionContext, goods: GoodsDetail, { quantity }: AddToCartInput): void {
   const items = [eventItem(goods, goods.goods_price, quantity)];
-  set(track, { name: 'add_to_cart', parameters: valueParameters(currencies[get(localeAtom)], items) });
+  set(track, { name: 'add_to_cart', parameters: valueParameters(get(currencyAtom), items) });
 }
 
 /** Flushes debounced quantities before: they are absolute, and would overwrite the addition. */

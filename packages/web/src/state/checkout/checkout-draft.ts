@@ -7,6 +7,7 @@ import { parseStored } from '../../browser/parse-stored.ts';
 import { action } from '../core/action.ts';
 import { persisted } from '../persistence/persisted.ts';
 import { scoped } from '../scopes/scoped.ts';
+import { shipCountryAtom } from '../site/ship-to.ts';
 
 /** A saved address by its id, the form, or `first` before a choice. */
 export type ChosenAddress = number | 'form' | 'first';
@@ -30,7 +31,12 @@ const storedAtom = persisted<CheckoutDraft>(
 /** The draft in memory, because a text may be too long for the storage. */
 const inputAtom = scoped<CheckoutDraft | null>(null, 'login');
 
-export const draftAtom = atom((get) => get(inputAtom) ?? get(storedAtom));
+/** An address without any input is for the country of delivery. */
+export const draftAtom = atom((get): CheckoutDraft => {
+  const draft = get(inputAtom) ?? get(storedAtom);
+  const isBlank = Object.values(draft.address).every((text) => text === '');
+  return isBlank ? { ...draft, address: { ...draft.address, region: get(shipCountryAtom) } } : draft;
+});
 
 export const changeCheckoutDraft = action(({ get, set }, change: Partial<CheckoutDraft>) => {
   const draft = { ...get(draftAtom), ...change };

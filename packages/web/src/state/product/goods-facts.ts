@@ -1,6 +1,5 @@
-import type { GoodsDetail, Locale, ResultOf, TextBlock } from '@signal-shop/sdk/contract';
+import type { Currency, GoodsDetail, ResultOf, TextBlock } from '@signal-shop/sdk/contract';
 import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
-import { currencies } from '@signal-shop/sdk/rules/price';
 import { breadcrumbFacts } from '@signal-shop/ui/components/breadcrumbs/breadcrumb-facts.ts';
 import type { Facts } from '@signal-shop/ui/components/breadcrumbs/structured-data.tsx';
 import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
@@ -9,7 +8,7 @@ const context = 'https://schema.org';
 const brand = 'signal';
 
 /** The structured data of a product: breadcrumbs, price, availability and reviews. */
-export function goodsFacts(goods: GoodsDetail, locale: Locale, origin: string): readonly Facts[] {
+export function goodsFacts(goods: GoodsDetail, currency: Currency, origin: string): readonly Facts[] {
   const way = goods.category_path.map(({ id, name }) => ({ name, item: `${origin}${hrefs.category(id)}` }));
   return [
     {
@@ -24,7 +23,7 @@ export function goodsFacts(goods: GoodsDetail, locale: Locale, origin: string): 
       brand: { '@type': 'Brand', name: brand },
       image: picturesOf(goods).map((address) => new URL(address, origin).href),
       ...(goods.comment_count > 0 && { aggregateRating: ratingOf(goods) }),
-      offers: offerOf(goods, locale, origin),
+      offers: offerOf(goods, currency, origin),
     },
     breadcrumbFacts([...way, { name: goods.name }]),
   ];
@@ -41,12 +40,12 @@ function ratingOf({ rating, comment_count: reviewCount }: GoodsDetail) {
   return { '@type': 'AggregateRating', ratingValue: rating, reviewCount, bestRating: 5, worstRating: 1 };
 }
 
-function offerOf(goods: GoodsDetail, locale: Locale, origin: string) {
+function offerOf(goods: GoodsDetail, currency: Currency, origin: string) {
   return {
     '@type': 'Offer',
     url: `${origin}${hrefs.goods(goods.goods_id)}`,
     price: goods.goods_price.toFixed(2),
-    priceCurrency: currencies[locale],
+    priceCurrency: currency,
     itemCondition: `${context}/NewCondition`,
     availability: `${context}/${goods.stock_count > 0 ? 'InStock' : 'OutOfStock'}`,
     ...(goods.flash !== null && { priceValidUntil: new Date(goods.flash.over_time * 1_000).toISOString() }),

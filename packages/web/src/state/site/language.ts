@@ -18,7 +18,6 @@ const stateAtom = atom<LanguageState>({ status: 'idle' });
 export const localeAtom = atom((get) => get(environmentAtom).locale());
 export const languageStateAtom = atom((get) => get(stateAtom));
 
-/** Filters by price do not apply to another currency. */
 const amounts = ['price_min', 'price_max'];
 
 /**
@@ -35,6 +34,11 @@ export const takeLanguage = action(({ environment: { cookies, cookieEnabled } },
   if (locale === parameter && !cookieEnabled) return address;
   return withoutQuery(address, locale === before ? ['lang'] : ['lang', ...amounts]);
 });
+
+/** The address without filters by price, which do not apply to another currency. */
+export function withoutPrices(address: string): string {
+  return withoutQuery(address, amounts);
+}
 
 function withoutQuery(address: string, names: readonly string[], lang?: Locale): string {
   const path = parsePath(address);

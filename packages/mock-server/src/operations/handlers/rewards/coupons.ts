@@ -1,4 +1,4 @@
-import type { Coupon, CouponOffer, CouponTerms, Locale } from '@signal-shop/sdk/contract';
+import type { Coupon, CouponOffer, CouponTerms } from '@signal-shop/sdk/contract';
 import { CouponKind } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../../messages/messages.ts';
 import type { SeedCouponOffer } from '../../../seed/rewards/types.ts';
@@ -13,7 +13,8 @@ import {
 } from '../../../world/rewards/coupons.ts';
 import { levelOf } from '../../../world/rewards/member-level.ts';
 import { displayTextOf } from '../../../world/state/display-text.ts';
-import { toWire } from '../../../world/state/money.ts';
+import type { Market } from '../../../world/state/money.ts';
+import { inCurrency } from '../../../world/state/money.ts';
 import type { OwnedCoupon } from '../../../world/state/rewards.ts';
 import type { World } from '../../../world/state/world.ts';
 import type { Call } from '../../dispatch/call.ts';
@@ -24,9 +25,9 @@ const couponsPerPage = 12;
 
 /** Handlers of coupons. */
 export const couponOperations = {
-  takeCoupon: forMembers('takeCoupon', ({ world, locale, customer }, { id }) => ({
-    msg: messagesOf(locale).confirmations.couponTaken,
-    coupon: toCoupon(world, takeCoupon(world, customer, id), locale),
+  takeCoupon: forMembers('takeCoupon', (call, { id }) => ({
+    msg: messagesOf(call.locale).confirmations.couponTaken,
+    coupon: toCoupon(call.world, takeCoupon(call.world, call.customer, id), call),
   })),
 
   listGoodsCoupons: forAnyone(
@@ -39,11 +40,12 @@ export const couponOperations = {
     'token-decides',
   ),
 
-  listCoupons: forMembers('listCoupons', ({ world, locale, customer }, argument) => {
+  listCoupons: forMembers('listCoupons', (call, argument) => {
+    const { world, customer } = call;
     const { state = 'all', page = 1, page_size: pageSize = couponsPerPage } = argument;
     const { coupons, total, counts } = listCoupons(world, customer, state, page, pageSize);
     return {
-      msg: coupons.map((coupon) => toCoupon(world, coupon, locale)),
+      msg: coupons.map((coupon) => toCoupon(world, coupon, call)),
       total,
       page,
       page_size: pageSize,
@@ -52,13 +54,14 @@ export const couponOperations = {
   }),
 };
 
-export function toCouponOffer({ world, locale, customer }: Call, offer: SeedCouponOffer): CouponOffer {
+export function toCouponOffer(call: Call, offer: SeedCouponOffer): CouponOffer {
+  const { world, customer } = call;
   const isTaken = customer !== null && takenCoupon(world, customer, offer.id) !== null;
   const level = customer === null ? 1 : levelOf(world, customer).level;
   const { offersEndAt } = world.state.coupons;
   const isOpen = world.clock.seconds() < offersEndAt;
   return {
-    ...toTerms(world, offer, locale),
+    ...toTerms(world, offer, call),
     id: offer.id,
     valid_days: offer.validDays,
     minimum_level: offer.minimumLevel,
@@ -68,11 +71,11 @@ export function toCouponOffer({ world, locale, customer }: Call, offer: SeedCoup
   };
 }
 
-export function toCoupon(world: World, coupon: OwnedCoupon, locale: Locale): Coupon {
+export function toCoupon(world: World, coupon: OwnedCoupon, market: Market): Coupon {
   const offer = offerWith(world, coupon.offerId);
   if (offer === undefined) throw new Error(`There is no coupon offer ${coupon.offerId}`);
   return {
-    ...toTerms(world, offer, locale),
+    ...toTerms(world, offer, market),
     id: coupon.id,
     offer_id: offer.id,
     state: couponStateOf(world, coupon),
@@ -82,12 +85,12 @@ export function toCoupon(world: World, coupon: OwnedCoupon, locale: Locale): Cou
   };
 }
 
-function toTerms(world: World, offer: SeedCouponOffer, locale: Locale): CouponTerms {
+function toTerms(world: World, offer: SeedCouponOffer, { locale, currency }: Market): CouponTerms {
   return {
     name: displayTextOf(world, offer.name, locale),
     kind: CouponKind[offer.kind],
-    value: offer.kind === 'amount' ? toWire(offer.value, locale) : offer.value,
-    minimum_pay: toWire(offer.minimumCents, locale),
+    value: offer.kind === 'amount' ? inCurrency(offer.value, currency) : offer.value,
+    minimum_pay: inCurrency(offer.minimumCents, currency),
     scope: offer.scope,
   };
 }

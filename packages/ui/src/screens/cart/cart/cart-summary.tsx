@@ -1,9 +1,11 @@
 import { returnWindowDays, warrantyYears } from '@signal-shop/sdk/constants';
 import { linePoints } from '@signal-shop/sdk/rules/line-points';
+import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../components/button/button.tsx';
 import { Link } from '../../../components/link/link.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
+import { ShipToContext } from '../../../link/ship-to.ts';
 import { OrderAmounts, useOrderTotal } from '../../../sections/order-amounts/order-amounts.tsx';
 import { PurchaseSummary } from '../../../sections/purchase-frame/purchase-summary.tsx';
 import { cartMessages as messages } from './cart.messages.ts';
@@ -18,6 +20,7 @@ interface CartSummaryProps {
 export function CartSummary({ view, onCheckout }: CartSummaryProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
+  const Arrival = use(ShipToContext)?.Arrival;
   const reduction = view.reduction?.reduce ?? 0;
   const points = view.lines.reduce((sum, { item, quantity }) => sum + linePoints(item, quantity), 0);
   const amounts = { subtotal: view.pay, reduction, rest: 'later', soFar: view.total, points } as const;
@@ -33,6 +36,7 @@ export function CartSummary({ view, onCheckout }: CartSummaryProps) {
       }
     >
       <OrderAmounts amounts={amounts} region={null} />
+      {Arrival !== undefined && <Arrival />}
       <p data-text="small">
         <Link href={hrefs.policy('shipping')}>{intl.formatMessage(messages.costs)}</Link>
       </p>

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { SupportLayout } from '../../../chrome/support-layout/support-layout.tsx';
+import { DeliveryDays } from '../../../components/delivery-days/delivery-days.tsx';
 import { ErrorState } from '../../../components/error-state/error-state.tsx';
 import { Link } from '../../../components/link/link.tsx';
 import { OrderStatusBadge } from '../../../components/order-status-badge/order-status-badge.tsx';
@@ -98,6 +99,7 @@ function Facts({ order }: { readonly order: FollowedDetail }) {
       <OrderStatusBadge status={order.orderstatus} />
       <span>{intl.formatMessage(messages.placed, { day: day(order.ctime) })}</span>
       <span>{intl.formatMessage(messages.destination, { place: order.destination })}</span>
+      {order.arrival !== null && <DeliveryDays {...order.arrival} />}
     </div>
   );
 }

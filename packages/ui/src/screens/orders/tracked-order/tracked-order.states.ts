@@ -23,7 +23,7 @@ export const trackedOrderStates = [
  */
 export type FollowedDetail = Pick<
   TrackedOrder,
-  'ordersn' | 'ctime' | 'orderstatus' | 'destination' | 'currency' | 'lines' | 'timeline'
+  'ordersn' | 'ctime' | 'orderstatus' | 'destination' | 'currency' | 'arrival' | 'lines' | 'timeline'
 >;
 
 export type TrackedOrderState =
