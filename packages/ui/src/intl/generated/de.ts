@@ -302,6 +302,8 @@ export const messages: WrittenMessages = {
   "bigSale.lead": "Alles, was zurzeit reduziert ist.",
   "bigSale.text": [{"type":0,"value":"Stöbern Sie weiter. Sie können alles innerhalb von "},{"type":1,"value":"days"},{"type":0,"value":" Tagen zurückgeben."}],
   "bigSale.title": "Großer Sale",
+  "boughtNote.bought": [{"type":0,"value":"Von Ihnen gekauft am "},{"type":1,"value":"day"}],
+  "boughtNote.review": [{"type":0,"value":"Bis "},{"type":1,"value":"day"},{"type":0,"value":" bewerten"}],
   "brand.home": "signal, Startseite",
   "brandResponsibility.honestText": "Bestände, Preise und Bewertungen sind echt. Die Countdowns auch.",
   "brandResponsibility.honestTitle": "Kein Kleingedrucktes",

@@ -302,6 +302,8 @@ export const messages: WrittenMessages = {
   "bigSale.lead": "ただいまセール中の商品を、すべてご覧いただけます。",
   "bigSale.text": [{"type":0,"value":"ほかの商品もご覧ください。どの商品も"},{"type":1,"value":"days"},{"type":0,"value":"日以内なら返品できます。"}],
   "bigSale.title": "ビッグセール",
+  "boughtNote.bought": [{"type":1,"value":"day"},{"type":0,"value":"に購入済みです"}],
+  "boughtNote.review": [{"type":0,"value":"レビューは"},{"type":1,"value":"day"},{"type":0,"value":"まで"}],
   "brand.home": "signalのホーム",
   "brandResponsibility.honestText": "在庫も、価格も、レビューも本物です。カウントダウンも。",
   "brandResponsibility.honestTitle": "隠れた但し書きなし",

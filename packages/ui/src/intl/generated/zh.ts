@@ -302,6 +302,8 @@ export const messages: WrittenMessages = {
   "bigSale.lead": "正在促销的全部商品。",
   "bigSale.text": [{"type":0,"value":"先逛逛其他商品吧，所有商品 "},{"type":1,"value":"days"},{"type":0,"value":" 天内可退。"}],
   "bigSale.title": "大促",
+  "boughtNote.bought": [{"type":0,"value":"您已于"},{"type":1,"value":"day"},{"type":0,"value":"购买"}],
+  "boughtNote.review": [{"type":1,"value":"day"},{"type":0,"value":"前可评价"}],
   "brand.home": "signal，首页",
   "brandResponsibility.honestText": "库存、价格、评价都是真的，倒计时也是。",
   "brandResponsibility.honestTitle": "不玩套路",
