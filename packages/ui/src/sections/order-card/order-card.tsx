@@ -15,7 +15,7 @@ import { useSum } from '../../components/price/use-sum.ts';
 import { useDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { artOf } from '../../views/art-of.ts';
-import type { AskedAction } from '../order-actions/order-actions.tsx';
+import type { PressedAction } from '../order-actions/order-actions.tsx';
 import { OrderActions } from '../order-actions/order-actions.tsx';
 import { orderLineMessages } from '../order-line/order-line.messages.ts';
 import { orderCardMessages as messages } from './order-card.messages.ts';
@@ -23,10 +23,10 @@ import styles from './order-card.module.css';
 
 interface OrderCardProps {
   readonly order: OrderSummary;
-  readonly onAsk: (action: AskedAction) => void;
+  readonly onAsk: (action: PressedAction) => void;
   readonly onCopy: CopyText;
   /** The action that is being sent. */
-  readonly pending?: AskedAction | null;
+  readonly pending?: PressedAction | null;
   /** Result of the last action. */
   readonly outcome?: ReactNode;
 }
