@@ -61,7 +61,10 @@ export function OrderCard({ order, onAsk, onCopy, pending = null, outcome }: Ord
             {intl.formatMessage(messages.total)} <Total order={order} />
           </p>
           <div className={styles.actions}>
-            <Details ordersn={order.ordersn} />
+            <span className={styles.links}>
+              <Details ordersn={order.ordersn} />
+              {order.paytype !== PayType.unpaid && <Invoice ordersn={order.ordersn} />}
+            </span>
             <OrderActions order={order} size="s" pending={pending} onAsk={onAsk} />
           </div>
         </footer>
@@ -131,6 +134,21 @@ function Details({ ordersn }: { readonly ordersn: string }) {
       aria-label={intl.formatMessage(messages.detailsOf, { ordersn })}
     >
       {intl.formatMessage(messages.details)}
+    </Anchor>
+  );
+}
+
+/** Opens the details, which print it at once. */
+function Invoice({ ordersn }: { readonly ordersn: string }) {
+  const intl = useIntl();
+  const { Anchor, hrefs } = useLinks();
+  return (
+    <Anchor
+      className={styles.details}
+      href={hrefs.invoice(ordersn)}
+      aria-label={intl.formatMessage(messages.invoiceOf, { ordersn })}
+    >
+      {intl.formatMessage(messages.invoice)}
     </Anchor>
   );
 }

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@signal-shop/sdk/contract';
+import { PayType } from '@signal-shop/sdk/contract';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
@@ -46,7 +47,7 @@ export function OrderHeader({ order, onAsk, pending = null, onCopy, onPrint, out
         <OrderActions order={order} pending={pending} onAsk={onAsk} without="what lines offer" />
         <div className={styles.print}>
           <Button variant="ghost" iconStart="document" onClick={onPrint}>
-            {intl.formatMessage(messages.print)}
+            {intl.formatMessage(order.paytype === PayType.unpaid ? messages.print : messages.printInvoice)}
           </Button>
         </div>
       </div>
