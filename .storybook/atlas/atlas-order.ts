@@ -4,6 +4,7 @@ export const screenOrder = [
   'category',
   'search-results',
   'product-detail',
+  'finder',
   'compare',
   'wishlist',
   'flash-sale',

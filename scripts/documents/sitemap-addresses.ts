@@ -21,7 +21,15 @@ export async function sitemapEntries(shop: ShopClient): Promise<readonly Sitemap
     allGoods(shop),
   ]);
   const addresses = [
-    ...[hrefs.home, hrefs.category(null), hrefs.pointStore, hrefs.points, hrefs.bigSale, hrefs.raffles],
+    ...[
+      hrefs.home,
+      hrefs.category(null),
+      hrefs.pointStore,
+      hrefs.points,
+      hrefs.bigSale,
+      hrefs.raffles,
+      hrefs.finder,
+    ],
     ...menu.tree.flatMap(categoryIds).map((id) => hrefs.category(id)),
     ...terms.policy.map(({ title }) => hrefs.policy(title)),
   ];

@@ -29,7 +29,14 @@ const specified = new Set([
 ]);
 
 /** Pages that shoppers expect beyond the specification. */
-const expected = new Set(['/wishlist', '/compare', '/comment/gift', '/unsubscribe', '/activity/raffles']);
+const expected = new Set([
+  '/wishlist',
+  '/compare',
+  '/comment/gift',
+  '/unsubscribe',
+  '/activity/raffles',
+  '/finder',
+]);
 
 test('[NAV-17] the route table has no path outside the specification', () => {
   expect(pathsOf(routes).filter((path) => !specified.has(path) && !expected.has(path))).toEqual([]);

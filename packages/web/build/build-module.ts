@@ -4,6 +4,13 @@ import { build } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 
+/** A module with all its imports as one script. */
+export interface BuiltModule {
+  readonly chunk: Rolldown.OutputChunk;
+  /** The styles that it imports. */
+  readonly css: string;
+}
+
 /**
  * Bundles a module of the shop with all its imports into one script.
  * @param format `iife` for a browser, without exports; `es` for an import in this process
@@ -13,7 +20,7 @@ export async function buildModule(
   module: string,
   format: 'es' | 'iife',
   outDir?: string,
-): Promise<Rolldown.OutputChunk> {
+): Promise<BuiltModule> {
   const output = await build({
     root,
     configFile: join(root, 'vite.config.ts'),
@@ -22,11 +29,14 @@ export async function buildModule(
       write: false,
       ...(outDir !== undefined && { outDir }),
       ssr: format === 'es',
+      ssrEmitAssets: true,
       rolldownOptions: { input: join(root, module), output: { format, codeSplitting: false } },
     },
     ssr: { noExternal: true, target: 'webworker' },
   });
-  const [chunk] = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
-  if (chunk?.type !== 'chunk') throw new Error(`the build did not emit ${module}`);
-  return chunk;
+  const files = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const chunk = files.find((file) => file.type === 'chunk');
+  if (chunk === undefined) throw new Error(`the build did not emit ${module}`);
+  const sheets = files.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  return { chunk, css: sheets.map((sheet) => ('source' in sheet ? String(sheet.source) : '')).join('') };
 }

@@ -29,7 +29,7 @@ export function firstView(): Plugin {
       order: 'post',
       handler: async (_html, { bundle }) => {
         if (bundle === undefined) return [tag('script', { type: 'module', src: '/src/main.tsx' })];
-        begin = await buildModule('src/begin/begin.ts', 'iife', outDir);
+        begin = (await buildModule('src/begin/begin.ts', 'iife', outDir)).chunk;
         return releaseTags(bundle, planOf(bundle), begin);
       },
     },

@@ -11,9 +11,9 @@ const meaning = /^(?:aria-(?!hidden)[\w-]+|id|tabindex|role|placeholder|title|al
  * language is known only in the browser: an empty space of the same height replaces it. The error keeps its text.
  */
 export async function drawTemplates(): Promise<Readonly<Record<string, string>>> {
-  const { code } = await buildModule('src/skeletons/skeletons.tsx', 'es');
+  const { chunk } = await buildModule('src/skeletons/skeletons.tsx', 'es');
   const module: { readonly draw: () => Promise<Readonly<Record<string, string>>> } = await import(
-    `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+    `data:text/javascript;base64,${Buffer.from(chunk.code).toString('base64')}`
   );
   const templates = Object.entries(await module.draw());
   return Object.fromEntries(templates.map(([id, html]) => [id, withoutWords(id, html)]));

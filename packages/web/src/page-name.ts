@@ -42,6 +42,7 @@ export const pageNames = [
   'pointsStore',
   'bigSale',
   'raffles',
+  'finder',
   'points',
   'tiktok',
   'community',

@@ -31,6 +31,7 @@ test.each([
   ['/pointstore', 'pointsStore'],
   ['/bigsale', 'bigSale'],
   ['/activity/raffles', 'raffles'],
+  ['/finder?category=1', 'finder'],
   ['/points', 'points'],
   ['/tiktok', 'tiktok'],
   ['/community', 'community'],

@@ -97,6 +97,7 @@ export const routes: ShopRoute[] = [
   { path: paths.community, ...page('community', index) },
   { path: paths.warranty, ...page('warranty', index) },
   { path: paths.wishlist, ...page('wishlist') },
+  { path: paths.finder, ...page('finder', index) },
   { path: paths.compare, ...page('compare') },
   { path: paths.activity, ...redirect(paths.flashSale) },
   { path: paths.flashSale, ...page('flashSale', bare) },

@@ -55,6 +55,7 @@ const addresses = {
   pointsStore: '/pointstore',
   bigSale: '/bigsale',
   raffles: '/activity/raffles',
+  finder: '/finder?category=1&use=any&priority=any',
   points: '/points',
   tiktok: '/tiktok',
   community: '/community',

@@ -5,6 +5,7 @@ import { startMockServer } from '@signal-shop/mock-server/server';
 import { mockShop } from '@signal-shop/mock-server/vite';
 import { build, preview } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { plainCatalog } from '../../../packages/web/build/plain-catalog.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,7 +29,12 @@ export async function setup(project: TestProject): Promise<void> {
   closing.push(() => mock.close());
   // Vitest sets NODE_ENV to test, which would bundle React's development build.
   process.env.NODE_ENV = 'production';
-  await build({ root: webRoot, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  await build({
+    root: webRoot,
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+    plugins: [plainCatalog(mock.url)],
+  });
   const web = await preview({
     root: webRoot,
     logLevel: 'error',

@@ -44,6 +44,7 @@ export const hrefs = {
   community: paths.community,
   warranty: paths.warranty,
   wishlist: paths.wishlist,
+  finder: paths.finder,
   compare: (goodsIds = []) =>
     goodsIds.length === 0 ? paths.compare : `${paths.compare}?ids=${goodsIds.join(',')}`,
 } as const satisfies Hrefs;

@@ -64,6 +64,7 @@ export interface Hrefs {
   readonly community: string;
   readonly warranty: string;
   readonly wishlist: string;
+  readonly finder: string;
   readonly compare: (goodsIds?: readonly number[]) => string;
 }
 

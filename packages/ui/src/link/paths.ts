@@ -39,6 +39,7 @@ export const paths = {
   warranty: '/warranty',
   wishlist: '/wishlist',
   compare: '/compare',
+  finder: '/finder',
   activity: '/activity',
   flashSale: '/activity/flashsale',
   raffles: '/activity/raffles',

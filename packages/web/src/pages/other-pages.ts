@@ -30,6 +30,7 @@ export const otherPages = {
   paymentResult: async () => (await import('./checkout/payment-result-page.tsx')).PaymentResultPage,
   flashSale: async () => (await import('./flash-sale/flash-sale-page.tsx')).FlashSalePage,
   pointsStore: async () => (await import('./rewards/points-store-page.tsx')).PointsStorePage,
+  finder: async () => (await import('./catalogue/finder-page.tsx')).FinderPage,
   raffles: async () => (await import('./rewards/raffles-page.tsx')).RafflesPage,
   bigSale: async () => (await import('./flash-sale/big-sale-page.tsx')).BigSalePage,
   points: async () => (await import('./rewards/points-page.tsx')).PointsPage,

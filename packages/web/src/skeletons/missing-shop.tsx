@@ -2,8 +2,8 @@ import { errorPageMessages as messages } from '@signal-shop/ui/chrome/error-page
 import styles from '@signal-shop/ui/chrome/error-page/error-page.module.css';
 import { errorStateMessages } from '@signal-shop/ui/components/error-state/error-state.messages.ts';
 import { FormattedMessage } from 'react-intl';
+import { contact } from './contact.ts';
 
-const contact = 'help@signal.example';
 /** An empty href reloads the page. */
 const thisPage = '';
 

@@ -2,10 +2,12 @@ import type { Category, MenuGoods } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../components/icon/icon.tsx';
+import { Link } from '../../components/link/link.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import type { TagContent } from '../../components/tag/tag.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
 import { useLinks } from '../../link/link-context.tsx';
+import { finderLinkMessages } from '../../screens/catalogue/finder/finder-link.messages.ts';
 import { artOf } from '../../views/art-of.ts';
 import { CategoryChildren } from './category-children.tsx';
 import { goodsOfCategory } from './goods-of-category.ts';
@@ -45,6 +47,9 @@ export function MegaPanel({ id, category, onPrefetch, onClose }: MegaPanelProps)
           <ul className={styles.columns}>
             <CategoryChildren category={category} classes={styles} onClose={onClose} />
           </ul>
+          <Link href={hrefs.finder} variant="standalone" onClick={onClose}>
+            {intl.formatMessage(finderLinkMessages.start)}
+          </Link>
         </div>
         {goods.length > 0 && (
           <ul className={styles.goods}>

@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
+import { finderLinkMessages } from '../../screens/catalogue/finder/finder-link.messages.ts';
 import { bigSaleMessages } from '../../screens/flash-sale/big-sale/big-sale.messages.ts';
 import { GoodsTiles } from '../../sections/goods-tiles/goods-tiles.tsx';
 import { LanguageList } from '../language-switch/language-list.tsx';
@@ -57,6 +58,12 @@ export function MobileMenu(props: MobileMenuProps) {
           <li>
             <Anchor className={styles.entry} href={hrefs.category(null)} onClick={onClose}>
               {intl.formatMessage(megaMenuMessages.all)}
+              <Icon name="right" />
+            </Anchor>
+          </li>
+          <li>
+            <Anchor className={styles.entry} href={hrefs.finder} onClick={onClose}>
+              {intl.formatMessage(finderLinkMessages.start)}
               <Icon name="right" />
             </Anchor>
           </li>

@@ -1,4 +1,5 @@
 import type { FlashSaleList } from '@signal-shop/sdk/contract';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Carousel } from '../../components/carousel/carousel.tsx';
 import { Countdown } from '../../components/countdown/countdown.tsx';
@@ -14,23 +15,34 @@ import styles from './flash-sale-strip.module.css';
 
 export interface FlashSaleStripProps {
   readonly state: FlashSaleState;
+  /** In place of the lists after the first, which are below the first screen of a phone. */
+  readonly later?: ReactNode;
 }
 
 type TimedFlashSaleList = FlashSaleList & { readonly endsAtMs: number };
 
 /** The open flash sale with one clock for each of its lists; renders nothing while none is open (spec §4). */
-export function FlashSaleStrip({ state }: FlashSaleStripProps) {
+export function FlashSaleStrip({ state, later }: FlashSaleStripProps) {
   if (state.status === 'off') return null;
   if (state.status === 'loading') return <Waiting />;
-  const lists = state.lists.filter((list) => list.goods.length > 0);
-  if (lists.length === 0) return null;
+  const [first] = filledLists(state);
+  if (first === undefined) return null;
   return (
     <div id="flash-sale" className={styles.lists}>
-      {lists.map((list, index) => (
-        <List key={`${index} ${list.title}`} list={list} isFirst={index === 0} />
-      ))}
+      <List list={first} isFirst />
+      {later ?? <LaterFlashSaleLists state={state} />}
     </div>
   );
+}
+
+/** The lists of the open flash sale after the first. */
+export function LaterFlashSaleLists({ state }: { readonly state: FlashSaleState }) {
+  const [, ...lists] = filledLists(state);
+  return lists.map((list, index) => <List key={`${index} ${list.title}`} list={list} isFirst={false} />);
+}
+
+function filledLists(state: FlashSaleState): readonly TimedFlashSaleList[] {
+  return state.status === 'on' ? state.lists.filter((list) => list.goods.length > 0) : [];
 }
 
 interface ListProps {

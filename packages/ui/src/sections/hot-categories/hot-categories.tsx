@@ -3,10 +3,12 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { CategoryCard } from '../../components/category-card/category-card.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { Link } from '../../components/link/link.tsx';
 import { SectionTitle } from '../../components/section-title/section-title.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
+import { finderLinkMessages } from '../../screens/catalogue/finder/finder-link.messages.ts';
 import { categoryCardOf } from '../../views/category-card-of.ts';
 import { hotCategoriesMessages as messages } from './hot-categories.messages.ts';
 import styles from './hot-categories.module.css';
@@ -22,10 +24,19 @@ const largeTiles = 2;
 export function HotCategories({ categories }: HotCategoriesProps) {
   const intl = useIntl();
   const id = useId();
+  const { hrefs } = useLinks();
   if (categories.status === 'ready' && categories.value.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <SectionTitle id={id} title={intl.formatMessage(messages.title)} />
+      <SectionTitle
+        id={id}
+        title={intl.formatMessage(messages.title)}
+        action={
+          <Link href={hrefs.finder} variant="standalone">
+            {intl.formatMessage(finderLinkMessages.start)}
+          </Link>
+        }
+      />
       <Content categories={categories} />
     </section>
   );

@@ -1,12 +1,11 @@
 import type { GoodsAttribute, GoodsFacets } from '@signal-shop/sdk/contract';
-import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { RemovableChipLink } from '../../components/chip/chip.tsx';
-import { colourNames } from '../../foundations/product-art/colour-names.messages.ts';
 import type { ListingChoice } from '../../screens/catalogue/category/category.states.ts';
 import type { AttributeKind } from '../../screens/catalogue/category/goods-attributes.ts';
 import { attributeKinds, isOfKind } from '../../screens/catalogue/category/goods-attributes.ts';
-import { kindMessages, attributeMessages as messages, valueMessages } from './attribute.messages.ts';
+import { kindMessages, attributeMessages as messages } from './attribute.messages.ts';
+import { useAttributeName } from './attribute-name.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
 import styles from './listing-controls.module.css';
 
@@ -22,6 +21,7 @@ type Option = GoodsFacets['attributes'][number];
 /** A menu for each kind of attribute in which the goods of the listing differ. */
 export function AttributeMenus({ choice, facets, hrefOf }: AttributeMenusProps) {
   const intl = useIntl();
+  const attributeName = useAttributeName();
   return attributeKinds.flatMap((kind) => {
     const options = optionsOf(kind, facets, choice.attributes);
     const isChosen = choice.attributes.some((attribute) => isOfKind(attribute, kind));
@@ -33,7 +33,7 @@ export function AttributeMenus({ choice, facets, hrefOf }: AttributeMenusProps) 
           active={isChosen}
           choices={options.map(({ attribute, count }) => ({
             key: attribute,
-            label: intl.formatMessage(messages.option, { name: nameOf(attribute, intl), count }),
+            label: intl.formatMessage(messages.option, { name: attributeName(attribute), count }),
             href: hrefOf(toggled(choice, attribute)),
             selected: choice.attributes.includes(attribute),
           }))}
@@ -46,13 +46,14 @@ export function AttributeMenus({ choice, facets, hrefOf }: AttributeMenusProps) 
 /** The chosen attributes, each of which is a link that removes it. */
 export function ChosenAttributes({ choice, hrefOf }: Omit<AttributeMenusProps, 'facets'>) {
   const intl = useIntl();
+  const attributeName = useAttributeName();
   if (choice.attributes.length === 0) return null;
   return (
     <ul className={styles.chosen} aria-label={intl.formatMessage(messages.chosen)}>
       {choice.attributes.map((attribute) => (
         <li key={attribute}>
           <RemovableChipLink href={hrefOf(toggled(choice, attribute))}>
-            {nameOf(attribute, intl)}
+            {attributeName(attribute)}
           </RemovableChipLink>
         </li>
       ))}
@@ -79,20 +80,4 @@ function toggled(choice: ListingChoice, attribute: GoodsAttribute): ListingChoic
     ? choice.attributes.filter((other) => other !== attribute)
     : [...choice.attributes, attribute];
   return { ...choice, attributes, page: 1 };
-}
-
-function nameOf(attribute: GoodsAttribute, intl: IntlShape): string {
-  const value = attribute.slice(attribute.indexOf('.') + 1);
-  if (isOfKind(attribute, 'battery')) return intl.formatMessage(messages.hours, { hours: Number(value) });
-  if (isOfKind(attribute, 'weight')) return intl.formatMessage(messages.grams, { grams: Number(value) });
-  if (isColor(value)) return intl.formatMessage(colourNames[value]);
-  return isWord(attribute) ? intl.formatMessage(valueMessages[attribute]) : value;
-}
-
-function isColor(value: string): value is keyof typeof colourNames {
-  return value in colourNames;
-}
-
-function isWord(attribute: string): attribute is keyof typeof valueMessages {
-  return attribute in valueMessages;
 }

@@ -6,6 +6,10 @@ import { flashSaleAtom } from '../../state/flash-sale/flash-sale.ts';
 
 const restPart = lazyPage(async () => (await import('./home-rest.tsx')).HomeRest);
 
+const laterSalesPart = lazyPage(async () => (await import('./home-later-sales.tsx')).HomeLaterSales);
+
+/** A phone shows one list at first, and rendering goods costs it time. */
+const laterSales = <LazyOnVisible part={laterSalesPart} />;
 /** A stable element, so that the sale's changes do not re-render it. */
 const rest = <LazyOnVisible part={restPart} />;
 
@@ -13,7 +17,7 @@ const rest = <LazyOnVisible part={restPart} />;
 export function HomeSale() {
   return (
     <>
-      <FlashSaleStrip state={useAtomValue(flashSaleAtom)} />
+      <FlashSaleStrip state={useAtomValue(flashSaleAtom)} later={laterSales} />
       {rest}
     </>
   );

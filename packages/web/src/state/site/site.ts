@@ -26,6 +26,7 @@ export const refetchCategories = action(({ get, set }) => {
 
 /** The tree of the menu, up to three levels deep. */
 export const categoriesAtom = atom((get) => get(categoriesQuery.stateAtom));
+export const categoriesPromiseAtom = categoriesQuery.promiseAtom;
 /** The contact data of the shop, with validated links. */
 export const contactAtom = atom((get) => get(contactQuery.stateAtom));
 

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
 import { GoodsGrid } from '../../../sections/goods-grid/goods-grid.tsx';
 import { ListingControls, ListingTotal } from '../../../sections/listing-controls/listing-controls.tsx';
+import { finderLinkMessages } from '../finder/finder-link.messages.ts';
 import { categoryMessages as messages } from './category.messages.ts';
 import styles from './category.module.css';
 import type { CategoryName, CategoryScreenProps } from './category.states.ts';
@@ -84,12 +85,20 @@ function Way({ category, title }: Pick<CategoryScreenProps, 'category'> & { read
 
 function Nothing({ narrowed, hrefOfAll }: { readonly narrowed: boolean; readonly hrefOfAll: string }) {
   const intl = useIntl();
+  const { hrefs } = useLinks();
   return narrowed ? (
     <EmptyState
       art="category"
       title={intl.formatMessage(messages.noMatch)}
       text={intl.formatMessage(messages.noMatchText)}
-      actions={<ButtonLink href={hrefOfAll}>{intl.formatMessage(messages.clear)}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink href={hrefOfAll}>{intl.formatMessage(messages.clear)}</ButtonLink>
+          <ButtonLink variant="secondary" href={hrefs.finder}>
+            {intl.formatMessage(finderLinkMessages.start)}
+          </ButtonLink>
+        </>
+      }
     />
   ) : (
     <NoGoods title={messages.empty} text={messages.emptyText} />
