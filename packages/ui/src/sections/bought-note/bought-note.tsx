@@ -7,7 +7,7 @@ import { useLinks } from '../../link/link-context.tsx';
 import { boughtNoteMessages as messages } from './bought-note.messages.ts';
 import styles from './bought-note.module.css';
 
-/** What a customer has to do with goods that they own. */
+/** When a customer bought the goods, and the review that is still possible. */
 export type Purchase = Pick<GoodsUserInfo, 'bought_at' | 'reviewable'>;
 
 interface BoughtNoteProps {

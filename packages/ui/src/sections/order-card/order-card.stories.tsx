@@ -50,7 +50,7 @@ PaidByPoints.test('[USER-04] shows the price in points', async ({ canvas }) => {
   await expect(canvas.getByText('1,500 points')).toBeVisible();
 });
 
-PaidByCard.test('[BEY-23] links to the invoice', async ({ canvas }) => {
+PaidByCard.test('[BEY-24] links to the invoice', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: /^Invoice for order / })).toHaveAttribute(
     'href',
     '/user/order/details/SG20260115000001#invoice',

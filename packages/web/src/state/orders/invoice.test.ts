@@ -5,7 +5,7 @@ import { requestedInvoiceAtom, settleInvoice } from './invoice.ts';
 
 const number = 'SG20251220000034';
 
-test('[BEY-23] the link to an invoice asks for it once, when order and seller are known', async () => {
+test('[BEY-24] the link to an invoice asks for it once, when order and seller are known', async () => {
   const shop = openTestShop({ ...member, at: `/user/order/details/${number}#invoice` });
   shop.store.sub(requestedInvoiceAtom, () => undefined);
   expect(shop.store.get(requestedInvoiceAtom)).toBeNull();

@@ -19,7 +19,7 @@ test('[BEY-21] a customer who owns the goods learns when they bought them and un
   await vi.waitFor(() => expect(shop.store.get(purchaseAtom)).toBeNull());
 });
 
-test('[BEY-21] guests are not asked about', async () => {
+test('[BEY-21] no request for guests', async () => {
   const shop = openTestShop({ at });
   expect(shop.store.get(purchaseAtom)).toBeNull();
   expect(shop.countOf('/api/goods/getUserInfo')).toBe(0);
