@@ -303,7 +303,7 @@ export const messages: WrittenMessages = {
   "bigSale.text": [{"type":0,"value":"Keep browsing. You can return anything within "},{"type":1,"value":"days"},{"type":0,"value":" days."}],
   "bigSale.title": "Big sale",
   "boughtNote.bought": [{"type":0,"value":"You bought this on "},{"type":1,"value":"day"}],
-  "boughtNote.review": [{"type":0,"value":"Review it by "},{"type":1,"value":"day"}],
+  "boughtNote.review": [{"type":0,"value":"Write a review by "},{"type":1,"value":"day"}],
   "brand.home": "signal, home page",
   "brandResponsibility.honestText": "Stock, prices, and reviews are real. So are the countdowns.",
   "brandResponsibility.honestTitle": "No fine print",

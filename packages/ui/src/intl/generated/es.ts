@@ -303,7 +303,7 @@ export const messages: WrittenMessages = {
   "bigSale.text": [{"type":0,"value":"Echa un vistazo a la tienda. Puedes devolver cualquier artículo durante "},{"type":1,"value":"days"},{"type":0,"value":" días."}],
   "bigSale.title": "Grandes rebajas",
   "boughtNote.bought": [{"type":0,"value":"Lo compraste el "},{"type":1,"value":"day"}],
-  "boughtNote.review": [{"type":0,"value":"Escribe una reseña hasta el "},{"type":1,"value":"day"}],
+  "boughtNote.review": [{"type":0,"value":"Reseñar hasta el "},{"type":1,"value":"day"}],
   "brand.home": "signal, página de inicio",
   "brandResponsibility.honestText": "Las existencias, los precios y las reseñas son reales. Las cuentas atrás, también.",
   "brandResponsibility.honestTitle": "Sin letra pequeña",

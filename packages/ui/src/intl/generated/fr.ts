@@ -303,7 +303,7 @@ export const messages: WrittenMessages = {
   "bigSale.text": [{"type":0,"value":"En attendant, faites un tour. Tout peut être retourné pendant "},{"type":1,"value":"days"},{"type":0,"value":" jours."}],
   "bigSale.title": "Grandes promos",
   "boughtNote.bought": [{"type":0,"value":"Vous l’avez acheté le "},{"type":1,"value":"day"}],
-  "boughtNote.review": [{"type":0,"value":"Donnez votre avis jusqu’au "},{"type":1,"value":"day"}],
+  "boughtNote.review": [{"type":0,"value":"Votre avis jusqu’au "},{"type":1,"value":"day"}],
   "brand.home": "signal, page d’accueil",
   "brandResponsibility.honestText": "Nos stocks, nos prix et nos avis sont vrais. Nos comptes à rebours aussi.",
   "brandResponsibility.honestTitle": "Rien en petits caractères",

@@ -303,7 +303,7 @@ export const messages: WrittenMessages = {
   "bigSale.text": [{"type":0,"value":"Scopri gli altri prodotti: puoi restituire tutto entro "},{"type":1,"value":"days"},{"type":0,"value":" giorni."}],
   "bigSale.title": "Grandi sconti",
   "boughtNote.bought": [{"type":0,"value":"L’hai acquistato il "},{"type":1,"value":"day"}],
-  "boughtNote.review": [{"type":0,"value":"Scrivi una recensione entro il "},{"type":1,"value":"day"}],
+  "boughtNote.review": [{"type":0,"value":"Recensisci entro il "},{"type":1,"value":"day"}],
   "brand.home": "signal, pagina iniziale",
   "brandResponsibility.honestText": "Scorte, prezzi e recensioni sono veri. Anche i conti alla rovescia.",
   "brandResponsibility.honestTitle": "Niente clausole nascoste",

@@ -8,7 +8,7 @@ export const boughtNoteMessages = {
   }),
   review: defineMessage<{ day: string }>({
     id: 'boughtNote.review',
-    defaultMessage: 'Review it by {day}',
+    defaultMessage: 'Write a review by {day}',
     description: 'Link to the review, below “You bought this on …”. The day is the last one for a review.',
   }),
 };

@@ -30,7 +30,7 @@ export const Reviewable = meta.story({});
 
 Reviewable.test('[BEY-21] names both days and links to the review', async ({ canvas }) => {
   await expect(canvas.getByText('You bought this on Jan 2, 2026')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: /^Review it by/ })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: /^Write a review by/ })).toHaveAttribute(
     'href',
     '/comment?order=SG20260102000019&line=1',
   );
