@@ -200,3 +200,14 @@ test('[BEY-20] on other pages the heart itself is the way back', async () => {
   await store.set(toggleShownWish, 1011, 'Signal One');
   expect(store.get(toastsAtom)).toEqual([]);
 });
+
+test('[BEY-20] goods of the same name in two colors are two removals, each with its undo', async () => {
+  const { store, press, wishIds } = open();
+  await press(1011);
+  await press(1012);
+  await store.set(toggleShownWish, 1011, 'Signal One');
+  await store.set(toggleShownWish, 1012, 'Signal One');
+  expect(store.get(toastsAtom)).toHaveLength(2);
+  store.get(toastsAtom)[0]?.onUndo?.();
+  await vi.waitFor(() => expect(wishIds()).toEqual([1011]));
+});
