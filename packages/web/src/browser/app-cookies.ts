@@ -24,6 +24,10 @@ export interface CookieValues {
   readonly userInfo: CookieUserInfo | null;
   /** Start of the last known flash sale, in Unix seconds. */
   readonly startTime: number | null;
+  /** Whether the visitor has followed the offer of a popup. */
+  readonly popupClicked: boolean;
+  /** Whether the visitor has opened the page of the last known flash sale. */
+  readonly hotClicked: boolean;
   readonly activity: '0' | '1';
   /** The last page other than the login pages, with query and hash. */
   readonly fullPath: string;
@@ -35,6 +39,9 @@ export interface CookieValues {
 export type Consent = 'granted' | 'denied';
 
 type CookieName = keyof CookieValues;
+
+/** Longer than a sale, whose clicks it remembers. */
+const saleMemoryDays = 30;
 
 interface Form<Value> {
   readonly read: (text: string | null) => Value;
@@ -51,6 +58,12 @@ const ownNames = { ...cookieNames, consent: 'consent' } as const;
 const maximumBytes = 1_200;
 const longestToken = 512;
 const longestText = 200;
+
+const click: Form<boolean> = {
+  read: (text) => text === '1',
+  write: (isClicked) => (isClicked ? '1' : null),
+  lifetimeDays: saleMemoryDays,
+};
 
 const forms: { readonly [Name in CookieName]: Form<CookieValues[Name]> } = {
   locale: {
@@ -71,8 +84,10 @@ const forms: { readonly [Name in CookieName]: Form<CookieValues[Name]> } = {
   startTime: {
     read: (text) => (text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null),
     write: (seconds) => (seconds === null ? null : String(seconds)),
-    lifetimeDays: 1,
+    lifetimeDays: saleMemoryDays,
   },
+  popupClicked: click,
+  hotClicked: click,
   activity: { read: (text) => (text === '1' ? '1' : '0'), write: (activity) => activity, lifetimeDays: 1 },
   fullPath: { read: safeRedirect, write: (path) => path, lifetimeDays: 1 },
   tiktokToken: {

@@ -8,7 +8,7 @@ import { search } from '../state/catalogue/search.ts';
 import { wishCountAtom } from '../state/catalogue/wish-count.ts';
 import { locationAtom } from '../state/core/location.ts';
 import { notify } from '../state/core/notices.ts';
-import { isFlashSaleOpenAtom } from '../state/flash-sale/flash-sale.ts';
+import { isFlashSaleNewAtom, isFlashSaleOpenAtom } from '../state/flash-sale/flash-sale.ts';
 import { logOut, openAccountPage, sessionAtom } from '../state/session/session.ts';
 import { languageStateAtom, localeAtom, switchLanguage } from '../state/site/language.ts';
 import { categoriesAtom, refetchCategories, tiktokAtom } from '../state/site/site.ts';
@@ -35,6 +35,7 @@ export function ShopHeader() {
       wishCount={useAtomValue(wishCountAtom)}
       categories={useCategories(isMenuVisible)}
       flashSaleOpen={useAtomValue(isMenuVisible ? isFlashSaleOpenAtom : closedAtom)}
+      flashSaleNew={useAtomValue(isMenuVisible ? isFlashSaleNewAtom : closedAtom)}
       tiktok={useAtomValue(isMenuVisible ? tiktokAtom : unknownAtom) === 'present'}
       onMenu={openMenu}
       locale={useAtomValue(localeAtom)}

@@ -12,7 +12,17 @@ interface IndexEntry {
   readonly height: number;
 }
 
-const views = ['front', 'top', 'side'] as const satisfies readonly GoodsOutline['view'][];
+type View = GoodsOutline['view'];
+type Axis = 'across' | 'along' | 'up';
+
+const views = ['front', 'top', 'side'] as const satisfies readonly View[];
+
+/** The edge of the goods that each side of a drawing measures. */
+const axes: Readonly<Record<View, { readonly width: Axis; readonly height: Axis }>> = {
+  front: { width: 'across', height: 'up' },
+  top: { width: 'across', height: 'along' },
+  side: { width: 'along', height: 'up' },
+};
 
 let index: ReadonlyMap<string, IndexEntry> | null = null;
 
@@ -23,12 +33,25 @@ function readIndex(): ReadonlyMap<string, IndexEntry> {
 
 /** The outlines of a model. Their addresses change with their content. @param pathStart of the addresses */
 export function outlinesOf(model: string, pathStart: string): GoodsOutline[] {
-  return views.flatMap((view) => {
+  const entries = views.flatMap((view) => {
     const entry = readIndex().get(`${model}/${view}`);
-    if (entry === undefined) return [];
-    const { hash, width, height } = entry;
-    return { pic: `${pathStart}outlines/${model}-${view}.svg?v=${hash}`, view, width, height };
+    return entry === undefined ? [] : [{ view, ...entry }];
   });
+  return entries.map(({ hash, view }) => ({
+    pic: `${pathStart}outlines/${model}-${view}.svg?v=${hash}`,
+    view,
+    width: measureOf(entries, axes[view].width),
+    height: measureOf(entries, axes[view].height),
+  }));
+}
+
+/** Two views of one edge can differ by a millimeter, because each is traced from its own pixels. */
+function measureOf(entries: readonly (IndexEntry & { readonly view: View })[], axis: Axis): number {
+  const measures = entries.flatMap(({ view, width, height }) => [
+    ...(axes[view].width === axis ? [width] : []),
+    ...(axes[view].height === axis ? [height] : []),
+  ]);
+  return Math.max(...measures);
 }
 
 /** @returns the file of an address; undefined for a name that the index does not have */

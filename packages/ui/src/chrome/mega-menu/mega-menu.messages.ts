@@ -20,6 +20,11 @@ export const megaMenuMessages = {
       defaultMessage: 'All products',
       description: 'Entry of the main menu: the list of everything the shop sells.',
     },
+    newSale: {
+      id: 'megaMenu.newSale',
+      defaultMessage: '(new)',
+      description: 'Read out after “Flash sale” in the menu until the visitor has seen the sale.',
+    },
     sale: {
       id: 'megaMenu.sale',
       defaultMessage: 'Flash sale',

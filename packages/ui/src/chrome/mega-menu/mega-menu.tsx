@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { useLazyPart } from '../../lazy/use-lazy-part.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
@@ -13,6 +14,8 @@ import styles from './mega-menu.module.css';
 export interface MegaMenuProps {
   readonly categories: Remote<readonly Category[]>;
   readonly flashSaleOpen: boolean;
+  /** The visitor has not seen the open sale yet. */
+  readonly flashSaleNew?: boolean | undefined;
   /** Whether the visitor came from TikTok, which adds a menu entry. */
   readonly tiktok: boolean;
   readonly onPrefetch?: ((href: string) => void) | undefined;
@@ -23,7 +26,8 @@ export interface MegaMenuProps {
 const loadPanel = async () => (await import('./mega-panel.tsx')).MegaPanel;
 
 /** The categories: a row of buttons, each of which opens a panel with subcategories and some goods. */
-export function MegaMenu({ categories, flashSaleOpen, tiktok, onPrefetch, onMissing }: MegaMenuProps) {
+export function MegaMenu(props: MegaMenuProps) {
+  const { categories, flashSaleOpen, flashSaleNew = false, tiktok, onPrefetch, onMissing } = props;
   const intl = useIntl();
   const id = useId();
   const { Anchor, hrefs } = useLinks();
@@ -97,6 +101,11 @@ export function MegaMenu({ categories, flashSaleOpen, tiktok, onPrefetch, onMiss
             <Anchor className={styles.entry} data-sale="" href={hrefs.flashSale}>
               <Icon name="sale" size={16} />
               {intl.formatMessage(messages.sale)}
+              {flashSaleNew && (
+                <span className={styles.new}>
+                  <VisuallyHidden> {intl.formatMessage(messages.newSale)}</VisuallyHidden>
+                </span>
+              )}
             </Anchor>
           </li>
         )}

@@ -24,6 +24,8 @@ export interface MobileMenuProps {
   readonly open: boolean;
   readonly categories: Remote<readonly Category[]>;
   readonly flashSaleOpen: boolean;
+  /** The visitor has not seen the open sale yet. */
+  readonly flashSaleNew?: boolean | undefined;
   readonly tiktok: boolean;
   readonly session: HeaderSession;
   readonly onLogOut: () => void;
@@ -85,6 +87,7 @@ export function MobileMenu(props: MobileMenuProps) {
             <li>
               <Anchor className={styles.entry} data-sale="" href={hrefs.flashSale} onClick={onClose}>
                 {intl.formatMessage(megaMenuMessages.sale)}
+                {props.flashSaleNew && ` ${intl.formatMessage(megaMenuMessages.newSale)}`}
                 <Icon name="sale" />
               </Anchor>
             </li>

@@ -23,7 +23,7 @@ const ofTheSale: InLocale<string> = (locale) =>
 const meta = preview.meta({
   parameters: { shop: seasonalPopupLive },
   component: PopupStory,
-  args: { open: true, picture: ofTheSale, onClose: fn() },
+  args: { open: true, picture: ofTheSale, onClose: fn(), onFollow: fn() },
 });
 
 export default meta;

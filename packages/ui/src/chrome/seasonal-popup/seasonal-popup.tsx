@@ -10,10 +10,12 @@ export interface SeasonalPopupProps {
   /** URL of the sale's picture (window_pic); '' for none. */
   readonly picture: string;
   readonly onClose: () => void;
+  /** The visitor follows the link of the offer. */
+  readonly onFollow: () => void;
 }
 
 /** Links to the current sale (spec §4). */
-export function SeasonalPopup({ open, offer, picture, onClose }: SeasonalPopupProps) {
+export function SeasonalPopup({ open, offer, picture, onClose, onFollow }: SeasonalPopupProps) {
   return (
     <Dialog
       open={open}
@@ -21,7 +23,7 @@ export function SeasonalPopup({ open, offer, picture, onClose }: SeasonalPopupPr
       title={offer.title}
       footer={
         offer.link !== '' && (
-          <ButtonLink variant="accent" width="full" iconStart="sale" href={offer.link} onClick={onClose}>
+          <ButtonLink variant="accent" width="full" iconStart="sale" href={offer.link} onClick={onFollow}>
             {offer.button}
           </ButtonLink>
         )

@@ -50,7 +50,15 @@ CartCount.test(
   },
 );
 
-export const SaleOpen = meta.story({ args: { flashSaleOpen: true } });
+export const SaleOpen = meta.story({ args: { flashSaleOpen: true, flashSaleNew: true } });
+
+SaleOpen.test(
+  '[HEADER] [STATE-01] a sale that the visitor has not seen is marked as new',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Flash sale (new)' })).toBeVisible();
+  },
+);
+
 export const SaleClosed = meta.story({});
 
 SaleClosed.test('[HEADER] has no link to a sale while none is open', async ({ canvas }) => {

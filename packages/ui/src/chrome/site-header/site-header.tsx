@@ -26,6 +26,8 @@ export interface SiteHeaderProps {
   readonly categories: Remote<readonly Category[]>;
   /** Whether a sale is open, which adds a menu entry. */
   readonly flashSaleOpen: boolean;
+  /** The visitor has not seen the open sale yet. */
+  readonly flashSaleNew?: boolean | undefined;
   /** Whether the visitor came from TikTok, which adds a menu entry. */
   readonly tiktok: boolean;
   readonly locale: Locale;
@@ -97,6 +99,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <MegaMenu
               categories={props.categories}
               flashSaleOpen={props.flashSaleOpen}
+              flashSaleNew={props.flashSaleNew}
               tiktok={props.tiktok}
               onPrefetch={props.onPrefetch}
               onMissing={props.onMissing}
@@ -136,6 +139,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           open={opened === 'menu'}
           categories={props.categories}
           flashSaleOpen={props.flashSaleOpen}
+          flashSaleNew={props.flashSaleNew}
           tiktok={props.tiktok}
           session={props.session}
           onLogOut={props.onLogOut}

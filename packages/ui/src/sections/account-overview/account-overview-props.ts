@@ -7,7 +7,17 @@ export interface UsableCoupons {
   readonly nextExpiry: number | null;
 }
 
+/** From the shop to the customer. */
+export interface CustomerNote {
+  /** A greeting or hint; may be empty. */
+  readonly message: string;
+  /** The address at which the shop helps this customer. */
+  readonly email: string;
+}
+
 export interface AccountOverviewProps {
+  /** null while unknown. */
+  readonly note: CustomerNote | null;
   readonly points: number;
   /** The order that the customer is most likely looking for; null without orders. */
   readonly order: Remote<OrderSummary | null>;

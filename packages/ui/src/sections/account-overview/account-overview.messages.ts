@@ -17,6 +17,11 @@ export const accountOverviewMessages = {
     description: 'Under the number of coupons: the last day of the one that expires first.',
   }),
   ...defineMessages({
+    help: {
+      id: 'accountOverview.help',
+      defaultMessage: 'Need help? Write to',
+      description: 'In the account, after a greeting; the email address for this customer follows.',
+    },
     label: {
       id: 'accountOverview.label',
       defaultMessage: 'Overview',

@@ -27,6 +27,7 @@ const meta = preview.meta({
   parameters: { shop: { path: '/user/profile', scenarios: 'auth.customer' } },
   component: AccountOverviewStory,
   args: {
+    note: { message: 'Welcome back', email: 'help@signal.example' },
     points: 1_240,
     order: orderIn('orders.empty,order.shipped'),
     coupons: ready({ count: 3, nextExpiry: 1_769_860_800 }),
@@ -46,7 +47,7 @@ export const Complete = meta.story({
 export const NewCustomer = meta.story({
   args: { points: 0, order: () => ready(null), coupons: ready({ count: 0, nextExpiry: null }) },
 });
-export const Loading = meta.story({ args: { order: () => loading, coupons: loading } });
+export const Loading = meta.story({ args: { note: null, order: () => loading, coupons: loading } });
 export const Failed = meta.story({ args: { order: () => failed(network), coupons: failed(network) } });
 export const German = meta.story({ globals: { locale: 'de' } });
 export const Japanese = meta.story({ globals: { locale: 'ja' } });
@@ -54,6 +55,17 @@ export const Japanese = meta.story({ globals: { locale: 'ja' } });
 Unpaid.test('[USER-05] an unpaid order can be paid', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Pay now' })).toBeVisible();
 });
+
+Shipped.test(
+  '[STATE-01] the shop’s message and its address for this customer are shown',
+  async ({ canvas }) => {
+    await expect(canvas.getByText(/^Welcome back/u)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'help@signal.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@signal.example',
+    );
+  },
+);
 
 Failed.test('the pages stay reachable without their data', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Your orders' })).toBeVisible();

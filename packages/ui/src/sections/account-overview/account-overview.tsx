@@ -10,11 +10,17 @@ import { OrderTile } from './order-tile.tsx';
 import { OverviewTile } from './overview-tile.tsx';
 
 /** The facts that customers open their account for: an order in progress, the points and the coupons. */
-export function AccountOverview({ points, order, coupons }: AccountOverviewProps) {
+export function AccountOverview({ note, points, order, coupons }: AccountOverviewProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
     <section className={styles.tiles} aria-label={intl.formatMessage(messages.label)}>
+      {note !== null && (
+        <p className={styles.note} data-muted>
+          {note.message !== '' && `${note.message} `}
+          {intl.formatMessage(messages.help)} <a href={`mailto:${note.email}`}>{note.email}</a>
+        </p>
+      )}
       <OrderTile order={order} />
       <OverviewTile
         title={intl.formatMessage(messages.pointsTitle)}

@@ -83,7 +83,7 @@ export const productBuyBoxMessages = {
     },
     orPoints: {
       id: 'productBuyBox.orPoints',
-      defaultMessage: 'or redeem points',
+      defaultMessage: 'Redeem points instead',
       description: 'Link after a price in points on a product page: the goods may be had for points instead.',
     },
     shipping: {

@@ -16,7 +16,11 @@ import {
   keepingAtom,
   openDeletion,
 } from '../../state/account/account-deletion.ts';
-import { featuredOrderAtom, usableCouponsAtom } from '../../state/account/account-overview.ts';
+import {
+  customerNoteAtom,
+  featuredOrderAtom,
+  usableCouponsAtom,
+} from '../../state/account/account-overview.ts';
 import {
   avatarOptionsAtom,
   avatarSavingAtom,
@@ -60,7 +64,11 @@ export function AccountProfilePage() {
           onSave: () => void save(),
         }}
         picture={useAvatarUpload()}
-        overview={{ order: useAtomValue(featuredOrderAtom), coupons: useAtomValue(usableCouponsAtom) }}
+        overview={{
+          note: useAtomValue(customerNoteAtom),
+          order: useAtomValue(featuredOrderAtom),
+          coupons: useAtomValue(usableCouponsAtom),
+        }}
         dataExport={{ state: useAtomValue(dataExportAtom), onDownload: () => void download(saveFile) }}
         deletion={useDeletion()}
         inviteLink={useAtomValue(inviteLinkAtom)}

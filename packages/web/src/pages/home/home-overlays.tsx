@@ -10,6 +10,7 @@ import { lazyPage } from '../../shell/lazy/lazy-page.ts';
 import { locationAtom } from '../../state/core/location.ts';
 import {
   closePopup,
+  followOffer,
   followVisitor,
   offerAtom,
   offerPictureAtom,
@@ -91,9 +92,16 @@ function OfferPopups() {
   const offer = useAtomValue(offerAtom);
   const picture = useAtomValue(offerPictureAtom);
   const onClose = useSetAtom(closePopup);
+  const onFollow = useSetAtom(followOffer);
   if (offer === null) return null;
   return offer.place === 'seasonal' ? (
-    <SeasonalPopup open={popup === 'seasonal'} offer={offer.banner} picture={picture} onClose={onClose} />
+    <SeasonalPopup
+      open={popup === 'seasonal'}
+      offer={offer.banner}
+      picture={picture}
+      onClose={onClose}
+      onFollow={onFollow}
+    />
   ) : (
     <LazyBoundary part={firstOrderPart} />
   );

@@ -1,9 +1,16 @@
 import { listCoupons, listOrders } from '@signal-shop/sdk/calls';
 import { limits } from '@signal-shop/sdk/contract';
-import type { UsableCoupons } from '@signal-shop/ui/sections/account-overview/account-overview-props.ts';
+import type {
+  CustomerNote,
+  UsableCoupons,
+} from '@signal-shop/ui/sections/account-overview/account-overview-props.ts';
 import { featuredOrder } from '@signal-shop/ui/sections/account-overview/featured-order.ts';
+import { atom } from 'jotai';
+import { environmentAtom } from '../core/environment-atom.ts';
 import { lastLocationOf } from '../core/location.ts';
 import { query } from '../queries/query.ts';
+import { readyOr } from '../queries/query-state.ts';
+import { userAtom } from '../session/session.ts';
 
 const pageLocationAtom = lastLocationOf('profile');
 
@@ -33,3 +40,11 @@ const couponsQuery = query(
 export const featuredOrderAtom = orderQuery.stateAtom;
 /** How many coupons can be used, and when the first expires. Refetches on each visit. */
 export const usableCouponsAtom = couponsQuery.stateAtom;
+
+/** The message and the address for this customer (spec §3); from the last visit until the server answers. */
+export const customerNoteAtom = atom((get): CustomerNote | null => {
+  const user = readyOr(get(userAtom), null);
+  if (user !== null) return { message: user.msg, email: user.bengoo };
+  const known = get(environmentAtom).cookies.get('userInfo');
+  return known === null ? null : { message: known.msg, email: known.emailContact };
+});

@@ -5,7 +5,7 @@ import { openTestShop } from '../../../testing/test-shop.ts';
 import { bannersAtom, postsAtom } from '../home/home.ts';
 import { hotAtom } from '../home/home-hot.ts';
 import { reviewsAtom } from '../home/home-reviews.ts';
-import { flashSaleAtom, isFlashSaleOpenAtom } from './flash-sale.ts';
+import { flashSaleAtom, isFlashSaleNewAtom, isFlashSaleOpenAtom, markFlashSaleSeen } from './flash-sale.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -102,4 +102,13 @@ test.each([
   for (const section of ['banners', 'hotProducts', 'hotCategories', 'posts', 'reviews'] as const) {
     expect(home[section].status).toBe(section === failing ? 'failed' : 'ready');
   }
+});
+
+test('[STATE-01] a sale is new until its page opens, also on the next visit', async () => {
+  const shop = await watch({ scenarios: 'flash.open' }, '1');
+  expect(shop.store.get(isFlashSaleNewAtom)).toBe(true);
+  shop.store.set(markFlashSaleSeen);
+  expect(shop.store.get(isFlashSaleNewAtom)).toBe(false);
+  const next = await watch({ scenarios: 'flash.open', cookies: shop.jar.cookie }, '1');
+  expect(next.store.get(isFlashSaleNewAtom)).toBe(false);
 });

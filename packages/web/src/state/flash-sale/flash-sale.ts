@@ -86,8 +86,30 @@ export const startActivityGracePeriod = action(({ set, environment }) => {
   environment.clock.after(streamGraceMs, () => startTransition(() => set(isStreamLateAtom, true)));
 });
 
-/** Persists the start of the sale (spec §3). */
-export const rememberSale = action(async ({ get, environment }) => {
+const wasPageOpenedAtom = atom(false);
+
+/** Whether the visitor has not opened the page of the open sale yet. */
+export const isFlashSaleNewAtom = atom(
+  (get) =>
+    get(isFlashSaleOpenAtom) && !get(wasPageOpenedAtom) && !get(environmentAtom).cookies.get('hotClicked'),
+);
+
+/** Call when the page of the sale opens: the menu marks a sale until then. */
+export const markFlashSaleSeen = action(({ get, set, environment }) => {
+  if (!get(isFlashSaleOpenAtom)) return;
+  environment.cookies.set('hotClicked', true);
+  set(wasPageOpenedAtom, true);
+});
+
+/** Persists the start of the sale (spec §3). A new sale forgets the clicks of the sale before. */
+export const rememberSale = action(async ({ get, set, environment: { cookies } }) => {
   const sale = await get(flashSaleQuery.promiseAtom).catch(() => null);
-  if (sale !== null && sale.beginTime > 0) environment.cookies.set('startTime', sale.beginTime);
+  if (sale === null || sale.beginTime <= 0) return;
+  const known = cookies.get('startTime');
+  if (known !== null && known !== sale.beginTime) {
+    cookies.remove('popupClicked');
+    cookies.remove('hotClicked');
+    set(wasPageOpenedAtom, false);
+  }
+  cookies.set('startTime', sale.beginTime);
 });

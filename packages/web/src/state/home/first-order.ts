@@ -1,6 +1,7 @@
 import { signUpByPopup } from '@signal-shop/sdk/calls';
 import type { FirstOrderState } from '@signal-shop/ui/chrome/first-order-popup/first-order-popup.states.ts';
 import { atom } from 'jotai';
+import { action } from '../core/action.ts';
 import { emailForm } from './email-form.ts';
 
 const form = emailForm((shop, email) => signUpByPopup(shop, { email }));
@@ -16,5 +17,8 @@ export const firstOrderStateAtom = atom((get): FirstOrderState => {
     : state;
 });
 
-/** Requests the coupon code for a first order; the popup shows the server's answer. */
-export const sendFirstOrder = form.submit;
+/** Requests the coupon code for a first order; the popup shows the server's answer and does not come back. */
+export const sendFirstOrder = action(async ({ get, set, environment }) => {
+  await set(form.submit);
+  if (get(form.stateAtom).status === 'done') environment.cookies.set('popupClicked', true);
+});

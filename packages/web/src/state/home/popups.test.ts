@@ -2,8 +2,8 @@
 import { startingTokens } from '@signal-shop/mock-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { member, openTestShop } from '../../../testing/test-shop.ts';
-import { flashSaleAtom } from '../flash-sale/flash-sale.ts';
-import { closePopup, followVisitor, offerAtom, popupAtom, startPopups } from './popups.ts';
+import { flashSaleAtom, rememberSale } from '../flash-sale/flash-sale.ts';
+import { closePopup, followOffer, followVisitor, offerAtom, popupAtom, startPopups } from './popups.ts';
 
 const newcomer = { scenarios: 'auth.new', cookies: `token=${startingTokens.new}` };
 
@@ -162,3 +162,35 @@ test('[POP-01] [POP-03] popups wait while the visitor fills in a field, with the
   await pass(60_000);
   expect(popup()).toBeNull();
 });
+
+test('[POP-01] [STATE-01] a visitor who followed the offer does not see it on the next visit, until a new sale begins', async () => {
+  const shop = await visit({ scenarios: 'popup.seasonal' }, '1');
+  await shop.pass(500);
+  shop.store.set(followOffer);
+  expect(shop.popup()).toBeNull();
+  const cookies = shop.environment.cookies;
+  expect(cookies.get('popupClicked')).toBe(true);
+  cookies.set('startTime', 1);
+  await shop.store.set(rememberSale);
+  expect(cookies.get('popupClicked')).toBe(false);
+});
+
+test.each([
+  { isPay: 0, expectedPopup: 'firstOrder' },
+  { isPay: 1, expectedPopup: null },
+])(
+  '[POP-02] [STATE-01] until the server answers, the cookie userInfo with isPay $isPay decides',
+  async (row) => {
+    const info = encodeURIComponent(JSON.stringify({ isPay: row.isPay, msg: '', emailContact: '' }));
+    const { popup, pass } = await visit({
+      cookies: `${newcomer.cookies}; userInfo=${info}`,
+      scenarios: newcomer.scenarios,
+      between: (server) => (input, init) =>
+        (input instanceof Request ? input.url : input.toString()).includes('/getUserInfo')
+          ? new Promise(() => {})
+          : server(input, init),
+    });
+    await pass(500);
+    expect(popup()).toBe(row.expectedPopup);
+  },
+);

@@ -7,6 +7,7 @@ import type { Stop } from '../../environment.ts';
 import { safeHref } from '../../safe-address.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
+import { environmentAtom } from '../core/environment-atom.ts';
 import type { PausableTimer } from '../core/pausable-timer.ts';
 import { pausableTimer } from '../core/pausable-timer.ts';
 import { flashSaleAnswerAtom, flashSaleAtom } from '../flash-sale/flash-sale.ts';
@@ -26,7 +27,10 @@ const timersAtom = atom<readonly PausableTimer[]>([]);
 const canOrderFirstAtom = atom((get): boolean | null => {
   if (!get(isSignedInAtom)) return true;
   const user = readyOr(get(userAtom), null);
-  return user === null ? null : user.is_pay === Flag.no;
+  if (user !== null) return user.is_pay === Flag.no;
+  // Until the server answers, its answer of the last visit counts.
+  const known = get(environmentAtom).cookies.get('userInfo');
+  return known === null ? null : known.isPay === Flag.no;
 });
 
 /** The popup that is due: the seasonal one during a sale (spec §4); null for none or while unknown. */
@@ -61,10 +65,13 @@ export const popupAtom = atom((get): Popup | null => {
   return get(isOfferClosedAtom) ? null : (get(offerAtom)?.place ?? null);
 });
 
-/** Starts the timers of a visit of the home page: the offer after 0.5 s, the login popup after 5 s (spec §9). */
+/**
+ * Starts the timers of a visit of the home page: the offer after 0.5 s, the login popup after 5 s (spec §9). Visitors who
+ * have followed an offer see none until the next sale.
+ */
 export const startPopups = action((context): Stop => {
   const { get, set, environment } = context;
-  if (environment.sessionItems.get('fixedModal') !== 'false') {
+  if (environment.sessionItems.get('fixedModal') !== 'false' && !environment.cookies.get('popupClicked')) {
     wait(context, popupDelayMs, () => set(isOfferDueAtom, true));
   }
   wait(context, loginModalFirstDelayMs, () => set(isLogInDueAtom, true));
@@ -102,6 +109,12 @@ export const closePopup = action((context) => {
   environment.sessionItems.set('fixedModal', 'false');
   // The content stays until the closing animation has ended.
   set(isOfferClosedAtom, true);
+});
+
+/** Closes the offer that the visitor follows, and remembers it. */
+export const followOffer = action(({ set, environment }) => {
+  environment.cookies.set('popupClicked', true);
+  set(closePopup);
 });
 
 function wait({ set, environment }: ActionContext, delayMs: number, run: () => void): void {

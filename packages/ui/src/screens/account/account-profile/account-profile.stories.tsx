@@ -157,6 +157,7 @@ export const Japanese = meta.story({ globals: { locale: 'ja' } });
 
 const overviewIn: InLocale<AccountProfileScreenProps['overview']> = (locale) => ({
   order: ready(featuredOrder(ask('listOrders', {}, { locale }).msg)),
+  note: { message: ask('getUserInfo', {}, { locale }).msg.msg, email: 'help@signal.example' },
   coupons: ready({ count: 3, nextExpiry: 1_769_860_800 }),
 });
 

@@ -167,7 +167,9 @@ function FirstOrder() {
 }
 
 function Seasonal() {
-  return <SeasonalPopup open offer={offerAt('seasonal')(useLocale())} picture="" onClose={fn()} />;
+  return (
+    <SeasonalPopup open offer={offerAt('seasonal')(useLocale())} picture="" onClose={fn()} onFollow={fn()} />
+  );
 }
 
 function Wheel() {
