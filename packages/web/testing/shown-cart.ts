@@ -15,6 +15,6 @@ export async function readyCart(shop: TestShop, kind: 'cart' | 'buyNow' = 'cart'
   return cart.view;
 }
 
-/** Message ids of the toasts; a server message is marked as one. */
+/** Message ids of the toasts; other toasts are their kind. */
 export const toastIds = (shop: TestShop) =>
-  shop.store.get(toastsAtom).map(({ text }) => (text.kind === 'message' ? text.id : 'server'));
+  shop.store.get(toastsAtom).map(({ text }) => (text.kind === 'message' ? text.id : text.kind));

@@ -14,6 +14,8 @@ import {
 const content = 'Light, and the microphone hears only me.';
 const review = { ...receivedLine, stars: 5, content } as const satisfies ArgumentOf<'storeReview'>;
 const commentOnB4 = { id: 10_901 };
+/** The goods of `receivedLine`. */
+const ownedGoods = 1281;
 const commentThatNeverWas = { id: 999_999 };
 
 export const reviewCases: readonly ExampleCase[] = [
@@ -63,6 +65,7 @@ export const reviewCases: readonly ExampleCase[] = [
   example('getOrderLineReview', 'orderLineNotFound', 'No such line', lineThatNeverWas),
 
   example('getGoodsUserInfo', 'success', 'Goods with a free test', { id: reducedB4 }),
+  example('getGoodsUserInfo', 'bought', 'Goods that the customer owns and can review', { id: ownedGoods }),
   example('getGoodsUserInfo', 'guest', 'A guest', { id: reducedB4 }, { who: 'guest' }),
   example('getGoodsUserInfo', 'goodsNotFound', 'No such goods', { id: goodsThatNeverWere }),
 ];

@@ -5320,6 +5320,8 @@ export interface components {
              * @example 1
              */
             bought: number;
+            /** @description When the customer last bought the goods, or null if none of them is left. */
+            bought_at: components["schemas"]["UnixTime"] | null;
             /** @description The order line that the customer may review now, or null. */
             reviewable: {
                 ordersn: components["schemas"]["OrderNumber"];

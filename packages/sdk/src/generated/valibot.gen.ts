@@ -2605,6 +2605,7 @@ export const vReviewText = v.pipe(v.string(), characters(1, 5000));
  */
 export const vGoodsUserInfo = v.object({
     bought: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
+    bought_at: v.nullable(vUnixTime),
     reviewable: v.nullable(v.object({
         ordersn: vOrderNumber,
         line_id: vLineNumber,

@@ -15,6 +15,7 @@ export const hrefs = {
   inAccount: (page) => `${paths.account}/${page}`,
   orders,
   order: (ordersn) => generatePath(paths.order, { ordersn }),
+  invoice: (ordersn) => `${generatePath(paths.order, { ordersn })}#invoice`,
   review: (order, line) => withQuery(paths.comment, { order, line }),
   gift: (ordersn) => withQuery(paths.gift, { ordersn }),
   afterSales: (ordersn, about) => withQuery(generatePath(paths.order, { ordersn }), { 'after-sales': about }),

@@ -26,6 +26,8 @@ export interface Hrefs {
   readonly cart: string;
   readonly orders: (state?: string) => string;
   readonly order: (ordersn: string) => string;
+  /** The order, which opens the print dialog with its invoice. */
+  readonly invoice: (ordersn: string) => string;
   /** The review page of an order line, of an order, or of all orders. */
   readonly review: (ordersn?: string, lineId?: number) => string;
   /** The gift registration of an order or of its review. */

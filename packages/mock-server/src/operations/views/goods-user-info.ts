@@ -2,6 +2,7 @@ import type { GoodsUserInfo } from '@signal-shop/sdk/contract';
 import { OrderLineStatus, PayType } from '@signal-shop/sdk/contract';
 import type { SeedGoods } from '../../seed/types.ts';
 import { remainingQuantity } from '../../world/after-sales/after-sales-request.ts';
+import { placedAt } from '../../world/orders/order-list.ts';
 import { reviewWindow } from '../../world/reviews/reviews.ts';
 import { applicableCoupons, takenCoupon } from '../../world/rewards/coupons.ts';
 import { applicationFor, freeTestOf } from '../../world/rewards/free-tests.ts';
@@ -15,10 +16,12 @@ export function toGoodsUserInfo(world: World, customer: Customer | null, goods: 
   const { goodsId } = goods;
   const application = customer === null ? null : applicationFor(world, customer, goodsId);
   const isOffered = freeTestOf(world, goodsId)?.open ?? false;
-  const reviewableLines = customer === null ? [] : linesOfGoods(world, customer, goodsId);
-  const reviewable = reviewableLines.find(({ order, line }) => reviewWindow(world, order, line).open);
+  const boughtLines = customer === null ? [] : linesOfGoods(world, customer, goodsId);
+  const ownedLines = boughtLines.filter(({ order, line }) => remainingQuantity(world, order, line) > 0);
+  const reviewable = boughtLines.find(({ order, line }) => reviewWindow(world, order, line).open);
   return {
-    bought: reviewableLines.reduce((sum, { order, line }) => sum + remainingQuantity(world, order, line), 0),
+    bought: boughtLines.reduce((sum, { order, line }) => sum + remainingQuantity(world, order, line), 0),
+    bought_at: ownedLines.length === 0 ? null : Math.max(...ownedLines.map(({ order }) => placedAt(order))),
     reviewable:
       reviewable === undefined
         ? null

@@ -168,7 +168,8 @@ test('the allowed actions of a customer follow from earlier actions', async () =
   const client = await visitAsCustomer(shop);
   const id = (await client.getOrderLineReview(receivedLine)).msg.line.goods_id;
   const ask = async () => (await client.getGoodsUserInfo({ id })).msg;
-  expect(await ask()).toMatchObject({ bought: 2, reviewable: { ...receivedLine } });
+  const { ctime } = (await client.getOrder({ ordersn: receivedLine.ordersn })).msg;
+  expect(await ask()).toMatchObject({ bought: 2, bought_at: ctime, reviewable: { ...receivedLine } });
   await client.storeReview(draft);
   expect((await ask()).reviewable).toBeNull();
   const coupon = existing((await ask()).coupons_open[0]);
@@ -177,7 +178,7 @@ test('the allowed actions of a customer follow from earlier actions', async () =
   expect(after.coupons_open).not.toContain(coupon);
   expect(after.coupons_taken).toContain(coupon);
   const { msg: guest } = await visit(shop).getGoodsUserInfo({ id });
-  expect(guest).toMatchObject({ bought: 0, reviewable: null, coupons_taken: [] });
+  expect(guest).toMatchObject({ bought: 0, bought_at: null, reviewable: null, coupons_taken: [] });
 });
 
 test('[REV-01] refuses a shared review without a valid URL', async () => {

@@ -1324,6 +1324,7 @@ export type ChargeStatus = 1 | 2 | 3 | 4 | 5;
 
 export type GoodsUserInfo = {
     bought: number;
+    bought_at: number | null;
     reviewable: {
         ordersn: string;
         line_id: number;

@@ -11,15 +11,16 @@ interface ToastActionStoryProps {
   readonly tone: 'success' | 'error' | 'info';
   readonly onDismiss: (id: number) => void;
   readonly onReload: () => void;
+  readonly onUndo?: () => void;
 }
 
 /** The next step that a toast offers. */
-function ToastActionStory({ message, tone, onDismiss, onReload }: ToastActionStoryProps) {
+function ToastActionStory({ message, tone, onUndo, ...ways }: ToastActionStoryProps) {
   return (
     <Toaster
-      toasts={[toastOf(tone, message)]}
-      onDismiss={onDismiss}
-      actionOf={(toast) => toastAction(toast, { onDismiss, onReload })}
+      toasts={[{ ...toastOf(tone, message), ...(onUndo && { onUndo }) }]}
+      onDismiss={ways.onDismiss}
+      actionOf={(toast) => toastAction(toast, ways)}
     />
   );
 }
@@ -45,6 +46,21 @@ export const Reload = meta.story({ args: { message: 'partGone', tone: 'error' } 
 Reload.test('[NAV-18] the button reloads the page', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
   await expect(args.onReload).toHaveBeenCalledOnce();
+});
+
+/** After a removal: a button that takes it back. */
+export const Undo = meta.story({
+  args: { message: 'comparisonCleared', tone: 'info', onUndo: fn() },
+});
+
+Undo.test('[BEY-20] the button takes the removal back once', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+  await expect(args.onUndo).toHaveBeenCalledOnce();
+  await expect(args.onDismiss).toHaveBeenCalledOnce();
+});
+
+Undo.test('[BEY-20] keyboards continue on the button', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
 });
 
 /** Toasts that only inform have no action. */

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { toasterMessages as messages } from '../../components/toaster/toaster.messages.ts';
 import type { Toast, ToastMessage } from '../../components/toaster/toaster.states.ts';
+import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
+import { takeKeyboardFocus } from '../../focus/take-keyboard-focus.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import styles from './toast-action.module.css';
 
@@ -12,8 +14,15 @@ interface ToastWays {
 }
 
 /** The action of a toast; null for toasts that only inform. */
-export function toastAction({ id, text }: Toast, { onDismiss, onReload }: ToastWays): ReactNode {
-  if (text.kind === 'server') return null;
+export function toastAction({ id, text, onUndo }: Toast, { onDismiss, onReload }: ToastWays): ReactNode {
+  if (onUndo !== undefined) {
+    const onPress = () => {
+      onDismiss(id);
+      onUndo();
+    };
+    return <Undo onPress={onPress} />;
+  }
+  if (text.kind !== 'message') return null;
   const ways: Partial<Record<ToastMessage, ReactNode>> = {
     addedToCart: <ToCart onPress={() => onDismiss(id)} />,
     partGone: <Reload onPress={onReload} />,
@@ -41,5 +50,17 @@ function Reload({ onPress }: WayProps) {
     <button type="button" className={styles.way} onClick={onPress}>
       {intl.formatMessage(messages.reload)}
     </button>
+  );
+}
+
+function Undo({ onPress }: WayProps) {
+  const intl = useIntl();
+  return (
+    // The button that removed the goods is gone: keyboards continue here.
+    <span className={styles.undo} ref={moveFocusOnUnmount}>
+      <button ref={takeKeyboardFocus} type="button" className={styles.way} onClick={onPress}>
+        {intl.formatMessage(messages.undo)}
+      </button>
+    </span>
   );
 }

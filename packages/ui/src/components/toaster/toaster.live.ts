@@ -4,7 +4,7 @@ import type { toasterStates } from './toaster.states.ts';
 /** The URL and the scenarios of each story in the running shop. */
 export const toasterLive = {
   spec: ['§2', '§8'],
-  requirements: ['CART-04', 'CART-06', 'ERR-01', 'LAY-03', 'LAY-05', 'LAY-07'],
+  requirements: ['CART-04', 'CART-06', 'BEY-20', 'ERR-01', 'LAY-03', 'LAY-05', 'LAY-07'],
   states: {
     ServerMessage: {
       description: 'A toast shows a message of the server.',
@@ -119,6 +119,28 @@ export const toasterLive = {
       path: '/detail?id=1202',
       scenarios: 'auth.customer,wish.full',
       step: 'Press the heart.',
+    },
+    Removed: {
+      description: 'A toast offers to put goods back into the cart.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.many',
+      step: 'Take a line out, and confirm it.',
+    },
+    RemovedWish: {
+      description: 'A toast offers to put goods back on the wishlist.',
+      path: '/wishlist',
+      scenarios: 'auth.customer,wish.full',
+      step: 'Press the heart of a card.',
+    },
+    RemovedFromComparison: {
+      description: 'A toast offers to compare removed goods again.',
+      path: '/compare?ids=1011,1091,2011',
+      step: 'Remove goods from the comparison.',
+    },
+    ComparisonCleared: {
+      description: 'A toast offers to compare all removed goods again.',
+      path: '/compare?ids=1011,1091,2011',
+      step: 'Remove all goods from the comparison.',
     },
     LoggedOut: {
       description: 'A toast confirms the logout.',

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 import type { Sentence } from '../../intl/messages.ts';
 import { refusalMessages } from './refusal.messages.ts';
 import type { ToastMessage } from './toaster.states.ts';
@@ -24,7 +24,32 @@ export const toasterMessages = defineMessages({
     defaultMessage: 'View cart',
     description: 'Link in the short message after goods were added to the cart.',
   },
+  undo: {
+    id: 'toaster.undo',
+    defaultMessage: 'Undo',
+    description: 'Button in the short message after something was removed; puts it back.',
+  },
 });
+
+/** By the list from which goods were removed. */
+export const removalMessages = {
+  cart: defineMessage<{ name: string }>({
+    id: 'toast.removed.cart',
+    defaultMessage: 'Removed {name} from your cart',
+    description: 'Short message after goods were removed from the cart, beside the button “Undo”.',
+  }),
+  wishlist: defineMessage<{ name: string }>({
+    id: 'toast.removed.wishlist',
+    defaultMessage: 'Removed {name} from your wishlist',
+    description:
+      'Short message after goods were removed on the page of the wishlist, beside the button “Undo”.',
+  }),
+  comparison: defineMessage<{ name: string }>({
+    id: 'toast.removed.comparison',
+    defaultMessage: 'Removed {name} from the comparison',
+    description: 'Short message after goods were removed from the comparison, beside the button “Undo”.',
+  }),
+};
 
 export const toastMessages = {
   ...refusalMessages,
@@ -140,6 +165,12 @@ export const toastMessages = {
       id: 'toast.codeFailed',
       defaultMessage: 'We couldn’t send the verification code. Please try again.',
       description: 'Short message after a code could not be sent.',
+    },
+    comparisonCleared: {
+      id: 'toast.comparisonCleared',
+      defaultMessage: 'Comparison cleared',
+      description:
+        'Short message after all goods were removed from the comparison, beside the button “Undo”.',
     },
   }),
 } satisfies Record<ToastMessage, Sentence>;

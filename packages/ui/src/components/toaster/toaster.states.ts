@@ -27,6 +27,7 @@ export const toastMessageNames = [
   'copyFailed',
   'codeSent',
   'codeFailed',
+  'comparisonCleared',
 ] as const;
 
 export type ToastMessage = (typeof toastMessageNames)[number];
@@ -34,12 +35,18 @@ export type ToastMessage = (typeof toastMessageNames)[number];
 /** The server's message, or the name of one of ours. */
 export type ToastText =
   | { readonly kind: 'server'; readonly message: string }
-  | { readonly kind: 'message'; readonly id: ToastMessage };
+  | { readonly kind: 'message'; readonly id: ToastMessage }
+  /** Goods were removed from a list. */
+  | { readonly kind: 'removed'; readonly from: RemovalList; readonly name: string };
+
+export type RemovalList = 'cart' | 'wishlist' | 'comparison';
 
 export interface Toast {
   readonly id: number;
   readonly tone: AlertTone;
   readonly text: ToastText;
+  /** Takes back what the toast is about. */
+  readonly onUndo?: () => void;
 }
 
 export const toasterStates = [
@@ -63,6 +70,10 @@ export const toasterStates = [
   'Copied',
   'CopyFailed',
   'OldestWishGone',
+  'Removed',
+  'RemovedWish',
+  'RemovedFromComparison',
+  'ComparisonCleared',
   'LoggedOut',
   'PaymentRedirecting',
   'StackOfThree',

@@ -5,7 +5,7 @@ import { toastAction } from '../../chrome/toast-action/toast-action.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { toasterLive } from './toaster.live.ts';
-import type { Toast, ToastMessage } from './toaster.states.ts';
+import type { RemovalList, Toast, ToastMessage } from './toaster.states.ts';
 import { Toaster } from './toaster.tsx';
 
 function oneToast(id: ToastMessage, tone: Toast['tone'] = 'warning'): { toasts: Toast[] } {
@@ -13,6 +13,7 @@ function oneToast(id: ToastMessage, tone: Toast['tone'] = 'warning'): { toasts: 
 }
 
 const onReload = fn();
+const onUndo = fn();
 
 const meta = preview.meta({
   component: Toaster,
@@ -64,6 +65,27 @@ export const CodeFailed = meta.story({ args: oneToast('codeFailed', 'error') });
 export const Copied = meta.story({ args: oneToast('copied', 'success') });
 export const CopyFailed = meta.story({ args: oneToast('copyFailed', 'error') });
 export const OldestWishGone = meta.story({ args: oneToast('oldestWishGone', 'info') });
+/** Each removal offers a way back. */
+function removed(from: RemovalList): { toasts: Toast[] } {
+  return {
+    toasts: [{ id: 1, tone: 'info', text: { kind: 'removed', from, name: 'Signal One' }, onUndo }],
+  };
+}
+
+export const Removed = meta.story({ args: removed('cart') });
+
+Removed.test('[BEY-20] puts the goods back by keyboard', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(onUndo).toHaveBeenCalledOnce();
+  await expect(args.onDismiss).toHaveBeenCalledWith(1);
+});
+
+export const RemovedWish = meta.story({ args: removed('wishlist') });
+export const RemovedFromComparison = meta.story({ args: removed('comparison') });
+export const ComparisonCleared = meta.story({
+  args: { toasts: [{ id: 1, tone: 'info', text: { kind: 'message', id: 'comparisonCleared' }, onUndo }] },
+});
 export const LoggedOut = meta.story({ args: oneToast('loggedOut', 'info') });
 export const PaymentRedirecting = meta.story({ args: oneToast('paymentRedirecting', 'info') });
 

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { useTopDialog } from '../dialog/open-dialogs.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { alertIcons } from '../inline-alert/alert-icons.ts';
-import { toasterMessages, toastMessages } from './toaster.messages.ts';
+import { removalMessages, toasterMessages, toastMessages } from './toaster.messages.ts';
 import styles from './toaster.module.css';
-import type { Toast } from './toaster.states.ts';
+import type { Toast, ToastText } from './toaster.states.ts';
 import { useLifetime } from './use-lifetime.ts';
 
 interface ToasterProps {
@@ -66,11 +67,20 @@ function ToastItem({ toast: { tone, text }, way, onDismiss }: ToastItemProps) {
       onBlur={() => setFocused(false)}
     >
       <Icon name={alertIcons[tone]} size={24} />
-      <p className={styles.text}>
-        {text.kind === 'server' ? text.message : intl.formatMessage(toastMessages[text.id])}
-      </p>
+      <p className={styles.text}>{textOf(text, intl)}</p>
       {way}
       <IconButton icon="close" label={intl.formatMessage(toasterMessages.dismiss)} onClick={onDismiss} />
     </div>
   );
+}
+
+function textOf(text: ToastText, intl: IntlShape): string {
+  switch (text.kind) {
+    case 'server':
+      return text.message;
+    case 'message':
+      return intl.formatMessage(toastMessages[text.id]);
+    case 'removed':
+      return intl.formatMessage(removalMessages[text.from], { name: text.name });
+  }
 }

@@ -43,4 +43,9 @@ export const orderActionMessages = defineMessages({
     defaultMessage: 'Track package',
     description: 'Button on an order that is on its way.',
   },
-}) satisfies Record<OrderAction, Sentence>;
+  orderAgain: {
+    id: 'orderAction.orderAgain',
+    defaultMessage: 'Order again',
+    description: 'Button on a finished order; adds all its goods to the cart.',
+  },
+}) satisfies Record<OrderAction | 'orderAgain', Sentence>;

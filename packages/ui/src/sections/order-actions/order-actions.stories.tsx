@@ -1,4 +1,5 @@
 import type { OrderAction } from '@signal-shop/sdk/contract';
+import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { anOrder, anOrderLine } from '@signal-shop/sdk/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -9,6 +10,11 @@ function allows(...allowed_actions: OrderAction[]) {
   return {
     order: anOrder({ ordersn: 'SG20260115000001', lines: [anOrderLine({ id: 1 })], allowed_actions }),
   };
+}
+
+function finished(paytype: PayType) {
+  const { order } = allows('delete');
+  return { order: { ...order, orderstatus: OrderStatus.complete, paytype } };
 }
 
 const meta = preview.meta({
@@ -40,4 +46,24 @@ Paid.test('[USER-05] an order that has not left is canceled, not returned', asyn
 export const Shipped = meta.story({ args: allows('track', 'confirmReceived') });
 export const Complete = meta.story({ args: allows('review', 'registerWarranty', 'afterSales', 'delete') });
 export const Pending = meta.story({ args: { pending: 'cancel' } });
+/** An order whose goods can be bought again. */
+export const Again = meta.story({ args: finished(PayType.card) });
+
+Again.test(
+  '[BEY-22] a finished order can be ordered again without a question',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Order again' }));
+    await expect(args.onAsk).toHaveBeenLastCalledWith('orderAgain');
+  },
+);
+
+export const AgainPending = meta.story({ args: { ...finished(PayType.card), pending: 'orderAgain' } });
+
+/** Points and free tests have their own ways. */
+export const PaidInPoints = meta.story({ args: finished(PayType.points) });
+
+PaidInPoints.test('[BEY-22] an order for points is not ordered again', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: 'Order again' })).toBeNull();
+});
+
 export const Small = meta.story({ args: { size: 's' } });

@@ -1,4 +1,5 @@
 import type { OrderAction, OrderSummary } from '@signal-shop/sdk/contract';
+import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import type { IconName } from '../../components/icon/icons.ts';
@@ -10,13 +11,17 @@ import styles from './order-actions.module.css';
 /** Actions that need a confirmation on the page; all others link to another page. */
 export type AskedAction = Extract<OrderAction, 'cancel' | 'confirmReceived' | 'delete'>;
 
-type Actionable = Pick<OrderSummary, 'ordersn' | 'lines' | 'allowed_actions'>;
+/** Actions that run on the page. Ordering again is not in the contract's list: it only adds goods to the cart. */
+export type PressedAction = AskedAction | 'orderAgain';
+
+type ActionName = OrderAction | 'orderAgain';
+type Actionable = Pick<OrderSummary, 'ordersn' | 'orderstatus' | 'paytype' | 'lines' | 'allowed_actions'>;
 
 interface OrderActionsProps {
   readonly order: Actionable;
-  readonly onAsk: (action: AskedAction) => void;
+  readonly onAsk: (action: PressedAction) => void;
   /** The action that is being sent. */
-  readonly pending?: AskedAction | null;
+  readonly pending?: PressedAction | null;
   readonly size?: 's' | 'm';
   /** Leaves out actions that the order's lines offer themselves. */
   readonly without?: 'what lines offer';
@@ -34,14 +39,23 @@ const looks = {
   review: { icon: 'star', variant: 'secondary' },
   afterSales: { icon: 'returned', variant: 'secondary' },
   registerWarranty: { icon: 'shield', variant: 'secondary' },
+  orderAgain: { icon: 'retry', variant: 'secondary' },
   cancel: { icon: 'cancelled', variant: 'ghost' },
   delete: { icon: 'bin', variant: 'ghost' },
-} as const satisfies Record<OrderAction, ActionLook>;
+} as const satisfies Record<ActionName, ActionLook>;
 
 /** Display order, independent of the server's order. */
 const names = Object.keys(looks).filter(isAction);
 
-/** Exactly the actions that the order allows. */
+const finishedStatuses: ReadonlySet<OrderStatus> = new Set([
+  OrderStatus.cancelled,
+  OrderStatus.complete,
+  OrderStatus.refunded,
+  OrderStatus.received,
+  OrderStatus.refundRejected,
+]);
+
+/** Exactly the actions that the order allows, and ordering again what was bought with money. */
 export function OrderActions({ order, onAsk, pending = null, size = 'm', without }: OrderActionsProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
@@ -54,7 +68,7 @@ export function OrderActions({ order, onAsk, pending = null, size = 'm', without
       {offered.map((name) => {
         const { icon, variant } = looks[name];
         const look = { variant, size, iconStart: icon, children: intl.formatMessage(messages[name]) };
-        return isAsked(name) ? (
+        return isPressed(name) ? (
           <Button
             key={name}
             {...look}
@@ -71,7 +85,14 @@ export function OrderActions({ order, onAsk, pending = null, size = 'm', without
 }
 
 /** An order that has not left can be canceled, which is shorter than a return. */
-function offers({ allowed_actions: allowed }: Actionable, name: OrderAction): boolean {
+function offers({ allowed_actions: allowed, ...order }: Actionable, name: ActionName): boolean {
+  if (name === 'orderAgain') {
+    return (
+      finishedStatuses.has(order.orderstatus) &&
+      order.paytype !== PayType.points &&
+      order.paytype !== PayType.freeTest
+    );
+  }
   return allowed.includes(name) && !(name === 'afterSales' && allowed.includes('cancel'));
 }
 
@@ -92,14 +113,14 @@ function ofOneLine(order: Actionable, name: 'review' | 'afterSales', hrefs: Href
   return name === 'review' ? `${hrefs.order(order.ordersn)}#goods` : hrefs.afterSales(order.ordersn, 'all');
 }
 
-function linesFor({ lines }: Actionable, name: OrderAction) {
-  return lines.filter(({ allowed_actions }) => allowed_actions.includes(name));
+function linesFor({ lines }: Actionable, name: ActionName) {
+  return name === 'orderAgain' ? [] : lines.filter(({ allowed_actions }) => allowed_actions.includes(name));
 }
 
-function isAction(name: string): name is OrderAction {
+function isAction(name: string): name is ActionName {
   return Object.hasOwn(looks, name);
 }
 
-function isAsked(name: OrderAction): name is AskedAction {
-  return name === 'cancel' || name === 'confirmReceived' || name === 'delete';
+function isPressed(name: ActionName): name is PressedAction {
+  return name === 'orderAgain' || name === 'cancel' || name === 'confirmReceived' || name === 'delete';
 }

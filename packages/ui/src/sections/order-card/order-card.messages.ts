@@ -16,7 +16,18 @@ export const orderCardMessages = {
     defaultMessage: 'Details of order {ordersn}',
     description: 'Read out for the link to all of one order.',
   }),
+  invoiceOf: defineMessage<{ ordersn: string }>({
+    id: 'orderCard.invoiceOf',
+    defaultMessage: 'Invoice for order {ordersn}',
+    description: 'Read out for the link to the invoice of one order.',
+  }),
   ...defineMessages({
+    invoice: {
+      id: 'orderCard.invoice',
+      defaultMessage: 'Invoice',
+      description:
+        'Link to the invoice of one order; opens the print dialog, which can save it as a PDF file.',
+    },
     total: {
       id: 'orderCard.total',
       defaultMessage: 'Total',

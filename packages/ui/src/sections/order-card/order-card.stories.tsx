@@ -50,6 +50,13 @@ PaidByPoints.test('[USER-04] shows the price in points', async ({ canvas }) => {
   await expect(canvas.getByText('1,500 points')).toBeVisible();
 });
 
+PaidByCard.test('[BEY-25] links to the invoice', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: /^Invoice for order / })).toHaveAttribute(
+    'href',
+    '/user/order/details/SG20260115000001#invoice',
+  );
+});
+
 export const ManyLines = meta.story({
   args: { order: { ...order, lines: [1, 2, 3, 4, 5].map((id) => anOrderLine({ id })) } },
 });

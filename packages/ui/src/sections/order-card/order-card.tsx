@@ -16,7 +16,7 @@ import { useSum } from '../../components/price/use-sum.ts';
 import { useDay } from '../../intl/use-day.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import { artOf } from '../../views/art-of.ts';
-import type { AskedAction } from '../order-actions/order-actions.tsx';
+import type { PressedAction } from '../order-actions/order-actions.tsx';
 import { OrderActions } from '../order-actions/order-actions.tsx';
 import { orderLineMessages } from '../order-line/order-line.messages.ts';
 import { orderCardMessages as messages } from './order-card.messages.ts';
@@ -24,10 +24,10 @@ import styles from './order-card.module.css';
 
 interface OrderCardProps {
   readonly order: OrderSummary;
-  readonly onAsk: (action: AskedAction) => void;
+  readonly onAsk: (action: PressedAction) => void;
   readonly onCopy: CopyText;
   /** The action that is being sent. */
-  readonly pending?: AskedAction | null;
+  readonly pending?: PressedAction | null;
   /** Result of the last action. */
   readonly outcome?: ReactNode;
 }
@@ -63,7 +63,10 @@ export function OrderCard({ order, onAsk, onCopy, pending = null, outcome }: Ord
             {intl.formatMessage(messages.total)} <Total order={order} />
           </p>
           <div className={styles.actions}>
-            <Details ordersn={order.ordersn} />
+            <span className={styles.links}>
+              <Details ordersn={order.ordersn} />
+              {order.paytype !== PayType.unpaid && <Invoice ordersn={order.ordersn} />}
+            </span>
             <OrderActions order={order} size="s" pending={pending} onAsk={onAsk} />
           </div>
         </footer>
@@ -133,6 +136,21 @@ function Details({ ordersn }: { readonly ordersn: string }) {
       aria-label={intl.formatMessage(messages.detailsOf, { ordersn })}
     >
       {intl.formatMessage(messages.details)}
+    </Anchor>
+  );
+}
+
+/** Opens the details, which print it at once. */
+function Invoice({ ordersn }: { readonly ordersn: string }) {
+  const intl = useIntl();
+  const { Anchor, hrefs } = useLinks();
+  return (
+    <Anchor
+      className={styles.details}
+      href={hrefs.invoice(ordersn)}
+      aria-label={intl.formatMessage(messages.invoiceOf, { ordersn })}
+    >
+      {intl.formatMessage(messages.invoice)}
     </Anchor>
   );
 }

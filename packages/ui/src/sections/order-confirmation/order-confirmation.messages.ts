@@ -9,6 +9,17 @@ export const orderConfirmationMessages = {
     defaultMessage: 'Order {ordersn}',
     description: 'In a window that asks before something is done with an order: which order it is.',
   }),
+  againAdded: defineMessage<{ count: number }>({
+    id: 'orderConfirmation.againAdded',
+    defaultMessage: '{count, plural, one {# item} other {# items}} added to your cart.',
+    description:
+      'After pressing “Order again”: how many pieces are in the cart now; a link to the cart follows.',
+  }),
+  againMissing: defineMessage<{ names: string }>({
+    id: 'orderConfirmation.againMissing',
+    defaultMessage: 'Not available in this quantity right now: {names}',
+    description: 'After pressing “Order again”: names of the goods that could not be added to the cart.',
+  }),
   ...defineMessages({
     reason: {
       id: 'orderConfirmation.reason',

@@ -1,6 +1,6 @@
 import type { CancelReason } from '@signal-shop/sdk/contract';
 import type { Failure } from '../../remote.ts';
-import type { AskedAction } from '../order-actions/order-actions.tsx';
+import type { AskedAction, PressedAction } from '../order-actions/order-actions.tsx';
 
 export const orderConfirmationStates = [
   'CancelOrder',
@@ -32,20 +32,27 @@ export interface OrderQuestion {
     | { readonly status: 'failed'; readonly failure: Failure };
 }
 
-/** Result of an action: done, or no longer possible for the order. The text comes from the server. */
-export interface OrderOutcome {
-  readonly ordersn: string;
-  readonly kind: 'done' | 'stale';
-  readonly message: string;
-}
+/** Result of an action. */
+export type OrderOutcome = { readonly ordersn: string } & OutcomeText;
 
-/** The action that is being sent for an order; null for none. */
-export function pendingAction(ask: OrderQuestion | null, ordersn: string): AskedAction | null {
+export type OutcomeText =
+  /** Done, or no longer possible for the order. The text comes from the server. */
+  | { readonly kind: 'done' | 'stale'; readonly message: string }
+  /** The goods of the order were added to the cart: how many pieces, and the names of those that cannot be bought. */
+  | { readonly kind: 'again'; readonly added: number; readonly missing: readonly string[] };
+
+/** The action that is being sent for an order; null for none. `again` is the order whose goods are being added. */
+export function pendingAction(
+  ask: OrderQuestion | null,
+  again: string | null,
+  ordersn: string,
+): PressedAction | null {
+  if (again === ordersn) return 'orderAgain';
   return ask?.ordersn === ordersn && ask.sending.status === 'pending' ? ask.action : null;
 }
 
 export interface OrderConfirmationHandlers {
-  readonly onAsk: (ordersn: string, action: AskedAction) => void;
+  readonly onAsk: (ordersn: string, action: PressedAction) => void;
   readonly onDraftChange: (draft: CancelDraft) => void;
   readonly onConfirm: () => void;
   readonly onKeep: () => void;

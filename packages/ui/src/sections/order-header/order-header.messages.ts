@@ -83,7 +83,13 @@ export const orderHeaderMessages = {
     print: {
       id: 'orderHeader.print',
       defaultMessage: 'Print',
-      description: 'Button that prints an order or its invoice.',
+      description: 'Button that prints an order that is not paid.',
+    },
+    printInvoice: {
+      id: 'orderHeader.printInvoice',
+      defaultMessage: 'Print invoice',
+      description:
+        'Button that opens the print dialog with the invoice of an order, which can save it as a PDF file.',
     },
   }),
 };

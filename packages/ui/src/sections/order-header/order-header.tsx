@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@signal-shop/sdk/contract';
+import { PayType } from '@signal-shop/sdk/contract';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
@@ -8,7 +9,7 @@ import { DeliveryDays } from '../../components/delivery-days/delivery-days.tsx';
 import { orderStatusLook } from '../../components/order-status-badge/order-status-badge.tsx';
 import { PayTypeLabel } from '../../components/pay-type-label/pay-type-label.tsx';
 import { useDay, useMoment } from '../../intl/use-day.ts';
-import type { AskedAction } from '../order-actions/order-actions.tsx';
+import type { PressedAction } from '../order-actions/order-actions.tsx';
 import { OrderActions } from '../order-actions/order-actions.tsx';
 import { cancelReasonMessages } from '../order-confirmation/order-confirmation.messages.ts';
 import { nextDeadlineText } from '../order-deadlines/formatted-deadlines.ts';
@@ -19,9 +20,9 @@ import { statusMeaning } from './status-meanings.ts';
 
 interface OrderHeaderProps {
   readonly order: OrderDetail;
-  readonly onAsk: (action: AskedAction) => void;
+  readonly onAsk: (action: PressedAction) => void;
   /** The action that is being sent. */
-  readonly pending?: AskedAction | null;
+  readonly pending?: PressedAction | null;
   readonly onCopy: CopyText;
   readonly onPrint: () => void;
   /** Result of the last action. */
@@ -46,7 +47,7 @@ export function OrderHeader({ order, onAsk, pending = null, onCopy, onPrint, out
         <OrderActions order={order} pending={pending} onAsk={onAsk} without="what lines offer" />
         <div className={styles.print}>
           <Button variant="ghost" iconStart="document" onClick={onPrint}>
-            {intl.formatMessage(messages.print)}
+            {intl.formatMessage(order.paytype === PayType.unpaid ? messages.print : messages.printInvoice)}
           </Button>
         </div>
       </div>

@@ -18,6 +18,7 @@ import {
 import { goodsCouponsAtom, takeCoupon, takingAtom } from '../../state/product/goods-coupons.ts';
 import { faqFacts, goodsFacts } from '../../state/product/goods-facts.ts';
 import { flashEndsAtMsAtom, isForPointsAtom, shownGoodsAtom } from '../../state/product/product.ts';
+import { purchaseAtom } from '../../state/product/purchase.ts';
 import { noticeEmailAtom, noticesAtom, subscribeToNotice } from '../../state/product/stock-notice.ts';
 import {
   applyForTest,
@@ -34,6 +35,7 @@ export function ProductDetailOffers() {
   const noticeEmail = useAtomValue(noticeEmailAtom);
   const coupons = useAtomValue(goodsCouponsAtom);
   const taking = useAtomValue(takingAtom);
+  const purchase = useAtomValue(purchaseAtom);
   const currency = useAtomValue(currencyAtom);
   const { origin } = useAtomValue(environmentAtom);
   const on = { onNotice: useSetAtom(subscribeToNotice), onTakeCoupon: useSetAtom(takeCoupon) };
@@ -42,7 +44,7 @@ export function ProductDetailOffers() {
   return (
     <>
       <StructuredData facts={goodsFacts(goods, currency, origin)} />
-      <ProductOffers view={{ goods, notices, noticeEmail, coupons, taking }} on={on} />
+      <ProductOffers view={{ goods, notices, noticeEmail, coupons, taking, purchase }} on={on} />
     </>
   );
 }

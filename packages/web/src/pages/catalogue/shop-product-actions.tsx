@@ -15,7 +15,7 @@ import {
   toggleComparison,
 } from '../../state/catalogue/comparison.ts';
 import { rememberView } from '../../state/catalogue/recently-viewed.ts';
-import { startWishes, toggleWish, wishIdsAtom } from '../../state/catalogue/wishes.ts';
+import { startWishes, toggleShownWish, wishIdsAtom } from '../../state/catalogue/wishes.ts';
 import { environmentAtom } from '../../state/core/environment-atom.ts';
 import type { SharedGoods } from '../../state/product/share.ts';
 import { sharedAddressOf, shareGoods } from '../../state/product/share.ts';
@@ -31,10 +31,10 @@ export const chosenGoodsAtom: Atom<ChosenGoods> = atom((get) => ({
 /** The wish and compare buttons of a product. */
 export function ShopProductActions(props: ProductActionsProps) {
   const { wishIds, comparisonIds } = use(ChosenGoodsContext);
-  const wish = useSetAtom(toggleWish);
+  const wish = useSetAtom(toggleShownWish);
   const actions = {
     isWished: (goodsId: number) => wishIds.has(goodsId),
-    onWish: (goodsId: number) => void wish(goodsId),
+    onWish: (goodsId: number) => void wish(goodsId, props.name),
     isCompared: (goodsId: number) => comparisonIds.includes(goodsId),
     onCompare: useSetAtom(toggleComparison),
     onAdd: useSetAtom(quickAdd),

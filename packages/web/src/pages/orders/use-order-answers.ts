@@ -9,6 +9,7 @@ import {
   orderQuestionAtom,
   promptOrderAction,
 } from '../../state/orders/order-actions.ts';
+import { orderAgain, repeatedOrderAtom } from '../../state/orders/order-again.ts';
 
 interface OrderHandlers extends OrderConfirmationHandlers {
   readonly onCopy: (text: string) => Promise<void>;
@@ -17,13 +18,23 @@ interface OrderHandlers extends OrderConfirmationHandlers {
 /** The confirmation dialogs of order actions, their handlers and their results. */
 export function useOrderAnswers() {
   const { copy } = useAtomValue(environmentAtom);
+  const prompt = useSetAtom(promptOrderAction);
+  const repeat = useSetAtom(orderAgain);
   const confirm = useSetAtom(confirmOrder);
   const on: OrderHandlers = {
-    onAsk: useSetAtom(promptOrderAction),
+    onAsk: (ordersn, pressed) => {
+      if (pressed === 'orderAgain') void repeat(ordersn);
+      else prompt(ordersn, pressed);
+    },
     onDraftChange: useSetAtom(changeCancellation),
     onConfirm: () => void confirm(),
     onKeep: useSetAtom(closeOrderQuestion),
     onCopy: copy,
   };
-  return { ask: useAtomValue(orderQuestionAtom), outcome: useAtomValue(orderOutcomeAtom), on };
+  return {
+    ask: useAtomValue(orderQuestionAtom),
+    again: useAtomValue(repeatedOrderAtom),
+    outcome: useAtomValue(orderOutcomeAtom),
+    on,
+  };
 }

@@ -181,7 +181,7 @@ test('[CART-05] [C05] deleting a line discards its debounced quantity', async ()
   hold.release();
   await Promise.all([edit, deleting]);
   expect(shop.countOf('/api/product/checkout')).toBe(0);
-  expect(toastIds(shop)).toEqual([]);
+  expect(toastIds(shop)).toEqual(['removed']);
 });
 
 test('[CART-05] a deletion with a lost answer shows the state of the server', async () => {

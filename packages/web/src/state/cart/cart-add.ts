@@ -66,6 +66,14 @@ export const addToCart = action(
   },
 );
 
+/** Puts a line back that was just removed; a refusal is reported. */
+export const restoreToCart = action(async (context, input: AddToCartInput) => {
+  const { set } = context;
+  set(followSession);
+  set(reportOutcome, await enqueue(context, 'cart', input.goodsId, () => add(context, input)));
+  await set(refetchCart, 'cart');
+});
+
 function trackAddition({ get, set }: ActionContext, goods: GoodsDetail, { quantity }: AddToCartInput): void {
   const items = [eventItem(goods, goods.goods_price, quantity)];
   set(track, { name: 'add_to_cart', parameters: valueParameters(get(currencyAtom), items) });

@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { openTestShop, until } from '../../../testing/test-shop.ts';
 import { navigate } from '../core/location.ts';
+import { toastsAtom } from '../core/notices.ts';
 import { syncSessionAcrossTabs } from '../session/cross-tab-session.ts';
 import { logOut } from '../session/session.ts';
 import {
@@ -118,4 +119,25 @@ test('[BEY-03] a logout clears the comparison', async () => {
   press(1011);
   await store.set(logOut);
   expect(comparisonIds()).toEqual([]);
+});
+
+test('[BEY-20] undo compares removed goods again, in their place and in the URL', async () => {
+  const { store, press, address, comparisonIds, settled } = open('/compare?ids=1011,1091,2011');
+  for (const id of [1011, 1091, 2011]) press(id);
+  await settled(comparisonAtom);
+  store.set(removeFromComparison, 1091);
+  expect(address()).toBe('/compare?ids=1011,2011');
+  expect(store.get(toastsAtom)).toMatchObject([{ text: { kind: 'removed', from: 'comparison' } }]);
+  store.get(toastsAtom)[0]?.onUndo?.();
+  expect(address()).toBe('/compare?ids=1011,1091,2011');
+  expect(comparisonIds()).toEqual([1011, 1091, 2011]);
+});
+
+test('[BEY-20] undo after clearing keeps goods chosen since, up to four', () => {
+  const { store, press, comparisonIds } = open('/product');
+  for (const id of [1011, 1091, 2011]) press(id);
+  store.set(clearComparison);
+  for (const id of [1201, 1202]) press(id);
+  store.get(toastsAtom)[0]?.onUndo?.();
+  expect(comparisonIds()).toEqual([1011, 1091, 2011, 1201]);
 });

@@ -4,10 +4,13 @@ import { limits, ResponseCode } from '@signal-shop/sdk/contract';
 import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import type { CompareState } from '@signal-shop/ui/screens/catalogue/compare/compare.states.ts';
 import { atom } from 'jotai';
+import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { lastLocationOf, navigate, pageAtom, queryOf } from '../core/location.ts';
+import { notify } from '../core/notices.ts';
 import { goodsIdsIn, persistedIds } from '../persistence/persisted-ids.ts';
 import { query } from '../queries/query.ts';
+import { guard } from '../scopes/scoped.ts';
 
 /** How many products can be compared at once. */
 export const comparisonLimit = limits.compareGoods.ids.maxItems;
@@ -94,17 +97,40 @@ export const removeUnavailable = action(({ get, set }, unavailableIds: readonly 
   set(removalAtom, { key: get(addressKeyAtom), count: unavailableIds.length });
 });
 
-export const removeFromComparison = action(({ get, set }, goodsId: number) => {
+export const removeFromComparison = action((context, goodsId: number) => {
+  const { get, set } = context;
+  const comparison = get(comparisonAtom);
+  const goods =
+    comparison.status === 'ready'
+      ? comparison.view.goods.find(({ goods_id }) => goods_id === goodsId)
+      : undefined;
+  if (goods !== undefined)
+    set(notify, 'info', { kind: 'removed', from: 'comparison', name: goods.name }, restoration(context));
   const rest = withoutId(get(addressIdsAtom), goodsId);
   set(storedComparison.change, (ids) => withoutId(ids, goodsId));
   if (get(idsTextAtom) !== null) set(navigate, hrefs.compare(rest), { replace: true });
 });
 
-export const clearComparison = action(({ get, set }) => {
+export const clearComparison = action((context) => {
+  const { get, set } = context;
+  set(notify, 'info', { kind: 'message', id: 'comparisonCleared' }, restoration(context));
   set(storedComparison.change, () => []);
   set(isFullAtom, false);
   if (get(pageAtom) === 'compare') set(navigate, hrefs.compare(), { replace: true });
 });
+
+/** Returns to the comparison as it is now: goods that the shopper has added since stay as far as there is room. */
+function restoration({ get, set }: ActionContext): () => void {
+  const ids = get(comparisonIdsAtom);
+  const addressIds = get(pageAtom) === 'compare' && get(idsTextAtom) !== null ? get(addressIdsAtom) : null;
+  const isSameLogin = guard(get, 'login');
+  return () => {
+    if (!isSameLogin()) return;
+    set(storedComparison.change, (now) => goodsIdsIn([...ids, ...now]).slice(0, comparisonLimit));
+    if (addressIds !== null && get(pageAtom) === 'compare')
+      set(navigate, hrefs.compare(addressIds), { replace: true });
+  };
+}
 
 function withoutId(ids: readonly number[], goodsId: number): readonly number[] {
   return ids.filter((id) => id !== goodsId);

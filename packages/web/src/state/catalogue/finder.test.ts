@@ -9,7 +9,7 @@ async function stepAt(query: string) {
   return step.value;
 }
 
-test('[BEY-28] the finder asks for a category, the use, and what matters most', async () => {
+test('[BEY-26] the finder asks for a category, the use, and what matters most', async () => {
   expect(await stepAt('')).toMatchObject({
     question: 'category',
     categories: [{ id: 1 }, { id: 2 }],
@@ -25,7 +25,7 @@ test('[BEY-28] the finder asks for a category, the use, and what matters most', 
   expect(await stepAt('?category=2&use=grip.left')).toMatchObject({ question: 'priority' });
 });
 
-test('[BEY-28] the result is the best rated goods that fit, and the listing with all of them', async () => {
+test('[BEY-26] the result is the best rated goods that fit, and the listing with all of them', async () => {
   const step = await stepAt('?category=1&use=platform.console&priority=connection.radio');
   if (step.question !== null) throw new Error('no result');
   const { goods, total, isClose, listing } = step.matches;
@@ -36,7 +36,7 @@ test('[BEY-28] the result is the best rated goods that fit, and the listing with
   expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));
 });
 
-test('[BEY-28] when nothing fits all answers, the last one is left out', async () => {
+test('[BEY-26] when nothing fits all answers, the last one is left out', async () => {
   const step = await stepAt('?category=2&use=grip.vertical&priority=microphone.detachable');
   expect(step).toMatchObject({
     matches: { isClose: true, listing: '/product/2?attribute=grip.vertical&sort=rating' },
@@ -44,14 +44,14 @@ test('[BEY-28] when nothing fits all answers, the last one is left out', async (
 });
 
 test.each(['?category=evil&use=any', '?use=platform.pc', '?category=-1', '?priority=any'])(
-  '[BEY-28] the finder starts again at %s',
+  '[BEY-26] the finder starts again at %s',
   (query) => {
     const shop = openTestShop({ at: `/finder${query}` });
     expect(shop.store.get(finderAnswersAtom)).toEqual({ category: null, use: null, priority: null });
   },
 );
 
-test('[BEY-28] an unknown answer counts as none, and an address keeps the answers', () => {
+test('[BEY-26] an unknown answer counts as none, and an address keeps the answers', () => {
   const at = '/finder?category=1&use=evil&priority=battery.60';
   expect(openTestShop({ at }).store.get(finderAnswersAtom)).toEqual({
     category: 1,

@@ -5,7 +5,7 @@ import { toastsAtom } from '../core/notices.ts';
 import { syncSessionAcrossTabs } from '../session/cross-tab-session.ts';
 import { logIn } from '../session/log-in.ts';
 import { logOut } from '../session/session.ts';
-import { startWishes, toggleWish, wishIdsAtom } from './wishes.ts';
+import { startWishes, toggleShownWish, toggleWish, wishIdsAtom } from './wishes.ts';
 import { wishlistAtom } from './wishlist.ts';
 
 type Options = Parameters<typeof openTestShop>[0];
@@ -180,3 +180,34 @@ test.each(['0', '-1', 'x', '99', '2.5'])(
     expect(await settled(wishlistAtom)).toMatchObject({ value: { page: 1 } });
   },
 );
+
+test.each([
+  ['a guest', {}],
+  ['a customer', member],
+] as const)('[BEY-20] %s puts a removed wish back on the page of the wishlist', async (_, login) => {
+  const { store, press, wishIds } = open({ ...login, scenarios: 'auth.customer,wish.none' });
+  await press(1011);
+  await store.set(toggleShownWish, 1011, 'Signal One');
+  expect(wishIds()).toEqual([]);
+  expect(store.get(toastsAtom)).toMatchObject([{ text: { from: 'wishlist', name: 'Signal One' } }]);
+  store.get(toastsAtom)[0]?.onUndo?.();
+  await vi.waitFor(() => expect(wishIds()).toEqual([1011]));
+});
+
+test('[BEY-20] on other pages the heart itself is the way back', async () => {
+  const { store, press } = open({ at: '/product' });
+  await press(1011);
+  await store.set(toggleShownWish, 1011, 'Signal One');
+  expect(store.get(toastsAtom)).toEqual([]);
+});
+
+test('[BEY-20] goods of the same name in two colors are two removals, each with its undo', async () => {
+  const { store, press, wishIds } = open();
+  await press(1011);
+  await press(1012);
+  await store.set(toggleShownWish, 1011, 'Signal One');
+  await store.set(toggleShownWish, 1012, 'Signal One');
+  expect(store.get(toastsAtom)).toHaveLength(2);
+  store.get(toastsAtom)[0]?.onUndo?.();
+  await vi.waitFor(() => expect(wishIds()).toEqual([1011]));
+});

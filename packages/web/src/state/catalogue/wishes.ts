@@ -3,12 +3,13 @@ import { atom } from 'jotai';
 import { track } from '../analytics/consent.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
+import { pageAtom } from '../core/location.ts';
 import { notify } from '../core/notices.ts';
 import { report } from '../core/report.ts';
 import { persistedIds } from '../persistence/persisted-ids.ts';
 import { query } from '../queries/query.ts';
 import { readyOr } from '../queries/query-state.ts';
-import { guardedSet, scoped } from '../scopes/scoped.ts';
+import { guard, guardedSet, scoped } from '../scopes/scoped.ts';
 import { isSignedInAtom } from '../session/session.ts';
 
 const mostWishes = 100;
@@ -52,6 +53,18 @@ export const toggleWish = action(async (context, goodsId: number) => {
   if (isWished) set(track, { name: 'add_to_wishlist', parameters: { item_id: String(goodsId) } });
   if (get(isSignedInAtom)) await sendWish(context, goodsId, isWished);
   else saveGuestWish(context, goodsId, isWished);
+});
+
+/** Toggles a wish of a card. On the page of the wishlist, a removed one leaves at the next visit: a toast offers the way back. */
+export const toggleShownWish = action(async ({ get, set }, goodsId: number, name: string) => {
+  const isRemoved = get(pageAtom) === 'wishlist' && get(wishIdsAtom).has(goodsId);
+  const isSameLogin = guard(get, 'login');
+  const request = set(toggleWish, goodsId);
+  if (isRemoved)
+    set(notify, 'info', { kind: 'removed', from: 'wishlist', name }, () => {
+      if (isSameLogin() && !get(wishIdsAtom).has(goodsId)) void set(toggleWish, goodsId);
+    });
+  await request;
 });
 
 /** A device stores a hundred wishes: another one replaces the oldest, and a toast says so. */

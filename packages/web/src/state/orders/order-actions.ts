@@ -55,8 +55,9 @@ export const orderQuestionAtom = atom((get): OrderQuestion | null => {
   return { ...question, draft, sending: shownState(get(confirmation.stateAtom)) };
 });
 
-/** The result of the last confirmed action, on the page where it was confirmed. */
+/** The result of the last action, on the page where it was pressed. */
 export const orderOutcomeAtom = atom((get) => get(outcomeAtom));
+export const showOrderOutcome = action(({ set }, outcome: OrderOutcome | null) => set(outcomeAtom, outcome));
 
 /** Prompts for a confirmation before an action; does nothing while a request is pending. */
 export const promptOrderAction = action(({ get, set }, ordersn: string, orderAction: AskedAction) => {

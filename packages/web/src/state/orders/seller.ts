@@ -18,3 +18,6 @@ export const sellerAtom = atom((get): Seller => {
     phone: contact?.phone ?? '',
   };
 });
+
+/** Whether the address of the seller has been answered, whatever the answer: an invoice is printed with it. */
+export const isSellerKnownAtom = atom((get) => get(addressQuery.stateAtom).status !== 'loading');

@@ -1975,6 +1975,7 @@ export const fakeGoodsUserInfo = (options?: Options): GoodsUserInfo => {
     const f = options?.faker ?? faker;
     return {
         bought: f.number.int({ min: 0, max: 9999 }),
+        bought_at: f.datatype.boolean() ? f.number.int({ min: 1760702400, max: 1768478400 }) : null,
         reviewable: f.datatype.boolean() ? {
             ordersn: f.helpers.fromRegExp('SG2026[0-9]{8}'),
             line_id: f.number.int({ min: 1, max: 9999 }),

@@ -7,7 +7,7 @@ const answered = '/finder?category=1&use=platform.console&priority=connection.ra
 /** The URL and the scenarios of each story in the running shop. */
 export const finderLive = {
   spec: ['§2'],
-  requirements: ['BEY-28'],
+  requirements: ['BEY-26'],
   states: {
     FirstQuestion: { description: 'The finder asks whether it is a headset or a mouse.', path },
     PlatformQuestion: {

@@ -71,7 +71,7 @@ export default meta;
 export const FirstQuestion = meta.story({ args: { answers: noAnswers, step: categories } });
 export const PlatformQuestion = meta.story({ args: { answers: headsets, step: platformQuestion } });
 
-PlatformQuestion.test('[BEY-28] each answer is a link, and so is "no preference"', async ({ canvas }) => {
+PlatformQuestion.test('[BEY-26] each answer is a link, and so is "no preference"', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Console' })).toHaveAttribute(
     'href',
     '/finder?category=1&use=platform.console&priority=null',
@@ -98,7 +98,7 @@ export const LastQuestion = meta.story({
 
 export const Matches = meta.story({});
 
-Matches.test('[BEY-28] the way back leads to the last question', async ({ canvas }) => {
+Matches.test('[BEY-26] the way back leads to the last question', async ({ canvas }) => {
   await expect(canvas.getAllByRole('article')).toHaveLength(4);
   await expect(canvas.getByRole('link', { name: 'Back one question' })).toHaveAttribute(
     'href',

@@ -45,7 +45,7 @@ export default meta;
 export const All = meta.story({});
 
 All.test(
-  '[BEY-29] every control is a link, because nothing else works without JavaScript',
+  '[BEY-27] every control is a link, because nothing else works without JavaScript',
   async ({ canvas }) => {
     await expect(canvas.queryAllByRole('button')).toHaveLength(0);
     await expect(canvas.getAllByRole('article').length).toBeGreaterThan(8);
@@ -54,7 +54,7 @@ All.test(
 
 export const Product = meta.story({ args: { goodsId: 1202 } });
 
-Product.test('[BEY-29] a product has its price, its pictures and a link to order it', async ({ canvas }) => {
+Product.test('[BEY-27] a product has its price, its pictures and a link to order it', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Order in the shop' })).toHaveAttribute(
     'href',
     '/detail?id=1202',

@@ -1,6 +1,7 @@
 import type { Comment, CouponOffer, GoodsDetail, GoodsSummary, NoticeKind } from '@signal-shop/sdk/contract';
 import type { ReactNode } from 'react';
 import type { NotReady, Remote } from '../../../remote.ts';
+import type { Purchase } from '../../../sections/bought-note/bought-note.tsx';
 import type { Faqs } from '../../../sections/faq-panel/faq-panel.tsx';
 import type {
   FreeTestEvents,
@@ -116,6 +117,8 @@ export interface ProductOffersView {
   /** Coupons for the goods; empty while unknown. */
   readonly coupons: readonly CouponOffer[];
   readonly taking: TakingState;
+  /** null for guests, for goods that the customer did not buy, and while unknown. */
+  readonly purchase: Purchase | null;
 }
 
 /** Data below the fold. */

@@ -1,4 +1,5 @@
 import { Flag } from '@signal-shop/sdk/contract';
+import { BoughtNote } from '../../../sections/bought-note/bought-note.tsx';
 import { GoodsCoupons } from '../../../sections/goods-coupons/goods-coupons.tsx';
 import { FlashSaleNotice, StockNotice } from '../../../sections/stock-notice/stock-notice.tsx';
 import type { ProductOffersEvents, ProductOffersView } from './product-detail.states.ts';
@@ -8,12 +9,13 @@ interface ProductOffersProps {
   readonly on: ProductOffersEvents;
 }
 
-/** Offers beside the buttons: notifications and coupons. */
+/** Offers beside the buttons: notifications, coupons, and what the customer bought before. */
 export function ProductOffers({ view, on }: ProductOffersProps) {
   return (
     <>
       <Notice key={view.goods.goods_id} view={view} on={on} />
       <GoodsCoupons offers={view.coupons} taking={view.taking} onTake={on.onTakeCoupon} />
+      <BoughtNote purchase={view.purchase} />
     </>
   );
 }

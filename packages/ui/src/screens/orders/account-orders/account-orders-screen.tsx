@@ -49,7 +49,17 @@ interface OrdersBodyProps extends AccountOrdersScreenProps {
   readonly outcomeNotice: ReactNode;
 }
 
-function OrdersBody({ tab, keyword, state, ask, outcome, outcomeNotice, hrefOf, on }: OrdersBodyProps) {
+function OrdersBody({
+  tab,
+  keyword,
+  state,
+  ask,
+  again,
+  outcome,
+  outcomeNotice,
+  hrefOf,
+  on,
+}: OrdersBodyProps) {
   switch (state.status) {
     case 'loading':
       return <OrdersSkeleton />;
@@ -63,6 +73,7 @@ function OrdersBody({ tab, keyword, state, ask, outcome, outcomeNotice, hrefOf, 
           view={state.view}
           keyword={keyword}
           ask={ask}
+          again={again}
           outcomeOf={(ordersn) => (ordersn === outcome?.ordersn ? outcomeNotice : null)}
           hrefOf={(page) => hrefOf(tab, page)}
           on={on}

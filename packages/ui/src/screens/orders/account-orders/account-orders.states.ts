@@ -72,6 +72,8 @@ export interface AccountOrdersScreenProps {
   readonly counts: OrderTabCounts | null;
   readonly state: AccountOrdersState;
   readonly ask: OrderQuestion | null;
+  /** Number of the order whose goods are being added to the cart; null for none. */
+  readonly again: string | null;
   readonly outcome: OrderOutcome | null;
   readonly hrefOf: (tab: OrderTab, page: number) => string;
   readonly on: AccountOrdersHandlers;

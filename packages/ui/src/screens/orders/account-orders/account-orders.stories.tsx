@@ -6,8 +6,8 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import type { Toast } from '../../../components/toaster/toaster.states.ts';
 import { useLocale } from '../../../intl/use-locale.ts';
 import type {
-  OrderOutcome,
   OrderQuestion,
+  OutcomeText,
 } from '../../../sections/order-confirmation/order-confirmation.states.ts';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
 import { ask, askOnce, refusalOf } from '../../../stories/fixtures/answers.ts';
@@ -29,7 +29,7 @@ interface AccountOrdersStoryProps {
   readonly keyword?: string;
   readonly toast?: Toast;
   readonly ask?: Omit<OrderQuestion, 'ordersn' | 'draft'>;
-  readonly outcome?: InLocale<Pick<OrderOutcome, 'kind' | 'message'>>;
+  readonly outcome?: InLocale<OutcomeText>;
   readonly on: AccountOrdersHandlers;
 }
 
@@ -44,6 +44,7 @@ function AccountOrdersStory({ tab, state, keyword = '', toast, ask, outcome, on 
         keyword={keyword}
         counts={counts}
         state={props}
+        again={null}
         ask={ask === undefined ? null : { ...ask, ordersn, draft: { reason: null, note: '' } }}
         outcome={outcome === undefined ? null : { ...outcome(locale), ordersn }}
         hrefOf={hrefOf}

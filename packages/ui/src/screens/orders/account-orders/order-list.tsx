@@ -13,13 +13,14 @@ interface OrderListProps {
   readonly view: OrdersView;
   readonly keyword: string;
   readonly ask: OrderQuestion | null;
+  readonly again: string | null;
   readonly outcomeOf: (ordersn: string) => ReactNode;
   readonly hrefOf: (page: number) => string;
   readonly on: AccountOrdersHandlers;
 }
 
 /** One page of the orders. */
-export function OrderList({ view, keyword, ask, outcomeOf, hrefOf, on }: OrderListProps) {
+export function OrderList({ view, keyword, ask, again, outcomeOf, hrefOf, on }: OrderListProps) {
   const intl = useIntl();
   const { total: count, orders, page, pageSize } = view;
   const months = orders.map(({ ctime }) =>
@@ -51,7 +52,7 @@ export function OrderList({ view, keyword, ask, outcomeOf, hrefOf, on }: OrderLi
               order={order}
               onAsk={(action) => on.onAsk(order.ordersn, action)}
               onCopy={on.onCopy}
-              pending={pendingAction(ask, order.ordersn)}
+              pending={pendingAction(ask, again, order.ordersn)}
               outcome={outcomeOf(order.ordersn)}
             />
           </>

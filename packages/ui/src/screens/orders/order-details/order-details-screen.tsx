@@ -19,7 +19,7 @@ import type { OrderDetailsScreenProps, OrderDetailsState } from './order-details
 import { useOrderTitle } from './use-order-title.ts';
 
 /** One frame for all states, so that the title retains the focus while the order loads. */
-export function OrderDetailsScreen({ state, ask, outcome, on }: OrderDetailsScreenProps) {
+export function OrderDetailsScreen({ state, on, ...actions }: OrderDetailsScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   const orderTitle = useOrderTitle();
@@ -29,7 +29,7 @@ export function OrderDetailsScreen({ state, ask, outcome, on }: OrderDetailsScre
       : intl.formatMessage(messages.titleUnknown);
   return (
     <AccountFrame title={title} back={{ href: hrefs.orders(), label: intl.formatMessage(messages.toOrders) }}>
-      {state.status === 'ready' && <KnownOrder state={state} ask={ask} outcome={outcome} on={on} />}
+      {state.status === 'ready' && <KnownOrder state={state} {...actions} on={on} />}
       {state.status === 'loading' && <ColumnsSkeleton />}
       {state.status === 'failed' && <ErrorState failure={state.failure} onRetry={state.retry} />}
       {state.status === 'notFound' && (
@@ -40,23 +40,23 @@ export function OrderDetailsScreen({ state, ask, outcome, on }: OrderDetailsScre
           actions={<ButtonLink href={hrefs.orders()}>{intl.formatMessage(messages.toOrders)}</ButtonLink>}
         />
       )}
-      <OrderConfirmation ask={ask} on={on} />
+      <OrderConfirmation ask={actions.ask} on={on} />
     </AccountFrame>
   );
 }
 
-interface KnownOrderProps extends Pick<OrderDetailsScreenProps, 'ask' | 'outcome' | 'on'> {
+interface KnownOrderProps extends Pick<OrderDetailsScreenProps, 'ask' | 'again' | 'outcome' | 'on'> {
   readonly state: OrderDetailsState & { readonly status: 'ready' };
 }
 
-function KnownOrder({ state: { order, parcel, seller }, ask, outcome, on }: KnownOrderProps) {
+function KnownOrder({ state: { order, parcel, seller }, ask, again, outcome, on }: KnownOrderProps) {
   const note = useOutcomeFocus(outcome);
   return (
     <CurrencyContext value={order.currency}>
       <OrderHeader
         order={order}
         onAsk={(action) => on.onAsk(order.ordersn, action)}
-        pending={pendingAction(ask, order.ordersn)}
+        pending={pendingAction(ask, again, order.ordersn)}
         onCopy={on.onCopy}
         onPrint={on.onPrint}
         outcome={outcome !== null && <OutcomeNote ref={note} outcome={outcome} />}

@@ -67,6 +67,8 @@ export interface OrderDetailsScreenProps {
   readonly state: OrderDetailsState;
   /** The open confirmation dialog; null for none. */
   readonly ask: OrderQuestion | null;
+  /** Number of the order whose goods are being added to the cart; null for none. */
+  readonly again: string | null;
   readonly outcome: OrderOutcome | null;
   readonly on: OrderDetailsHandlers;
 }

@@ -6,8 +6,8 @@ import { useLocale } from '../../../intl/use-locale.ts';
 import type { LogisticsState } from '../../../sections/logistics-track/logistics-track.states.ts';
 import type {
   CancelDraft,
-  OrderOutcome,
   OrderQuestion,
+  OutcomeText,
 } from '../../../sections/order-confirmation/order-confirmation.states.ts';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
 import { askOnce, refusalOf } from '../../../stories/fixtures/answers.ts';
@@ -22,7 +22,7 @@ import { OrderDetailsScreen } from './order-details-screen.tsx';
 interface OrderDetailsStoryProps {
   readonly state: InLocale<OrderDetailsState>;
   readonly ask?: InLocale<Omit<OrderQuestion, 'ordersn'>>;
-  readonly outcome?: InLocale<Omit<OrderOutcome, 'ordersn'>>;
+  readonly outcome?: InLocale<OutcomeText>;
   readonly on: OrderDetailsHandlers;
 }
 
@@ -34,6 +34,7 @@ function OrderDetailsStory({ state, ask, outcome, on }: OrderDetailsStoryProps) 
     <AccountStage>
       <OrderDetailsScreen
         state={screenState}
+        again={null}
         ask={ask === undefined ? null : { ...ask(locale), ordersn }}
         outcome={outcome === undefined ? null : { ...outcome(locale), ordersn }}
         on={on}

@@ -1,0 +1,20 @@
+import { getGoodsUserInfo } from '@signal-shop/sdk/calls';
+import type { Purchase } from '@signal-shop/ui/sections/bought-note/bought-note.tsx';
+import { atom } from 'jotai';
+import { query } from '../queries/query.ts';
+import { readyOr } from '../queries/query-state.ts';
+import { isSignedInAtom } from '../session/session.ts';
+import { goodsIdAtom } from './product.ts';
+
+const purchaseQuery = query(
+  async ({ get, shop, signal }): Promise<Purchase | null> => {
+    const id = get(goodsIdAtom);
+    return id === null || !get(isSignedInAtom)
+      ? null
+      : (await getGoodsUserInfo(shop, { id }, { signal })).msg;
+  },
+  { scope: 'login', key: goodsIdAtom },
+);
+
+/** When the customer bought the shown product; null for guests and while unknown. A failure is silent. */
+export const purchaseAtom = atom((get) => readyOr(get(purchaseQuery.stateAtom), null));
