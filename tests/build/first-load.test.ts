@@ -9,7 +9,7 @@ import { buildRelease, firstLoad, scriptsOf, sum } from '../../scripts/bench/bun
 // docs/measurements.md breaks them down.
 const bars = [
   { address: '/', scripts: 129_150, styles: 10_100, files: 5 },
-  { address: '/product', scripts: 134_900, styles: 12_950, files: 7 },
+  { address: '/product', scripts: 134_900, styles: 12_980, files: 7 },
   { address: '/detail?id=1011', scripts: 137_800, styles: 13_400, files: 7 },
 ];
 const laterScriptMaximum = 16_500;

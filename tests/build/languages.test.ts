@@ -9,8 +9,14 @@ import { findMessages } from '../../packages/web/build/translate.ts';
 import type { Release } from '../../scripts/bench/bundle-size.ts';
 import { buildRelease, firstLoad, scriptsOf } from '../../scripts/bench/bundle-size.ts';
 
-/** Messages of components that only the mock server's page uses. */
-const exemptMessages = ['dataTable.loading'];
+/** Messages of the mock server's page, and of the catalog for browsers that run none of the scripts. */
+const exemptMessages = [
+  'dataTable.loading',
+  'plainCatalog.languages',
+  'plainCatalog.notice',
+  'plainCatalog.order',
+  'plainCatalog.title',
+];
 /** Several words, or one that cannot be an identifier: other strings may occur in code by chance. */
 const sentence = /\p{L}{2,}.*[^!-~]|[^!-~].*\p{L}{2,}/u;
 

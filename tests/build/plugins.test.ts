@@ -17,7 +17,7 @@ const releaseHooks: Readonly<Record<string, readonly string[]>> = {
 const libraries = /^(?:vite:react|formatjs)/;
 const settings = ['name', 'apply', 'enforce'];
 /** More would be a separate build tool. */
-const maximumLines = 500;
+const maximumLines = 620;
 
 /** Its build without a parser, because messages are parsed at build time; docs/decisions/build/0039. */
 const formatjsParser = '@formatjs/icu-messageformat-parser';

@@ -68,6 +68,7 @@ const proofs: Readonly<Record<string, Proof>> = {
 const testOfCommand: Readonly<Record<string, string>> = {
   'npm run build': 'delivery-commands.test.ts',
   'npm run build -- --demo': 'delivery-commands.test.ts',
+  'npm run build -- --catalog https://api.signal.example': 'delivery-commands.test.ts',
   'npm run preview': 'delivery-commands.test.ts',
   'npm run sitemap -- https://signal.example https://api.signal.example': 'delivery-commands.test.ts',
   'npx node packages/sdk/examples/list-orders.ts': 'integrator.test.ts',

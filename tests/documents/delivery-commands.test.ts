@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { startMockServer } from '@signal-shop/mock-server/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { requestOf } from './support/curl.ts';
@@ -8,10 +9,13 @@ const page = 'docs/deployment.md';
 const options = { timeout: 300_000 };
 
 test('[X10] the commands of the page build, serve and check the shop', options, async () => {
-  const refusal = type('npm run build');
-  expect([await refusal.waitForExit(), refusal.output()]).toEqual([1, expect.stringContaining('test cards')]);
+  for (const command of ['npm run build', 'npm run build -- --catalog https://api.signal.example']) {
+    const refusal = type(command);
+    expect([await refusal.waitForExit(), refusal.output()]).toEqual([1, expect.stringContaining('test cards')]);
+  }
   const building = type('npm run build -- --demo');
   expect([await building.waitForExit(), building.output()]).toEqual([0, expect.any(String)]);
+  expect(existsSync('packages/web/dist/catalog/ja/1011.html')).toBe(true);
 
   const preview = type('npm run preview');
   const [, origin = ''] = await preview.waitForOutput(/delivered\s+(http:\S+)\//);

@@ -22,7 +22,7 @@ const locale = chooseLocale(
   readCookie(document, cookieNames.locale),
 );
 
-// Any two letters: the page itself reads the cookie in full, and requests anew if it disagrees.
+// Any two letters: the page itself reads the cookie in full, and requests again if it disagrees.
 const [shipTo] = /^[A-Z]{2}/.exec(readCookie(document, shipToCookieName) ?? '') ?? [];
 
 // Line height depends on the language: set later, it would shift the skeleton.

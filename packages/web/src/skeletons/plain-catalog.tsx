@@ -9,7 +9,7 @@ import type { LinkEnvironment } from '@signal-shop/ui/link/link-context.tsx';
 import { LinkContext } from '@signal-shop/ui/link/link-context.tsx';
 import { plainLinks } from '@signal-shop/ui/link/plain-links.tsx';
 import { plainCatalogMessages } from '@signal-shop/ui/screens/catalogue/plain-catalog/plain-catalog.messages.ts';
-import type { PlainCatalogHrefs } from '@signal-shop/ui/screens/catalogue/plain-catalog/plain-catalog.states.ts';
+import type { PlainCatalogHrefs } from '@signal-shop/ui/screens/catalogue/plain-catalog/plain-catalog-props.ts';
 import { PlainCatalogScreen } from '@signal-shop/ui/screens/catalogue/plain-catalog/plain-catalog-screen.tsx';
 import { PlainGoodsScreen } from '@signal-shop/ui/screens/catalogue/plain-catalog/plain-goods-screen.tsx';
 import type { ReactNode } from 'react';

@@ -1273,7 +1273,7 @@ export const messages: WrittenMessages = {
   "pictureFields.on-its-way": "图片正在上传，请稍候。",
   "plainCatalog.languages": "语言",
   "plainCatalog.notice": "JavaScript 已关闭，此处为只读商品目录。如需下单，请启用 JavaScript 或发邮件给我们：",
-  "plainCatalog.order": "前往商店下单",
+  "plainCatalog.order": "前往商城下单",
   "plainCatalog.title": "电竞耳机与鼠标",
   "pointEntryRow.after": "变动后积分",
   "pointEntryRow.before": "变动前积分",

@@ -6,7 +6,7 @@ import { useLinks } from '../../../link/link-context.tsx';
 import { productCardOf } from '../../../views/product-card-of.ts';
 import { plainCatalogMessages as messages } from './plain-catalog.messages.ts';
 import styles from './plain-catalog.module.css';
-import type { PlainCatalogScreenProps } from './plain-catalog.states.ts';
+import type { PlainCatalogScreenProps } from './plain-catalog-props.ts';
 import { PlainFrame } from './plain-frame.tsx';
 
 /** All products by category, for browsers that run no JavaScript. */

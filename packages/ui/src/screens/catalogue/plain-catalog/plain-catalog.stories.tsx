@@ -3,7 +3,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../../intl/use-locale.ts';
 import { hrefs } from '../../../link/hrefs.ts';
 import { ask } from '../../../stories/fixtures/answers.ts';
-import type { PlainCatalogHrefs } from './plain-catalog.states.ts';
+import type { PlainCatalogHrefs } from './plain-catalog-props.ts';
 import { PlainCatalogScreen } from './plain-catalog-screen.tsx';
 import { PlainGoodsScreen } from './plain-goods-screen.tsx';
 

@@ -7,7 +7,7 @@ import page from '../../../chrome/page/page.module.css';
 import { useLocale } from '../../../intl/use-locale.ts';
 import { plainCatalogMessages as messages } from './plain-catalog.messages.ts';
 import styles from './plain-catalog.module.css';
-import type { PlainCatalogHrefs } from './plain-catalog.states.ts';
+import type { PlainCatalogHrefs } from './plain-catalog-props.ts';
 
 interface PlainFrameProps {
   readonly hrefs: PlainCatalogHrefs;

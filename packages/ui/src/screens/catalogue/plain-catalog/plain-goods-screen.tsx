@@ -12,7 +12,7 @@ import { artOf } from '../../../views/art-of.ts';
 import { productDetailMessages } from '../product-detail/product-detail.messages.ts';
 import { plainCatalogMessages as messages } from './plain-catalog.messages.ts';
 import styles from './plain-catalog.module.css';
-import type { PlainGoodsScreenProps } from './plain-catalog.states.ts';
+import type { PlainGoodsScreenProps } from './plain-catalog-props.ts';
 import { PlainFrame } from './plain-frame.tsx';
 
 /** A product with its pictures, price, text and technical data, for browsers that run no JavaScript. */

@@ -1,7 +1,5 @@
 import type { GoodsDetail, GoodsSummary, Locale } from '@signal-shop/sdk/contract';
 
-export const plainCatalogStates = ['All', 'Product', 'SoldOut', 'German', 'Japanese'] as const;
-
 /** Addresses that the link context does not have. */
 export interface PlainCatalogHrefs {
   /** The catalog in a language. */
