@@ -11,7 +11,10 @@ const options = { timeout: 300_000 };
 test('[X10] the commands of the page build, serve and check the shop', options, async () => {
   for (const command of ['npm run build', 'npm run build -- --catalog https://api.signal.example']) {
     const refusal = type(command);
-    expect([await refusal.waitForExit(), refusal.output()]).toEqual([1, expect.stringContaining('test cards')]);
+    expect([await refusal.waitForExit(), refusal.output()]).toEqual([
+      1,
+      expect.stringContaining('test cards'),
+    ]);
   }
   const building = type('npm run build -- --demo');
   expect([await building.waitForExit(), building.output()]).toEqual([0, expect.any(String)]);
