@@ -1,5 +1,6 @@
+import type { SpecificationTopic } from '@signal-shop/sdk/contract';
 import { localize } from './localize.ts';
-import type { MacroDetail } from './macro-types.ts';
+import type { HeadsetDetail, MacroDetail, MouseDetail } from './macro-types.ts';
 import type { PhotographView } from './photographs.ts';
 import { photographViews } from './photographs.ts';
 import type { GoodsKind, Localized, SeedGoods } from './types.ts';
@@ -13,7 +14,38 @@ export interface SeedPicture {
 
 export interface SeedPhotograph extends SeedPicture {
   readonly photograph: PhotographView;
+  /** Of a macro: the topic of its detail. */
+  readonly topic: SpecificationTopic | null;
 }
+
+const topicOfDetail = {
+  headset: {
+    cup: 'drivers',
+    driver: 'drivers',
+    cushion: 'weight',
+    boom: 'microphone',
+    wheel: 'buttons',
+    hinge: 'weight',
+    band: 'weight',
+    plug: 'worksWith',
+    remote: 'cable',
+  },
+  mouse: {
+    wheel: 'buttons',
+    keys: 'switches',
+    grid: 'buttons',
+    wall: 'hand',
+    rest: 'hand',
+    bores: 'weight',
+    nose: 'cable',
+    back: 'hand',
+    face: 'hand',
+    speed: 'buttons',
+  },
+} as const satisfies {
+  readonly headset: Record<HeadsetDetail, SpecificationTopic>;
+  readonly mouse: Record<MouseDetail, SpecificationTopic>;
+};
 
 /** The drawing that replaces each photograph where it cannot load. */
 const drawingOfPhotograph = {
@@ -63,7 +95,12 @@ export function photographsOf({ kind, macro }: Pick<SeedGoods, 'kind' | 'macro'>
     photograph,
     view: drawingOfPhotograph[kind][photograph],
     text: localize((locale) => textOf(words[locale].sheet, photograph, kind, macro)),
+    topic: photograph === 'macro' ? topicOf(macro) : null,
   }));
+}
+
+function topicOf(macro: MacroDetail): SpecificationTopic {
+  return macro.kind === 'headset' ? topicOfDetail.headset[macro.detail] : topicOfDetail.mouse[macro.detail];
 }
 
 function textOf(sheet: SheetWords, view: PhotographView, kind: GoodsKind, macro: MacroDetail): string {

@@ -3487,6 +3487,29 @@ export interface components {
          */
         GoodsView: "whole" | "side" | "close" | "top" | "turned" | "dark";
         /**
+         * Topic of technical data
+         * @description The topic of a row of the technical data, the same in every language.
+         *
+         *     - `connection`: How the goods connect.
+         *     - `drivers`: The drivers of a headset.
+         *     - `latency`: The delay of the signal.
+         *     - `battery`: Battery and running time.
+         *     - `microphone`: The microphone.
+         *     - `impedance`: The impedance of a headset.
+         *     - `worksWith`: The devices that the goods work with.
+         *     - `weight`: The weight.
+         *     - `cable`: The cable.
+         *     - `sensor`: The sensor of a mouse.
+         *     - `polling`: How often a mouse reports.
+         *     - `buttons`: The buttons.
+         *     - `switches`: The switches below the buttons.
+         *     - `hand`: The hand that a mouse fits.
+         *     - `warranty`: The warranty.
+         * @example connection
+         * @enum {string}
+         */
+        SpecificationTopic: "connection" | "drivers" | "latency" | "battery" | "microphone" | "impedance" | "worksWith" | "weight" | "cable" | "sensor" | "polling" | "buttons" | "switches" | "hand" | "warranty";
+        /**
          * Goods picture
          * @description A picture in the gallery of the product page.
          */
@@ -3498,6 +3521,8 @@ export interface components {
              * @example From the front
              */
             text: string;
+            /** @description The topic of the technical data that a detail belongs to; pictures of the whole goods have none. */
+            topic?: components["schemas"]["SpecificationTopic"];
         };
         /**
          * Goods turn
@@ -3559,29 +3584,6 @@ export interface components {
              */
             height: number;
         };
-        /**
-         * Topic of technical data
-         * @description The topic of a row of the technical data, the same in every language.
-         *
-         *     - `connection`: How the goods connect.
-         *     - `drivers`: The drivers of a headset.
-         *     - `latency`: The delay of the signal.
-         *     - `battery`: Battery and running time.
-         *     - `microphone`: The microphone.
-         *     - `impedance`: The impedance of a headset.
-         *     - `worksWith`: The devices that the goods work with.
-         *     - `weight`: The weight.
-         *     - `cable`: The cable.
-         *     - `sensor`: The sensor of a mouse.
-         *     - `polling`: How often a mouse reports.
-         *     - `buttons`: The buttons.
-         *     - `switches`: The switches below the buttons.
-         *     - `hand`: The hand that a mouse fits.
-         *     - `warranty`: The warranty.
-         * @example connection
-         * @enum {string}
-         */
-        SpecificationTopic: "connection" | "drivers" | "latency" | "battery" | "microphone" | "impedance" | "worksWith" | "weight" | "cable" | "sensor" | "polling" | "buttons" | "switches" | "hand" | "warranty";
         /**
          * Free product test
          * @description An offer to test goods for free, with its conditions.
@@ -7353,18 +7355,6 @@ export type Quantity = components['schemas']['Quantity'];
  * - `dark`: In the dark.
  */
 export type GoodsView = components['schemas']['GoodsView'];
-export type GoodsPicture = components['schemas']['GoodsPicture'];
-export type GoodsTurn = components['schemas']['GoodsTurn'];
-export type GoodsScene = components['schemas']['GoodsScene'];
-/**
- * The side that a line drawing shows.
- *
- * - `front`: From the front.
- * - `side`: From the side of the microphone of a headset, or of the thumb at a mouse.
- * - `top`: From above.
- */
-export type OutlineView = components['schemas']['OutlineView'];
-export type GoodsOutline = components['schemas']['GoodsOutline'];
 /**
  * The topic of a row of the technical data, the same in every language.
  *
@@ -7385,6 +7375,18 @@ export type GoodsOutline = components['schemas']['GoodsOutline'];
  * - `warranty`: The warranty.
  */
 export type SpecificationTopic = components['schemas']['SpecificationTopic'];
+export type GoodsPicture = components['schemas']['GoodsPicture'];
+export type GoodsTurn = components['schemas']['GoodsTurn'];
+export type GoodsScene = components['schemas']['GoodsScene'];
+/**
+ * The side that a line drawing shows.
+ *
+ * - `front`: From the front.
+ * - `side`: From the side of the microphone of a headset, or of the thumb at a mouse.
+ * - `top`: From above.
+ */
+export type OutlineView = components['schemas']['OutlineView'];
+export type GoodsOutline = components['schemas']['GoodsOutline'];
 export type FreeTestOffer = components['schemas']['FreeTestOffer'];
 export type GoodsDetail = components['schemas']['GoodsDetail'];
 export type CommentNumber = components['schemas']['CommentNumber'];

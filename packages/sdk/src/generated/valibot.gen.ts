@@ -1023,6 +1023,29 @@ export const vGoodsView = v.picklist([
 ]);
 
 /**
+ * Topic of technical data
+ *
+ * The topic of a row of the technical data, the same in every language.
+ */
+export const vSpecificationTopic = v.picklist([
+    'connection',
+    'drivers',
+    'latency',
+    'battery',
+    'microphone',
+    'impedance',
+    'worksWith',
+    'weight',
+    'cable',
+    'sensor',
+    'polling',
+    'buttons',
+    'switches',
+    'hand',
+    'warranty'
+]);
+
+/**
  * Goods picture
  *
  * A picture in the gallery of the product page.
@@ -1030,7 +1053,8 @@ export const vGoodsView = v.picklist([
 export const vGoodsPicture = v.object({
     pic: vPictureAddress,
     view: vGoodsView,
-    text: v.pipe(v.string(), characters(1, 200))
+    text: v.pipe(v.string(), characters(1, 200)),
+    topic: v.optional(vSpecificationTopic)
 });
 
 /**
@@ -1076,29 +1100,6 @@ export const vGoodsOutline = v.object({
     width: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
     height: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))
 });
-
-/**
- * Topic of technical data
- *
- * The topic of a row of the technical data, the same in every language.
- */
-export const vSpecificationTopic = v.picklist([
-    'connection',
-    'drivers',
-    'latency',
-    'battery',
-    'microphone',
-    'impedance',
-    'worksWith',
-    'weight',
-    'cable',
-    'sensor',
-    'polling',
-    'buttons',
-    'switches',
-    'hand',
-    'warranty'
-]);
 
 /**
  * Free product test

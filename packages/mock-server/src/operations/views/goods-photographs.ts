@@ -57,8 +57,8 @@ export function toPictures(world: World, goods: SeedGoods, locale: Locale): Good
   if (heroPhotograph === noPicture || heroPhotograph === brokenPicture) {
     return picturesOf(goods).map(({ view, text }) => ({ pic: heroPhotograph, view, text: text[locale] }));
   }
-  return photographsOf(goods).flatMap(({ photograph, view, text }) => {
+  return photographsOf(goods).flatMap(({ photograph, view, text, topic }) => {
     const pic = photographOf(world, goods, photograph);
-    return pic === noPicture ? [] : [{ pic, view, text: text[locale] }];
+    return pic === noPicture ? [] : [{ pic, view, text: text[locale], ...(topic !== null && { topic }) }];
   });
 }

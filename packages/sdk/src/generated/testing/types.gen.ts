@@ -453,10 +453,21 @@ export type SearchMatch = 'exact' | 'near' | 'none';
  */
 export type GoodsView = 'whole' | 'side' | 'close' | 'top' | 'turned' | 'dark';
 
+/**
+ * Topic of technical data
+ *
+ * The topic of a row of the technical data, the same in every language.
+ */
+export type SpecificationTopic = 'connection' | 'drivers' | 'latency' | 'battery' | 'microphone' | 'impedance' | 'worksWith' | 'weight' | 'cable' | 'sensor' | 'polling' | 'buttons' | 'switches' | 'hand' | 'warranty';
+
 export type GoodsPicture = {
     pic: string;
     view: GoodsView;
     text: string;
+    /**
+     * The topic of the technical data that a detail belongs to; pictures of the whole goods have none.
+     */
+    topic?: SpecificationTopic;
 };
 
 export type GoodsTurn = {
@@ -483,13 +494,6 @@ export type GoodsOutline = {
     width: number;
     height: number;
 };
-
-/**
- * Topic of technical data
- *
- * The topic of a row of the technical data, the same in every language.
- */
-export type SpecificationTopic = 'connection' | 'drivers' | 'latency' | 'battery' | 'microphone' | 'impedance' | 'worksWith' | 'weight' | 'cable' | 'sensor' | 'polling' | 'buttons' | 'switches' | 'hand' | 'warranty';
 
 export type FreeTestOffer = {
     places: number;

@@ -23,7 +23,7 @@ export function DeletionRequest({ titleRef, ...props }: Props) {
     <Panel title={intl.formatMessage(messages.title)} {...(titleRef === undefined ? {} : { titleRef })}>
       <p>{intl.formatMessage(messages.text, { days: accountDeletionDays })}</p>
       <Actions>
-        <Button variant="secondary" onClick={props.onOpen}>
+        <Button variant="ghost" tone="danger" onClick={props.onOpen}>
           {intl.formatMessage(messages.open)}
         </Button>
       </Actions>

@@ -6,7 +6,10 @@ const pic = '/pictures/k9-close.avif';
 await loadFaker('en');
 const headset = aGoodsDetail({
   goods_kind: 'headset',
-  pictures: [{ pic, view: 'close', text: 'Close' }],
+  pictures: [
+    { pic: '/pictures/k9-side.avif', view: 'side', text: 'In profile' },
+    { pic, view: 'close', text: 'Close', topic: 'drivers' },
+  ],
   specifications: [
     { name: 'Latency', value: '16 ms', topic: 'latency' },
     { name: 'Drivers', value: '50 mm', topic: 'drivers' },
@@ -19,6 +22,13 @@ test('a chapter has only facts of the technical data, and is left out without it
   expect(chapters.map(({ name }) => name)).toEqual(['sound']);
   expect(chapters[0]?.facts.map(({ value }) => value)).toEqual(['50 mm', '16 ms']);
   expect(chapters[0]?.picture?.pic).toBe(pic);
+});
+
+test('a close-up of another topic is not in the chapter', () => {
+  const pictures = headset.pictures.map((one) =>
+    one.view === 'close' ? { ...one, topic: 'cable' as const } : one,
+  );
+  expect(chaptersOf({ ...headset, pictures })[0]?.picture?.view).toBe('side');
 });
 
 test('goods that are only drawn have chapters without a picture', () => {

@@ -7,7 +7,7 @@ interface ChapterPlan {
   readonly name: 'sound' | 'comfort' | 'talk' | 'sensor' | 'shape' | 'clicks';
   /** The most important topic first: its value is the largest. */
   readonly topics: readonly Topic[];
-  /** The views that suit the chapter, the best first. */
+  /** The views that suit the chapter when no close-up has one of its topics, the best first. */
   readonly views: readonly GoodsPicture['view'][];
 }
 
@@ -20,12 +20,12 @@ export interface Chapter {
 
 const plans: Readonly<Record<GoodsDetail['goods_kind'], readonly ChapterPlan[]>> = {
   headset: [
-    { name: 'sound', topics: ['drivers', 'latency', 'impedance'], views: ['close'] },
+    { name: 'sound', topics: ['drivers', 'latency', 'impedance'], views: ['side', 'whole'] },
     { name: 'comfort', topics: ['weight', 'battery'], views: ['turned', 'top'] },
-    { name: 'talk', topics: ['microphone', 'worksWith'], views: ['side'] },
+    { name: 'talk', topics: ['microphone', 'worksWith'], views: ['whole'] },
   ],
   mouse: [
-    { name: 'sensor', topics: ['sensor', 'polling'], views: ['close'] },
+    { name: 'sensor', topics: ['sensor', 'polling'], views: ['whole'] },
     { name: 'shape', topics: ['weight', 'hand'], views: ['top', 'turned'] },
     { name: 'clicks', topics: ['switches', 'buttons'], views: ['side'] },
   ],
@@ -36,11 +36,20 @@ export function chaptersOf({ goods_kind, specifications, pictures }: GoodsDetail
   return plans[goods_kind].flatMap(({ name, topics, views }) => {
     const facts = topics.flatMap((topic) => specifications.filter((row) => row.topic === topic));
     if (facts[0]?.topic !== topics[0]) return [];
-    const picture = views
-      .map((view) => pictures.find((one) => one.view === view && one.pic !== ''))
-      .find((found) => found !== undefined);
-    return [{ name, facts, picture: picture ?? null }];
+    return [{ name, facts, picture: pictureFor(topics, views, pictures) }];
   });
+}
+
+/** The close-up of one of the topics, otherwise the best view. */
+function pictureFor(
+  topics: ChapterPlan['topics'],
+  views: ChapterPlan['views'],
+  pictures: readonly GoodsPicture[],
+): GoodsPicture | null {
+  const shown = pictures.filter(({ pic }) => pic !== '');
+  const detail = shown.find(({ topic }) => topic !== undefined && topics.includes(topic));
+  const candidates = [detail, ...views.map((view) => shown.find((one) => one.view === view))];
+  return candidates.find((candidate) => candidate !== undefined) ?? null;
 }
 
 /** The number of a value such as "268 g"; null for a value of another form. */

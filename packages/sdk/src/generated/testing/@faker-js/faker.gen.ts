@@ -794,12 +794,34 @@ export const fakeGoodsView = (options?: Options): GoodsView => {
     ]);
 };
 
+export const fakeSpecificationTopic = (options?: Options): SpecificationTopic => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'connection',
+        'drivers',
+        'latency',
+        'battery',
+        'microphone',
+        'impedance',
+        'worksWith',
+        'weight',
+        'cable',
+        'sensor',
+        'polling',
+        'buttons',
+        'switches',
+        'hand',
+        'warranty'
+    ]);
+};
+
 export const fakeGoodsPicture = (options?: Options): GoodsPicture => {
     const f = options?.faker ?? faker;
     return {
         pic: f.string.alpha({ length: 0 }),
         view: fakeGoodsView(options),
-        text: f.lorem.sentence()
+        text: f.lorem.sentence(),
+        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { topic: fakeSpecificationTopic(options) }
     };
 };
 
@@ -837,27 +859,6 @@ export const fakeGoodsOutline = (options?: Options): GoodsOutline => {
         width: f.number.int({ min: 1, max: 1000 }),
         height: f.number.int({ min: 1, max: 1000 })
     };
-};
-
-export const fakeSpecificationTopic = (options?: Options): SpecificationTopic => {
-    const f = options?.faker ?? faker;
-    return f.helpers.arrayElement([
-        'connection',
-        'drivers',
-        'latency',
-        'battery',
-        'microphone',
-        'impedance',
-        'worksWith',
-        'weight',
-        'cable',
-        'sensor',
-        'polling',
-        'buttons',
-        'switches',
-        'hand',
-        'warranty'
-    ]);
 };
 
 export const fakeFreeTestOffer = (options?: Options): FreeTestOffer => {
