@@ -72,7 +72,7 @@ export const FirstQuestion = meta.story({ args: { answers: noAnswers, step: cate
 export const PlatformQuestion = meta.story({ args: { answers: headsets, step: platformQuestion } });
 
 PlatformQuestion.test('[BEY-26] each answer is a link, and so is "no preference"', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Console' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: 'Consoles' })).toHaveAttribute(
     'href',
     '/finder?category=1&use=platform.console&priority=null',
   );
