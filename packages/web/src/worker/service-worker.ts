@@ -3,7 +3,7 @@
 
 declare const self: ServiceWorkerGlobalScope;
 
-const stores = { page: 'page-1', parts: 'parts-1', answers: 'answers-2' } as const;
+const stores = { page: 'page-1', parts: 'parts-1', answers: 'answers-1' } as const;
 const mostParts = 300;
 const mostAnswers = 80;
 const pageFiles: readonly string[] = ['/configuration.json', '/manifest.webmanifest'];

@@ -16,10 +16,12 @@ export function AccountOverview({ note, points, order, coupons }: AccountOvervie
   return (
     <section className={styles.tiles} aria-label={intl.formatMessage(messages.label)}>
       {note !== null && (
-        <p className={styles.note} data-muted>
-          {note.message !== '' && `${note.message} `}
-          {intl.formatMessage(messages.help)} <a href={`mailto:${note.email}`}>{note.email}</a>
-        </p>
+        <div className={styles.note} data-muted>
+          {note.message !== '' && <p>{note.message}</p>}
+          <p>
+            {intl.formatMessage(messages.help)} <a href={`mailto:${note.email}`}>{note.email}</a>
+          </p>
+        </div>
       )}
       <OrderTile order={order} />
       <OverviewTile

@@ -1,5 +1,5 @@
 import { ArrivalNote } from '@signal-shop/ui/sections/arrival-note/arrival-note.tsx';
-import { LazyBoundary } from './lazy-boundary.tsx';
+import { LazyOnVisible } from './lazy-on-visible.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -9,7 +9,7 @@ const arrivalPart = lazyPage(async () => {
   return (await import('../shop-arrival.tsx')).ShopArrival;
 });
 
-/** The days of arrival; optional, so that a failure leaves the page as it is. */
+/** The days of arrival; below the first screen of a phone. */
 export function LazyArrival() {
-  return <LazyBoundary part={arrivalPart} place={<ArrivalNote days={null} />} />;
+  return <LazyOnVisible part={arrivalPart} within="0px" optional place={<ArrivalNote days={null} />} />;
 }

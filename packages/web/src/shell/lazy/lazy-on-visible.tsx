@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { isRenderForcedAtom } from '../../state/core/force-render.ts';
 import { locationAtom } from '../../state/core/location.ts';
@@ -15,13 +16,18 @@ interface LazyOnVisibleProps {
   readonly part: LazyPage;
   /** Distance below the viewport at which the part loads. */
   readonly within?: `${number}px`;
+  /** Whether a failure leaves the page as it is. */
+  readonly optional?: boolean;
+  /** Takes the place of the part until it has loaded. */
+  readonly place?: ReactNode;
 }
 
 /**
  * A part of the page that loads when it is near the viewport, when the URL has a hash, on the first Tab, or
  * before printing. Renders synchronously once its code is loaded.
  */
-export function LazyOnVisible({ part, within = '400px' }: LazyOnVisibleProps) {
+export function LazyOnVisible(props: LazyOnVisibleProps) {
+  const { part, within = '400px', optional = false, place = null } = props;
   const { hash } = useAtomValue(locationAtom);
   const [isNear, setIsNear] = useState(() => part.current() !== null);
   const container = useRef<HTMLDivElement>(null);
@@ -45,10 +51,10 @@ export function LazyOnVisible({ part, within = '400px' }: LazyOnVisibleProps) {
     };
   }, [isRendered, within]);
 
-  // An empty element in both cases, so that a page can keep room for the part.
+  // An element in both cases, so that a page can keep room for the part.
   return isRendered ? (
-    <LazyBoundary part={part} onLoadError="show" place={<div />} />
+    <LazyBoundary part={part} {...(!optional && { onLoadError: 'show' })} place={<div>{place}</div>} />
   ) : (
-    <div ref={container} />
+    <div ref={container}>{place}</div>
   );
 }
