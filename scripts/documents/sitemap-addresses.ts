@@ -2,6 +2,7 @@ import type { ShopClient } from '@signal-shop/sdk';
 import type { Category } from '@signal-shop/sdk/contract';
 import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import { hrefs } from '../../packages/ui/src/link/hrefs.ts';
+import { listAllGoods } from '../../packages/web/build/list-all-goods.ts';
 
 /** A page for search engines. */
 export interface SitemapEntry {
@@ -11,14 +12,12 @@ export interface SitemapEntry {
   readonly pictures: readonly string[];
 }
 
-const goodsPerPage = 48;
-
 /** Every page of the shop for search engines: fixed pages, categories, policies, and goods with their photographs. */
 export async function sitemapEntries(shop: ShopClient): Promise<readonly SitemapEntry[]> {
   const [{ msg: menu }, { msg: terms }, goods] = await Promise.all([
     shop.listCategories(),
     shop.listTerms(),
-    allGoods(shop),
+    listAllGoods(shop),
   ]);
   const addresses = [
     ...[
@@ -33,20 +32,12 @@ export async function sitemapEntries(shop: ShopClient): Promise<readonly Sitemap
     ...menu.tree.flatMap(categoryIds).map((id) => hrefs.category(id)),
     ...terms.policy.map(({ title }) => hrefs.policy(title)),
   ];
-  return [...addresses.map((address) => ({ address, pictures: [] })), ...goods];
+  const entries = await Promise.all(goods.map(({ goods_id: id }) => entryOf(shop, id)));
+  return [...addresses.map((address) => ({ address, pictures: [] })), ...entries];
 }
 
 function categoryIds({ id, children }: Category): readonly number[] {
   return [id, ...children.flatMap(categoryIds)];
-}
-
-async function allGoods(shop: ShopClient): Promise<readonly SitemapEntry[]> {
-  const entries: SitemapEntry[] = [];
-  for (let page = 1; ; page += 1) {
-    const { msg, total } = await shop.listGoods({ page, page_size: goodsPerPage });
-    entries.push(...(await Promise.all(msg.map(({ goods_id: id }) => entryOf(shop, id)))));
-    if (msg.length === 0 || entries.length >= total) return entries;
-  }
 }
 
 async function entryOf(shop: ShopClient, id: number): Promise<SitemapEntry> {

@@ -1,4 +1,3 @@
-import type { ShopClient } from '@signal-shop/sdk';
 import { createShopClient } from '@signal-shop/sdk';
 import { defaultLocale, locales } from '@signal-shop/sdk/constants';
 import type { Locale } from '@signal-shop/sdk/contract';
@@ -6,8 +5,8 @@ import type { Plugin, Rolldown } from 'vite';
 import type { PlainCatalog, PlainPage } from '../src/skeletons/plain-catalog.tsx';
 import { buildModule } from './build-module.ts';
 import { criticalStyles } from './critical-styles.ts';
+import { listAllGoods } from './list-all-goods.ts';
 
-const goodsPerPage = 48;
 const stylesheet = 'catalog/catalog.css';
 
 /**
@@ -69,18 +68,9 @@ async function catalogIn(locale: Locale, baseUrl: string): Promise<PlainCatalog>
   const shop = createShopClient({ baseUrl, locale });
   const { msg: menu } = await shop.listCategories();
   const categories = await Promise.all(
-    menu.tree.map(async ({ id, name }) => ({ name, goods: await goodsIn(shop, id) })),
+    menu.tree.map(async ({ id, name }) => ({ name, goods: await listAllGoods(shop, { category_id: id }) })),
   );
   const ids = new Set(categories.flatMap(({ goods }) => goods.map((item) => item.goods_id)));
   const goods = await Promise.all([...ids].map(async (id) => (await shop.getGoods({ id })).msg));
   return { locale, categories, goods };
-}
-
-async function goodsIn(shop: ShopClient, category: number) {
-  const first = await shop.listGoods({ category_id: category, page_size: goodsPerPage });
-  const rest = Array.from({ length: Math.ceil(first.total / goodsPerPage) - 1 }, (_, index) => index + 2);
-  const pages = await Promise.all(
-    rest.map((page) => shop.listGoods({ category_id: category, page, page_size: goodsPerPage })),
-  );
-  return [first, ...pages].flatMap(({ msg }) => msg);
 }

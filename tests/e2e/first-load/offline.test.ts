@@ -14,9 +14,11 @@ async function waitUntilCached(page: Page): Promise<void> {
 }
 
 const cachedAnswers = (page: Page) =>
-  page.evaluate(async () =>
-    (await (await caches.open('answers-1')).keys()).map(({ url }) => new URL(url).pathname),
-  );
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('answers'));
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
 
 test('[BEY-14] [X04] while offline a viewed product is still readable, and the shop shows that it is offline', async ({
   shopper,

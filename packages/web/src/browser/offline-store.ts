@@ -1,8 +1,8 @@
 /// <reference types="trusted-types" />
 
 const address = '/service-worker.js';
-// Same name as in the service worker.
-const answers = 'answers-1';
+// The service worker adds the version.
+const answersPrefix = 'answers-';
 
 declare global {
   interface ServiceWorkerContainer {
@@ -37,7 +37,9 @@ function loadedParts(): string[] {
 
 /** Clears the cached responses at logout, because the next user of this device must not see them. */
 export async function clearOfflineCache(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(answers);
+  if (!('caches' in globalThis)) return;
+  const names = (await caches.keys()).filter((name) => name.startsWith(answersPrefix));
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /** The only script URL that the CSP's trusted-types policy allows for a worker. */

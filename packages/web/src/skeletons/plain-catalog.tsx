@@ -1,6 +1,5 @@
 // Pages for browsers without JavaScript, rendered at build time by build/plain-catalog.ts.
 // Nothing here is part of the running shop.
-import { defaultLocale } from '@signal-shop/sdk/constants';
 import type { GoodsDetail, GoodsSummary, Locale } from '@signal-shop/sdk/contract';
 import { loadMessages } from '@signal-shop/ui/intl/load-messages.ts';
 import { WordsProvider } from '@signal-shop/ui/intl/words-provider.tsx';
@@ -15,6 +14,7 @@ import { PlainGoodsScreen } from '@signal-shop/ui/screens/catalogue/plain-catalo
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { createIntl } from 'react-intl';
+import { canonicalAddress } from '../shell/canonical-address.ts';
 import { contact } from './contact.ts';
 
 /** The content of the pages, in one language. */
@@ -89,19 +89,18 @@ function PlainDocument({ locale, title, canonical, stylesheet, children }: Plain
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{`${title} – signal`}</title>
-        <link
-          rel="canonical"
-          href={
-            locale === defaultLocale
-              ? canonical
-              : `${canonical}${canonical.includes('?') ? '&' : '?'}lang=${locale}`
-          }
-        />
+        <link rel="canonical" href={canonicalPath(canonical, locale)} />
         <link rel="stylesheet" href={stylesheet} />
       </head>
       <body>{children}</body>
     </html>
   );
+}
+
+/** Without an origin, which the build does not know. */
+function canonicalPath(path: string, locale: Locale): string {
+  const base = 'https://this-shop.invalid';
+  return canonicalAddress(new URL(path, base), locale).slice(base.length);
 }
 
 function linksIn(locale: Locale): LinkEnvironment {

@@ -3,6 +3,7 @@
 
 declare const self: ServiceWorkerGlobalScope;
 
+// A logout deletes every cache whose name starts with `answers-`.
 const stores = { page: 'page-1', parts: 'parts-1', answers: 'answers-1' } as const;
 const mostParts = 300;
 const mostAnswers = 80;

@@ -18,7 +18,7 @@ test('[BEY-23] the country of delivery replaces the currency of the language, an
   expect(yen.msg.goods_desc).toBe(dollars.msg.goods_desc);
 });
 
-test('[BEY-23] a country of no delivery changes nothing', async () => {
+test('[BEY-23] a country without delivery changes nothing', async () => {
   const shop = createShop();
   const { goodsId: id } = plainOne(shop.world('default'));
   const prices = [visit(shop, { locale: 'ja' }), visit(shop, { locale: 'ja', shipTo: 'AQ' })];

@@ -1,6 +1,7 @@
 import type { Currency, Locale } from '@signal-shop/sdk/contract';
 import { useId } from 'react';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import announcement from '../announcement-bar/announcement-bar.module.css';
 import page from '../page/page.module.css';
 import styles from './market-offer.module.css';
 import { marketOfferTexts } from './market-offer-texts.ts';
@@ -25,8 +26,8 @@ export function MarketOffer({ market: { lang, country, currency }, onAccept, onD
   const { question, accept, dismiss } = marketOfferTexts[lang];
   const name = new Intl.DisplayNames(lang, { type: 'region' }).of(country) ?? country;
   return (
-    <section className={styles.bar} lang={lang} aria-labelledby={id}>
-      <div className={`${page.page} ${styles.inside}`} data-band="dark">
+    <section className={announcement.bar} lang={lang} aria-labelledby={id}>
+      <div className={`${page.page} ${announcement.inside} ${styles.inside}`} data-band="dark">
         <p id={id} className={styles.question}>
           {question(name, currency)}
         </p>

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../remote.ts';
-import { countriesIn } from '../../stories/fixtures/deliveries.ts';
+import { countriesIn } from '../../stories/fixtures/checkouts.ts';
 import { shipToDialogLive } from './ship-to-dialog.live.ts';
 import { ShipToDialog } from './ship-to-dialog.tsx';
 

@@ -7,6 +7,7 @@ import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { Spinner } from '../../components/spinner/spinner.tsx';
 import { countryOptions } from '../../forms/address-form/country-options.ts';
 import type { Remote } from '../../remote.ts';
+import language from '../language-switch/language-switch.module.css';
 import { shipToDialogMessages as messages } from './ship-to-dialog.messages.ts';
 import styles from './ship-to-dialog.module.css';
 
@@ -52,7 +53,7 @@ function Countries({ countries, country, pending, onChoose }: CountriesProps) {
             <li key={value}>
               <button
                 type="button"
-                className={styles.country}
+                className={language.choice}
                 aria-current={value === country ? 'true' : undefined}
                 disabled={pending !== null}
                 onClick={() => onChoose(one)}

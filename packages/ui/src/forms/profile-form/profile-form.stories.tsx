@@ -7,7 +7,7 @@ import { ClockContext } from '../../components/countdown/clock-context.ts';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { askOnce, refusalOf } from '../../stories/fixtures/answers.ts';
-import { countriesIn } from '../../stories/fixtures/deliveries.ts';
+import { countriesIn } from '../../stories/fixtures/checkouts.ts';
 import { emptyProfileDraft, filledProfileDraft } from '../../stories/fixtures/profiles.ts';
 import { profilePage } from '../../stories/shop-pages.ts';
 import type { ProfileDraft, ProfileSaving } from './profile-form.states.ts';

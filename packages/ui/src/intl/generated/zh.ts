@@ -674,7 +674,7 @@ export const messages: WrittenMessages = {
   "finder.back": "返回上一题",
   "finder.category": "您想找什么？",
   "finder.close": "没有同时符合三个回答的产品，以下最为接近。",
-  "finder.grip": "您用哪只手握鼠标？",
+  "finder.grip": "您如何握持鼠标？",
   "finder.lead": "只需三个小问题，为您找到合适的产品。",
   "finder.matches": [{"type":6,"value":"count","options":{"other":{"value":[{"type":0,"value":"为您找到 "},{"type":7},{"type":0,"value":" 款"}]}},"offset":0,"pluralType":"cardinal"}],
   "finder.none": "暂时没有合适的产品",

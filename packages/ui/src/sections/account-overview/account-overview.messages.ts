@@ -19,7 +19,7 @@ export const accountOverviewMessages = {
   ...defineMessages({
     help: {
       id: 'accountOverview.help',
-      defaultMessage: 'Need help? Write to',
+      defaultMessage: 'Need help? Email',
       description: 'In the account, after a greeting; the email address for this customer follows.',
     },
     label: {

@@ -4,13 +4,13 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import {
+  countriesIn,
   emptyDraft,
   filledDraft,
   noAddresses,
   quietAddresses,
   savedAddresses,
 } from '../../stories/fixtures/checkouts.ts';
-import { countriesIn } from '../../stories/fixtures/deliveries.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
 import { checkoutPage } from '../../stories/shop-pages.ts';
 import type { AddressEvents, AddressesView } from './checkout-address.states.ts';

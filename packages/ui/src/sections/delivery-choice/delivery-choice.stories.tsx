@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
-import { deliveryIn } from '../../stories/fixtures/deliveries.ts';
+import { deliveryIn } from '../../stories/fixtures/checkouts.ts';
 import { checkoutPage } from '../../stories/shop-pages.ts';
 import { DeliveryChoice } from './delivery-choice.tsx';
 

@@ -1,13 +1,13 @@
 import { getGoodsUserInfo } from '@signal-shop/sdk/calls';
-import type { Purchase } from '@signal-shop/ui/sections/bought-note/bought-note.tsx';
 import { atom } from 'jotai';
 import { query } from '../queries/query.ts';
 import { readyOr } from '../queries/query-state.ts';
 import { isSignedInAtom } from '../session/session.ts';
 import { goodsIdAtom } from './product.ts';
 
-const purchaseQuery = query(
-  async ({ get, shop, signal }): Promise<Purchase | null> => {
+/** The customer's relation to the shown product: purchase, review, free test; null for guests. */
+export const goodsUserInfoQuery = query(
+  async ({ get, shop, signal }) => {
     const id = get(goodsIdAtom);
     return id === null || !get(isSignedInAtom)
       ? null
@@ -17,4 +17,4 @@ const purchaseQuery = query(
 );
 
 /** When the customer bought the shown product; null for guests and while unknown. A failure is silent. */
-export const purchaseAtom = atom((get) => readyOr(get(purchaseQuery.stateAtom), null));
+export const purchaseAtom = atom((get) => readyOr(get(goodsUserInfoQuery.stateAtom), null));

@@ -1,5 +1,5 @@
 import { isShopError } from '@signal-shop/sdk';
-import { applyForFreeTest, getFreeTest, getGoodsUserInfo } from '@signal-shop/sdk/calls';
+import { applyForFreeTest, getFreeTest } from '@signal-shop/sdk/calls';
 import type { TestApplication } from '@signal-shop/sdk/contract';
 import type {
   FreeTestDraft,
@@ -13,6 +13,7 @@ import { environmentAtom } from '../core/environment-atom.ts';
 import { notify } from '../core/notices.ts';
 import { persistedForm } from '../persistence/persisted-form.ts';
 import { shownGoodsAtom } from '../product/product.ts';
+import { goodsUserInfoQuery } from '../product/purchase.ts';
 import { mutation } from '../queries/mutation.ts';
 import { query } from '../queries/query.ts';
 import { sendGuestToLogIn } from '../session/send-guest-to-log-in.ts';
@@ -30,11 +31,10 @@ const testGoodsIdAtom = atom((get) => get(testAtom)?.goodsId ?? null);
 
 const applicationQuery = query(
   async ({ get, shop, signal }): Promise<TestApplication | null> => {
-    const id = get(testGoodsIdAtom);
-    if (id === null || !get(isSignedInAtom)) return null;
-    const { msg } = await getGoodsUserInfo(shop, { id }, { signal });
-    const number = msg.free_test.application_id;
-    return number === null ? null : (await getFreeTest(shop, { id: number }, { signal })).msg;
+    if (get(testGoodsIdAtom) === null) return null;
+    const info = await get(goodsUserInfoQuery.promiseAtom);
+    const id = info?.free_test.application_id ?? null;
+    return id === null ? null : (await getFreeTest(shop, { id }, { signal })).msg;
   },
   { scope: 'login', keepPrevious: true },
 );
@@ -70,7 +70,7 @@ const sending = mutation(
     onDone: async ({ get, set }, { msg }, { goodsId }) => {
       set(notify, 'success', { kind: 'server', message: msg });
       if (get(form.valuesAtom).about === String(goodsId)) set(form.forget);
-      set(applicationQuery.refetch);
+      set(goodsUserInfoQuery.refetch);
       await get(applicationQuery.promiseAtom).catch(() => null);
     },
   },

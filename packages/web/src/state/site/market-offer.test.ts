@@ -13,6 +13,7 @@ const germany = { lang: 'de', country: 'DE', currency: 'EUR' } as const;
 test.each([
   [['de-DE', 'en'], germany],
   [['pt-BR', 'de'], germany],
+  [['C', 'de'], germany],
   [['de-AT'], { lang: 'de', country: 'AT', currency: 'EUR' }],
   [['zh-Hant-TW'], { lang: 'zh', country: 'CN', currency: 'CNY' }],
   [['en-CA'], { lang: 'en', country: 'CA', currency: 'USD' }],

@@ -7,14 +7,21 @@ interface PreferredLanguage {
   readonly region: string | undefined;
 }
 
-/** The first language of a browser that the shop has, with the region of it. */
+/** The first language of a browser that the shop has, with its region. @param tags of `navigator.languages` */
 export function preferredLanguage(tags: readonly string[]): PreferredLanguage | null {
   for (const tag of tags) {
-    const [language, ...parts] = tag.split('-');
-    const lang = locales.find((locale) => locale === language?.toLowerCase());
-    // A script may come between: zh-Hant-TW.
-    if (lang !== undefined)
-      return { lang, region: parts.find((part) => /^[A-Za-z]{2}$/.test(part))?.toUpperCase() };
+    const preferred = parse(tag);
+    const lang = locales.find((locale) => locale === preferred?.language);
+    if (lang !== undefined) return { lang, region: preferred?.region };
   }
   return null;
+}
+
+/** Null for a name that is no language tag, such as the C of a system without a language. */
+function parse(tag: string): Intl.Locale | null {
+  try {
+    return new Intl.Locale(tag);
+  } catch {
+    return null;
+  }
 }

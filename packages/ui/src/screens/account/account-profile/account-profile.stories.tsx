@@ -9,7 +9,7 @@ import { ready } from '../../../remote.ts';
 import { featuredOrder } from '../../../sections/account-overview/featured-order.ts';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
 import { ask } from '../../../stories/fixtures/answers.ts';
-import { countriesIn } from '../../../stories/fixtures/deliveries.ts';
+import { countriesIn } from '../../../stories/fixtures/checkouts.ts';
 import { failed, network } from '../../../stories/fixtures/failures.ts';
 import {
   emptyProfileDraft,

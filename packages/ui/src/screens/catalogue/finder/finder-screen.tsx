@@ -45,7 +45,7 @@ interface StepProps extends Pick<FinderScreenProps, 'answers' | 'hrefOf'> {
 function Step({ step, answers, hrefOf }: StepProps) {
   const intl = useIntl();
   const attributeName = useAttributeName();
-  const any = intl.formatMessage(messages.any);
+  const noPreference = intl.formatMessage(messages.any);
   switch (step.question) {
     case 'category':
       return (
@@ -66,7 +66,7 @@ function Step({ step, answers, hrefOf }: StepProps) {
           title={intl.formatMessage(isGrip ? messages.grip : messages.platform)}
           options={[
             ...step.options.map((use) => ({ label: attributeName(use), href: hrefOf({ ...answers, use }) })),
-            { label: any, href: hrefOf({ ...answers, use: 'any' }) },
+            { label: noPreference, href: hrefOf({ ...answers, use: 'any' }) },
           ]}
         />
       );
@@ -83,7 +83,7 @@ function Step({ step, answers, hrefOf }: StepProps) {
                 : attributeName(priority),
               href: hrefOf({ ...answers, priority }),
             })),
-            { label: any, href: hrefOf({ ...answers, priority: 'any' }) },
+            { label: noPreference, href: hrefOf({ ...answers, priority: 'any' }) },
           ]}
         />
       );

@@ -24,9 +24,9 @@ export const finderMessages = {
     },
     grip: {
       id: 'finder.grip',
-      defaultMessage: 'Which hand holds your mouse?',
+      defaultMessage: 'How do you hold your mouse?',
       description:
-        'Question of the product finder about mice; the answers are right, left, either or vertical.',
+        'Question of the product finder about mice; the answers are right-handed, left-handed, either hand or upright.',
     },
     priority: {
       id: 'finder.priority',
@@ -40,7 +40,7 @@ export const finderMessages = {
     },
     back: {
       id: 'finder.back',
-      defaultMessage: 'Back one question',
+      defaultMessage: 'Previous question',
       description: 'Link of the product finder to the previous question.',
     },
     restart: {
@@ -55,12 +55,12 @@ export const finderMessages = {
     },
     none: {
       id: 'finder.none',
-      defaultMessage: 'We don’t have a match yet',
+      defaultMessage: 'No match yet',
       description: 'Title of the product finder’s result without products.',
     },
     noneText: {
       id: 'finder.noneText',
-      defaultMessage: 'Change an answer, or see everything we have.',
+      defaultMessage: 'Change an answer or browse all products.',
       description: 'Below the title of the product finder’s result without products.',
     },
   }),
@@ -76,7 +76,7 @@ export const finderMessages = {
   }),
   all: defineMessage<{ count: number }>({
     id: 'finder.all',
-    defaultMessage: '{count, plural, one {See it in the list} other {See all #}}',
+    defaultMessage: '{count, plural, one {View it in the list} other {View all #}}',
     description: 'Link from the result of the product finder to the list with all matches.',
   }),
 };
@@ -85,12 +85,12 @@ export const finderMessages = {
 export const priorityMessages = defineMessages({
   'connection.radio': {
     id: 'finder.priority.radio',
-    defaultMessage: 'Wireless without lag',
+    defaultMessage: 'Lag-free wireless',
     description: 'Answer of the product finder: 2.4 GHz wireless.',
   },
   'connection.cable': {
     id: 'finder.priority.cable',
-    defaultMessage: 'Wired, nothing to charge',
+    defaultMessage: 'Wired, no charging',
     description: 'Answer of the product finder: with a cable.',
   },
   'battery.60': {
@@ -105,12 +105,12 @@ export const priorityMessages = defineMessages({
   },
   'weight.250': {
     id: 'finder.priority.weight250',
-    defaultMessage: 'Light on the head',
+    defaultMessage: 'Comfortably light',
     description: 'Answer of the product finder: a light headset.',
   },
   'microphone.detachable': {
     id: 'finder.priority.microphone',
-    defaultMessage: 'A mic that comes off',
+    defaultMessage: 'Detachable mic',
     description: 'Answer of the product finder: a detachable microphone.',
   },
 });

@@ -100,7 +100,7 @@ export const Matches = meta.story({});
 
 Matches.test('[BEY-26] the way back leads to the last question', async ({ canvas }) => {
   await expect(canvas.getAllByRole('article')).toHaveLength(4);
-  await expect(canvas.getByRole('link', { name: 'Back one question' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: 'Previous question' })).toHaveAttribute(
     'href',
     '/finder?category=1&use=platform.console&priority=null',
   );

@@ -19,7 +19,7 @@ export const plainCatalogMessages = defineMessages({
   },
   order: {
     id: 'plainCatalog.order',
-    defaultMessage: 'Order in the shop',
+    defaultMessage: 'Buy in the shop',
     description:
       'Link from a product of the catalog without JavaScript to its page in the shop, which needs it.',
   },

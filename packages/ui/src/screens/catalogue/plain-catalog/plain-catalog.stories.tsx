@@ -55,7 +55,7 @@ All.test(
 export const Product = meta.story({ args: { goodsId: 1202 } });
 
 Product.test('[BEY-27] a product has its price, its pictures and a link to order it', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Order in the shop' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: 'Buy in the shop' })).toHaveAttribute(
     'href',
     '/detail?id=1202',
   );

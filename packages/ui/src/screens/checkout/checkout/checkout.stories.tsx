@@ -1,29 +1,30 @@
-import type { DeliveryWayCode, Locale } from '@signal-shop/sdk/contract';
-import { CartType, Flag } from '@signal-shop/sdk/contract';
+import type { DeliveryWayCode } from '@signal-shop/sdk/contract';
+import { Flag } from '@signal-shop/sdk/contract';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../../intl/use-locale.ts';
 import type { CouponChoice } from '../../../sections/checkout-coupon/checkout-coupon.states.ts';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
-import { ask, refusalOf } from '../../../stories/fixtures/answers.ts';
 import {
+  brokenCoupon,
   checkoutOf,
+  couponScenarios,
   emptyDraft,
   filledDraft,
+  forPoints,
   longDraft,
   nothing,
   quietAddresses,
   savedAddresses,
+  withOwnCoupon,
 } from '../../../stories/fixtures/checkouts.ts';
 import { failed, network } from '../../../stories/fixtures/failures.ts';
 import { Stage } from '../../../stories/stage.tsx';
 import { sendFromOutside } from '../../../stories/typing.ts';
 import { checkoutLive } from './checkout.live.ts';
-import type { CheckoutState, CheckoutView, PointsView } from './checkout.states.ts';
+import type { CheckoutState, CheckoutView } from './checkout.states.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
-
-const couponScenarios = 'cart.tier-120,coupon.taken';
 
 interface CheckoutStoryProps {
   readonly state: InLocale<CheckoutState>;
@@ -219,34 +220,3 @@ export const TotalToSee = meta.story({
 export const Loading = meta.story({ args: { state: () => ({ status: 'loading' }) } });
 export const Failed = meta.story({ args: { state: () => failed(network) } });
 export const Empty = meta.story({ args: { state: () => ({ status: 'empty' }) } });
-
-function withOwnCoupon({ coupon }: CheckoutView, locale: Locale): Partial<CheckoutView> {
-  const own = coupon.own.status === 'ready' ? coupon.own.value : [];
-  const id = own[0]?.coupon.id ?? 0;
-  const { region, state, postal_code } = filledDraft;
-  const destination = { region, state, postal_code, coupon_id: id };
-  const value = ask('getOrderTax', destination, { scenarios: couponScenarios, locale });
-  return {
-    amounts: { status: 'ready', value },
-    coupon: {
-      ...coupon,
-      choice: { kind: 'own', id },
-      standing: { status: 'applied', saving: value.coupon },
-    },
-  };
-}
-
-/** The server's message in the story's language. */
-function brokenCoupon(locale: Locale): string {
-  const { region, state, postal_code } = filledDraft;
-  const asking = { scenarios: 'cart.tier-120', locale };
-  return refusalOf('getOrderTax', { region, state, postal_code, coupon_code: 'BROKEN10' }, asking);
-}
-
-function forPoints(balanceOf: (points: { readonly cost: number }) => PointsView): InLocale<CheckoutState> {
-  const change = ({ items }: CheckoutView): Partial<CheckoutView> => {
-    const cost = items.reduce((sum, item) => sum + (item.integral_price ?? 0) * item.goods_number, 0);
-    return { points: balanceOf({ cost }) };
-  };
-  return checkoutOf(filledDraft, change, { scenarios: 'pay.points-short', cartype: CartType.buyNow });
-}
