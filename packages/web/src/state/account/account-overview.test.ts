@@ -3,7 +3,8 @@ import { listCoupons } from '@signal-shop/sdk/calls';
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { member, openTestShop } from '../../../testing/test-shop.ts';
-import { featuredOrderAtom, usableCouponsAtom } from './account-overview.ts';
+import { userAtom } from '../session/session.ts';
+import { customerNoteAtom, featuredOrderAtom, usableCouponsAtom } from './account-overview.ts';
 
 const open = (scenarios: string) => openTestShop({ ...member, at: '/user/profile', scenarios });
 
@@ -25,4 +26,21 @@ test('[USER-03] the overview counts the usable coupons and finds the first expir
   const expiries = msg.map(({ over_time }) => over_time).toSorted((one, other) => one - other);
   expect(expiries.at(-1)).toBeGreaterThan(expiries[0] ?? 0);
   expect(state.value).toEqual({ count: total, nextExpiry: expiries[0] });
+});
+
+test('[STATE-01] the note is the one of the last visit until the server answers', async () => {
+  const info = encodeURIComponent(
+    JSON.stringify({ isPay: 1, msg: 'Hello', emailContact: 'known@signal.example' }),
+  );
+  const { store, settled } = openTestShop({
+    ...member,
+    cookies: `${member.cookies}; userInfo=${info}`,
+    at: '/user/profile',
+  });
+  expect(store.get(customerNoteAtom)).toEqual({ message: 'Hello', email: 'known@signal.example' });
+  const user = await settled(userAtom);
+  expect(store.get(customerNoteAtom)).toEqual({
+    message: user.status === 'ready' ? user.value?.msg : '',
+    email: 'help@signal.example',
+  });
 });

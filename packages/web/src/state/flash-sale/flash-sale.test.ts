@@ -5,7 +5,13 @@ import { openTestShop } from '../../../testing/test-shop.ts';
 import { bannersAtom, postsAtom } from '../home/home.ts';
 import { hotAtom } from '../home/home-hot.ts';
 import { reviewsAtom } from '../home/home-reviews.ts';
-import { flashSaleAtom, isFlashSaleNewAtom, isFlashSaleOpenAtom, markFlashSaleSeen } from './flash-sale.ts';
+import {
+  flashSaleAtom,
+  isFlashSaleNewAtom,
+  isFlashSaleOpenAtom,
+  markFlashSaleSeen,
+  rememberSale,
+} from './flash-sale.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -104,11 +110,15 @@ test.each([
   }
 });
 
-test('[STATE-01] a sale is new until its page opens, also on the next visit', async () => {
+test('[STATE-01] a sale is new until its page opens, also on the next visit, and the next sale is new again', async () => {
   const shop = await watch({ scenarios: 'flash.open' }, '1');
   expect(shop.store.get(isFlashSaleNewAtom)).toBe(true);
   shop.store.set(markFlashSaleSeen);
   expect(shop.store.get(isFlashSaleNewAtom)).toBe(false);
   const next = await watch({ scenarios: 'flash.open', cookies: shop.jar.cookie }, '1');
   expect(next.store.get(isFlashSaleNewAtom)).toBe(false);
+  next.environment.cookies.set('startTime', 1);
+  await next.store.set(rememberSale);
+  const later = await watch({ scenarios: 'flash.open', cookies: next.jar.cookie }, '1');
+  expect(later.store.get(isFlashSaleNewAtom)).toBe(true);
 });

@@ -23,8 +23,9 @@ test.each(['', 'ada', 'ada@example', '@example.com', 'a b@example.com'])(
   },
 );
 
-test('[POP-02] an address gets its code once, also after repeated presses', async () => {
-  const { store, countOf } = openTestShop();
+test('[POP-02] an address gets its code once, also after repeated presses, and then no further offer', async () => {
+  const { store, countOf, environment } = openTestShop();
+  expect(environment.cookies.get('popupClicked')).toBe(false);
   store.set(changeFirstOrderEmail, ' grace@example.com');
   await Promise.all([store.set(sendFirstOrder), store.set(sendFirstOrder)]);
   expect(store.get(firstOrderStateAtom)).toMatchObject({
@@ -32,6 +33,7 @@ test('[POP-02] an address gets its code once, also after repeated presses', asyn
     code: expect.stringMatching(/\w/),
   });
   expect(countOf(path)).toBe(1);
+  expect(environment.cookies.get('popupClicked')).toBe(true);
 });
 
 test('[POP-02] a refusal shows the server’s message and preserves the input', async () => {

@@ -168,11 +168,14 @@ test('[POP-01] [STATE-01] a visitor who followed the offer does not see it on th
   await shop.pass(500);
   shop.store.set(followOffer);
   expect(shop.popup()).toBeNull();
-  const cookies = shop.environment.cookies;
-  expect(cookies.get('popupClicked')).toBe(true);
-  cookies.set('startTime', 1);
-  await shop.store.set(rememberSale);
-  expect(cookies.get('popupClicked')).toBe(false);
+  const later = await visit({ scenarios: 'popup.seasonal', cookies: shop.jar.cookie }, '1');
+  await later.pass(10_000);
+  expect(later.popup()).not.toBe('seasonal');
+  later.environment.cookies.set('startTime', 1);
+  await later.store.set(rememberSale);
+  const newSale = await visit({ scenarios: 'popup.seasonal', cookies: later.jar.cookie }, '1');
+  await newSale.pass(500);
+  expect(newSale.popup()).toBe('seasonal');
 });
 
 test.each([
