@@ -32,11 +32,11 @@ beforeAll(async () => {
 beforeEach(() => entries.clear());
 
 /** Requests a URL through the worker, and waits until it has cached what it wants to. */
-async function visit(path: string, mode: 'navigate' | 'cors'): Promise<string> {
+async function visit(path: string, mode: 'navigate' | 'cors', headers = new Headers()): Promise<string> {
   const work: unknown[] = [];
   let answer: Promise<Response> | undefined;
   listeners.get('fetch')?.({
-    request: { url: `${origin}${path}`, mode, headers: new Headers() },
+    request: { url: `${origin}${path}`, mode, method: 'GET', headers },
     respondWith: (response: Promise<Response>) => {
       answer = response;
     },
@@ -75,3 +75,15 @@ test.each(['/assets/en/main-abcdefg.js', '/configuration.json'])(
     expect([...entries.keys()]).toEqual([`${origin}${path}`]);
   },
 );
+
+test('[BEY-23] offline, prices are those that the same country was shown', async () => {
+  const path = '/api/goods/getGoodsById?id=1011';
+  const inCountry = (code: string) => visit(path, 'cors', new Headers({ 'ship-to': code }));
+  answerWith('{"code":1,"currency":"EUR"}', 'application/json');
+  await inCountry('DE');
+  answerWith('{"code":1,"currency":"JPY"}', 'application/json');
+  await inCountry('JP');
+  goOffline();
+  expect(await inCountry('DE')).toContain('EUR');
+  expect(await inCountry('JP')).toContain('JPY');
+});

@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestShop } from '../../../testing/test-shop.ts';
 import { goodsAtom, shownGoodsAtom } from '../product/product.ts';
+import { arrivalAtom } from './arrival.ts';
+import { deliveryCountriesAtom } from './delivery-countries.ts';
 import { switchLanguage } from './language.ts';
 import { chooseShipTo, currencyAtom, shipCountryAtom } from './ship-to.ts';
 
@@ -33,9 +35,17 @@ test('[BEY-23] amounts of the page are in the currency of the country, also in a
     const shop = openTestShop({ at: '/detail?id=1011', cookies });
     await shop.settled(goodsAtom);
     prices.push(shop.store.get(shownGoodsAtom)?.goods_price ?? 0);
+    expect(shop.store.get(currencyAtom)).toBe(cookies === '' ? 'USD' : 'JPY');
   }
   const [dollars = 0, ...yen] = prices;
   expect(yen).toEqual([dollars * 100, dollars * 100]);
+});
+
+test('[BEY-23] the days of arrival are those of the country', async () => {
+  const [home, overseas] = ['', 'ship_to=JP.JPY'].map((cookies) => openTestShop({ cookies }));
+  await Promise.all([home, overseas].map((shop) => shop?.settled(deliveryCountriesAtom)));
+  const atHome = home?.store.get(arrivalAtom)?.latest ?? 0;
+  expect(overseas?.store.get(arrivalAtom)?.earliest).toBeGreaterThan(atHome);
 });
 
 test('[BEY-23] a change of the language keeps the country', async () => {
