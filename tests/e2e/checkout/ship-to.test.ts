@@ -50,7 +50,7 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
       Object.defineProperty(navigator, 'languages', { value: ['de-DE', 'en'] });
     });
     await open('/product/1');
-    const offer = page.getByRole('region', { name: 'Deutsch, Lieferland Deutschland, Preise in EUR?' });
+    const offer = page.getByRole('region', { name: 'Auf Deutsch einkaufen? Deutschland, EUR' });
     await offer.getByRole('button', { name: 'Nein, danke' }).click();
     await offer.waitFor({ state: 'detached' });
     await page.reload();

@@ -22,6 +22,22 @@ test.for(cases)('[BEY-11] on the %s %s loads in %s without layout shifts', async
   expect(await shiftOf(page)).toBeLessThanOrEqual(maximumShift);
 });
 
+test.for<Width>(['desktop', 'phone'])(
+  '[BEY-24] on the %s the offer of another language takes the place of the announcements without a layout shift',
+  async (width, { shopper }) => {
+    const { page, open, context } = await shopper({ width });
+    await context.clearCookies({ name: 'locale' });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'languages', { value: ['ja-JP', 'en'] });
+    });
+    await page.addInitScript(watchShifts);
+    await open('/product/1');
+    await page.getByRole('button', { name: '切り替える' }).waitFor();
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(maximumShift);
+  },
+);
+
 /** Late sections may differ a little from the room that is left for them. */
 const maximumShiftOfScroll = 0.05;
 

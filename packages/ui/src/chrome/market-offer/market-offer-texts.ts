@@ -9,37 +9,37 @@ interface OfferTexts {
 /** In the language that is offered, whose messages this page has not loaded. */
 export const marketOfferTexts = {
   en: {
-    question: (country, currency) => `English, delivery to ${country}, prices in ${currency}?`,
+    question: (country, currency) => `Ship to ${country}, pay in ${currency}?`,
     accept: 'Switch',
     dismiss: 'No, thanks',
   },
   de: {
-    question: (country, currency) => `Deutsch, Lieferland ${country}, Preise in ${currency}?`,
+    question: (country, currency) => `Auf Deutsch einkaufen? ${country}, ${currency}`,
     accept: 'Wechseln',
     dismiss: 'Nein, danke',
   },
   fr: {
-    question: (country, currency) => `Français, livraison : ${country}, prix en ${currency} ?`,
+    question: (country, currency) => `Acheter en français ? ${country}, ${currency}`,
     accept: 'Changer',
     dismiss: 'Non, merci',
   },
   es: {
-    question: (country, currency) => `¿Español, envío a ${country}, precios en ${currency}?`,
+    question: (country, currency) => `¿Comprar en español? ${country}, ${currency}`,
     accept: 'Cambiar',
     dismiss: 'No, gracias',
   },
   it: {
-    question: (country, currency) => `Italiano, consegna in ${country}, prezzi in ${currency}?`,
+    question: (country, currency) => `Acquistare in italiano? ${country}, ${currency}`,
     accept: 'Cambia',
     dismiss: 'No, grazie',
   },
   ja: {
-    question: (country, currency) => `日本語表示、お届け先は${country}、価格は${currency}に切り替えますか？`,
+    question: (country, currency) => `日本語に切り替えますか？（${country}・${currency}）`,
     accept: '切り替える',
     dismiss: 'いいえ',
   },
   zh: {
-    question: (country, currency) => `切换为中文，配送至${country}，以${currency}计价？`,
+    question: (country, currency) => `切换为中文？（${country}，${currency}）`,
     accept: '切换',
     dismiss: '不用了',
   },

@@ -17,7 +17,7 @@ export default meta;
 export const German = meta.story({});
 
 German.test('[BEY-24] is accepted or declined in its language', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.getByText('Deutsch, Lieferland Deutschland, Preise in EUR?')).toBeVisible();
+  await expect(canvas.getByText('Auf Deutsch einkaufen? Deutschland, EUR')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Wechseln' }));
   await expect(args.onAccept).toHaveBeenCalledOnce();
   await userEvent.click(canvas.getByRole('button', { name: 'Nein, danke' }));
