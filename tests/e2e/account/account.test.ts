@@ -203,7 +203,7 @@ const cookieNames = [
   'consent',
 ];
 
-test('[STATE-01] the stored items have the names of the specification, and a logout removes the private ones', async ({
+test('[STATE-01] [S07] the stored items have the names of the specification, and a logout removes the private ones', async ({
   shopper,
 }) => {
   const { page, open, context } = await shopper({ scenarios: ['auth.tiktok'] });

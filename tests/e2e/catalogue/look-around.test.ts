@@ -117,7 +117,7 @@ test('[LAY-03] SearchAndFind: an empty search shows a warning', async ({ shopper
   await page.getByText('Please enter keyword to search!').first().waitFor();
 });
 
-test('[I18N-02] [I18N-04] [LAY-07] LanguageSwitch: German is persisted, and its cart is a page', async ({
+test('[I18N-02] [I18N-04] [LAY-07] [C19] LanguageSwitch: German is persisted, and its cart is a page', async ({
   shopper,
 }) => {
   const { page, open } = await shopper();

@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { expect, test } from '../support/shop-test.ts';
 
-test('[BEY-27] without JavaScript every address leads to goods, their pages, and other languages', async ({
+test('[BEY-27] [L14] without JavaScript every address leads to goods, their pages, and other languages', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

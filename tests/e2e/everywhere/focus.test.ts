@@ -7,7 +7,7 @@ function focusedTitle(page: Page): Promise<string> {
   return page.evaluate(() => document.querySelector('h1:focus')?.textContent ?? 'no title');
 }
 
-test('[A11Y] the title of an order retains focus after the order has loaded', async ({ shopper }) => {
+test('[A11Y] [R19] the title of an order retains focus after the order has loaded', async ({ shopper }) => {
   const { page, open } = await shopper();
   await open('/login/login?redirect=%2Fuser%2Forder%2Forders');
   await logIn(page);

@@ -167,7 +167,7 @@ test('[X01] the popup of the home page renders server text as text', async ({ sh
   expect(dialogs).toEqual([]);
 });
 
-test('[X14] words of 120 letters fit every width', async ({ shopper }) => {
+test('[X14] [L13] words of 120 letters fit every width', async ({ shopper }) => {
   const visitor = await shopper({ scenarios: ['data.long-words', 'cart.many', 'auth.customer'] });
   await beMember(visitor);
   const { page, open } = visitor;

@@ -26,7 +26,7 @@ async function alternatesOf(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(links);
 }
 
-test('[I18N-04] language, title and description follow the page, and each page links its seven languages', async ({
+test('[I18N-04] [R19] language, title and description follow the page, and each page links its seven languages', async ({
   shopper,
 }) => {
   const { page, open } = await shopper();

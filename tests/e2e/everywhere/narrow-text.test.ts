@@ -20,7 +20,7 @@ const addresses = {
 };
 
 test.for(wideLocales)(
-  '[LAY-09] [I18N-01] no button or link is cut at 320 px in %s',
+  '[LAY-09] [I18N-01] [L13] no button or link is cut at 320 px in %s',
   async (locale, { shopper }) => {
     const { page, context, open } = await shopper({ locale, scenarios: ['cart.many', 'auth.customer'] });
     await context.addCookies([{ name: 'token', value: startingTokens.customer, url: inject('shopUrl') }]);

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { expect, test } from '../support/shop-test.ts';
-import { logIn } from '../support/steps.ts';
+import { logIn, waitForOffer } from '../support/steps.ts';
 
 const pages = [
   { address: '/', question: '/api/index/index' },
@@ -74,4 +74,28 @@ test("a member's data is requested once by the page itself, with the token", asy
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   expect(requests.map((request) => request.headers().authorization !== undefined)).toEqual([true]);
+});
+
+test('[BEY-11] on a phone a popup is not the largest paint of the home page', async ({ shopper }) => {
+  const { page, open } = await shopper({ width: 'phone', popups: true });
+  await page.addInitScript(() => {
+    const candidates: string[] = [];
+    Object.assign(window, { largestPaints: candidates });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        candidates.push((entry as LargestContentfulPaint).element?.closest('dialog')?.textContent ?? 'page');
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await open('/');
+  const sale = page.getByRole('dialog', { name: 'The flash sale is on' });
+  await waitForOffer(page, sale);
+  await expect
+    .poll(() =>
+      sale.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+    )
+    .toBeTruthy();
+  // Two frames: the picture is painted, and its entry is queued.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const candidates: unknown = await page.evaluate(() => Reflect.get(window, 'largestPaints'));
+  expect(new Set(candidates as string[])).toEqual(new Set(['page']));
 });

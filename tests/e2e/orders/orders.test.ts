@@ -80,7 +80,7 @@ test.for(widths)(
   },
 );
 
-test('[BEY-13] the print view shows only the invoice', async ({ shopper }) => {
+test('[BEY-13] [L18] the print view shows only the invoice', async ({ shopper }) => {
   const { page, open } = await shopper({ scenarios: [empty, 'order.shipped'] });
   await openOrders(page, open);
   await page.getByRole('link', { name: /^Details of order / }).click();

@@ -162,7 +162,7 @@ test('[ERR-02] any bytes lead to a result or a ShopError', async () => {
   );
 });
 
-test('[ERR-02] a response over 8 MB is refused', async () => {
+test('[ERR-02] [N18] a response over 8 MB is refused', async () => {
   const error = await failureOf(
     () => new Response(`{"code":1,"msg":[],"x":"${'x'.repeat(8 * 1024 * 1024)}"}`),
   );

@@ -9,7 +9,7 @@ const loggedIn = {
   tiktok_token: null,
 };
 
-test('[STATE-01] a store that loses the token is reported once per login, and calls continue as a guest', async () => {
+test('[STATE-01] [T19] a store that loses the token is reported once per login, and calls continue as a guest', async () => {
   const { fetch, requests } = scriptedFetch(({ url }) =>
     url.endsWith('/login') ? envelope(loggedIn) : envelope(addConfirmation),
   );

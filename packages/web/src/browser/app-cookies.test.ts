@@ -49,7 +49,7 @@ test('[BEY-23] the country of delivery is read with a currency of the shop only'
   }
 });
 
-test('[STATE-01] [S03] an invalid value in any cookie reads as a valid one and never throws', () => {
+test('[STATE-01] [S03] [S09] an invalid value in any cookie reads as a valid one and never throws', () => {
   const garbage = fc.oneof(
     fc.string({ unit: 'binary' }).map(encodeURIComponentSafely),
     fc.constantFrom(

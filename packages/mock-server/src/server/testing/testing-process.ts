@@ -21,7 +21,12 @@ const cli = fileURLToPath(new URL('../cli/cli.ts', import.meta.url));
 
 /** Runs the command line of the mock in a child process, which ends with the test. */
 export function startProcess(...words: readonly string[]): TestProcess {
-  const child = spawn(process.execPath, [cli, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
+  return startProcessWith([], words);
+}
+
+/** Like `startProcess`, with flags for Node itself. */
+export function startProcessWith(nodeFlags: readonly string[], words: readonly string[]): TestProcess {
+  const child = spawn(process.execPath, [...nodeFlags, cli, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => {
     child.kill('SIGKILL');
   });

@@ -69,7 +69,7 @@ test('[AUTH-04] changing the password preserves its login with rotating tokens',
   expect(await refusalOf(client.getUserInfo())).toBe('answered');
 });
 
-test('[AUTH-01] five failed logins block an email for a quarter of an hour, known or not', async () => {
+test('[AUTH-01] [T17] [M21] five failed logins block an email for a quarter of an hour, known or not', async () => {
   for (const address of [email, 'nobody@example.com']) {
     const shop = createShop();
     const client = visit(shop);

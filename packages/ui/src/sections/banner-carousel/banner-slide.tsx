@@ -54,7 +54,7 @@ export function BannerSlide({ banner, first, onAdd }: BannerSlideProps) {
             src={banner.url}
             variant="bare"
             priority={first}
-            sizes="(width >= 769px) min(48rem, 54vw), min(24rem, 58vw)"
+            sizes="(width >= 769px) min(48rem, 54vw), min(24rem, 62vw)"
           />
         )}
       </div>

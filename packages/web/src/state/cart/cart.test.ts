@@ -212,3 +212,20 @@ test('[CART-01] [CART-02] [L03] editing one of ten thousand lines sends one call
   expect(shop.countOf('/api/product/checkout')).toBe(1);
   expect((await readyCart(shop)).lines).toHaveLength(many);
 });
+
+test('[CART-07] [C20] a cart whose reduction flag is unset or unknown shows no reduction', async () => {
+  for (const kg of [0, 7]) {
+    const shop = openTestShop({
+      ...member,
+      scenarios: 'auth.customer,cart.one',
+      between: (server) => async (input) => {
+        const request = new Request(input);
+        const answer = await server(request);
+        if (!request.url.endsWith('/getGoodsCart')) return answer;
+        const body = await answer.json();
+        return Response.json({ ...body, msgData: { ...body.msgData, kg } }, { headers: answer.headers });
+      },
+    });
+    expect(await readyCart(shop)).toMatchObject({ reduction: null });
+  }
+});

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { listWinnings } from '@signal-shop/sdk/calls';
+import { wheelPrizeCount } from '@signal-shop/sdk/constants';
 import { Flag } from '@signal-shop/sdk/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holding } from '../../../testing/broken-answers.ts';
@@ -15,6 +16,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const drawPath = '/api/rate/luckyDraw';
+const statesPath = '/api/product/getStates';
 
 /** Subscribes to the wheel and waits for its prizes. */
 async function wheel(options: Parameters<typeof openTestShop>[0] = member) {
@@ -36,13 +38,23 @@ const isDraw = (input: RequestInfo | URL) => input instanceof Request && input.u
 
 const winning = (scenario: string) => ({ ...member, scenarios: `auth.customer,${scenario}` });
 
-test('[WHEEL-01] the wheel has six prizes, and the form the states of the API', async () => {
+test('[WHEEL-01] the wheel has six prizes', async () => {
   const { store } = await wheel({});
-  expect(store.get(wheelAtom)).toMatchObject({ status: 'ready', wheel: { isOpen: true } });
+  const state = store.get(wheelAtom);
+  expect(state).toMatchObject({ status: 'ready', wheel: { isOpen: true } });
+  expect(state.status === 'ready' && state.wheel.prizes).toHaveLength(wheelPrizeCount);
+});
+
+test('[WHEEL-05] the states of an address load when the form shows them, not with the wheel', async () => {
+  const { store, pass, countOf } = await wheel({});
+  expect(countOf(statesPath)).toBe(0);
   store.sub(statesAtom, () => undefined);
-  await vi.advanceTimersByTimeAsync(0);
-  const states = store.get(statesAtom);
-  expect(states.status === 'ready' && states.value.length).toBeGreaterThanOrEqual(50);
+  await pass(0);
+  expect(countOf(statesPath)).toBe(1);
+  expect(store.get(statesAtom)).toMatchObject({
+    status: 'ready',
+    value: expect.arrayContaining([expect.objectContaining({ code: 'WA' })]),
+  });
 });
 
 test('[WHEEL-05] the address of a prize is prefilled with the email of the login', async () => {
@@ -163,6 +175,19 @@ test('[AUTH-04] a spin after the end of the login shows no error itself', async 
   await pass(0);
   expect(state()).toEqual({ status: 'idle' });
   expect(store.get(toastsAtom)).toHaveLength(1);
+});
+
+test('[WHEEL-03] [E14] a wheel that is closed while it spins shows its prize when it is opened again', async () => {
+  const { state, press, pass, store, environment } = await wheel(winning('wheel.gift'));
+  const won = async () => (await listWinnings(environment.shop, { page: 1, page_size: 12 })).msg.length;
+  const before = await won();
+  const spinning = press();
+  await pass(1_000);
+  store.set(leaveWheel);
+  await pass(3_000);
+  await spinning;
+  expect(state()).toMatchObject({ status: 'won' });
+  expect(await won()).toBe(before + 1);
 });
 
 test('[WHEEL-03] a logout removes the prize and the input', async () => {

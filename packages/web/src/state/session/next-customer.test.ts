@@ -80,7 +80,7 @@ test.each([
   expect(environment.sessionItems.get('profile_draft')?.includes('Reykjavik') ?? false).toBe(city !== '');
 });
 
-test('[STATE-01] [T02] [T03] a guest’s tab also follows when another tab logs in a customer', async () => {
+test('[STATE-01] [T02] [T03] [S08] a guest’s tab also follows when another tab logs in a customer', async () => {
   const shop = openTestShop({ at: '/login/login' });
   const { store, environment, settled } = shop;
   await store.set(syncSessionAcrossTabs);

@@ -128,7 +128,7 @@ test('[STATE-01] [T15] a logout removes all private data', async () => {
   expect(shop.address()).toBe('/');
 });
 
-test('[NAV-16] [T10] after a logout in another tab, a private page redirects to the login page on return', () => {
+test('[NAV-16] [T10] [S08] after a logout in another tab, a private page redirects to the login page on return', () => {
   const shop = openTestShop({ ...member, at: '/user/order/orders' });
   shop.jar.cookie = 'token=; Max-Age=0';
   shop.events().onReturn('looked-at');
