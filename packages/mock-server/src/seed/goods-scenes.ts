@@ -1,11 +1,5 @@
 import { translated } from './localize.ts';
-import type { SceneName } from './photographs.ts';
-import type { Localized } from './types.ts';
-
-interface SeedScene {
-  readonly name: SceneName;
-  readonly text: Localized;
-}
+import type { SeedScene } from './types.ts';
 
 const lineup: SeedScene = {
   name: 'lineup',

@@ -1,5 +1,6 @@
 import type { GoodsAttribute, GoodsDetail, Locale } from '@signal-shop/sdk/contract';
 import type { MacroDetail } from './macro-types.ts';
+import type { SceneName } from './photographs.ts';
 
 /** The same text in every language of the shop. */
 export type Localized = Readonly<Record<Locale, string>>;
@@ -106,6 +107,12 @@ export interface SeedCategory {
   readonly menuGoods: readonly number[];
 }
 
+/** A picture of goods in use. */
+export interface SeedScene {
+  readonly name: SceneName;
+  readonly text: Localized;
+}
+
 /** A customer's comment, in the language it was written in. */
 export interface SeedComment {
   readonly id: number;
@@ -118,6 +125,8 @@ export interface SeedComment {
   readonly praiseCount: number;
   /** Whether the author bought the goods in this shop. */
   readonly isVerified: boolean;
+  /** Pictures that the author added. */
+  readonly scenes: readonly SeedScene[];
 }
 
 export interface SeedFlashItem {

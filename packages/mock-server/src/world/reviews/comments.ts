@@ -1,5 +1,6 @@
 import { daySeconds } from '@signal-shop/sdk/rules/time';
-import type { SeedComment, SeedGoods } from '../../seed/types.ts';
+import type { Localized, SeedComment, SeedGoods } from '../../seed/types.ts';
+import { noPicture, photographOfScene } from '../catalogue/shown-picture.ts';
 import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
 import type { WrittenReview } from '../state/reviews.ts';
@@ -37,8 +38,18 @@ export function writtenAt(world: World, comment: GoodsComment): number {
   return isWritten(comment) ? comment.time : world.clock.seconds() - comment.daysAgo * daySeconds;
 }
 
-export function picturesOf(comment: GoodsComment): readonly string[] {
-  return isWritten(comment) ? comment.pics : [];
+/** A picture of a comment. */
+export interface CommentPicture {
+  readonly address: string;
+  /** What it shows; null where the author has not said it. */
+  readonly text: Localized | null;
+}
+
+export function picturesOf(world: World, comment: GoodsComment): readonly CommentPicture[] {
+  if (isWritten(comment)) return comment.pics.map((address) => ({ address, text: null }));
+  return comment.scenes
+    .map(({ name, text }) => ({ address: photographOfScene(world, name), text }))
+    .filter(({ address }) => address !== noPicture);
 }
 
 /** Whether the author bought the goods here. */

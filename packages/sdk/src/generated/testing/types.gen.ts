@@ -547,6 +547,7 @@ export type Comment = {
     stars: number;
     content: string;
     pics: Array<string>;
+    pic_texts?: Array<string>;
     ctime: number;
     praise_count: number;
     /**
