@@ -1,5 +1,11 @@
 import { translated } from './localize.ts';
-import type { SeedScene } from './types.ts';
+import type { SceneName } from './photographs.ts';
+import type { Localized } from './types.ts';
+
+interface SeedScene {
+  readonly name: SceneName;
+  readonly text: Localized;
+}
 
 const lineup: SeedScene = {
   name: 'lineup',

@@ -17,7 +17,7 @@ const avatarNames = [
   'avatar-bolt',
 ] as const;
 
-/** What customers add to their reviews. */
+/** Photographs that customers add to their reviews. */
 const snapshotNames = [
   'review-k9-stand',
   'review-k9-desk',

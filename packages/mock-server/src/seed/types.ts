@@ -107,12 +107,6 @@ export interface SeedCategory {
   readonly menuGoods: readonly number[];
 }
 
-/** A picture of goods in use. */
-export interface SeedScene {
-  readonly name: SceneName;
-  readonly text: Localized;
-}
-
 /** A customer's comment, in the language it was written in. */
 export interface SeedComment {
   readonly id: number;
@@ -126,7 +120,7 @@ export interface SeedComment {
   /** Whether the author bought the goods in this shop. */
   readonly isVerified: boolean;
   /** Pictures that the author added. */
-  readonly scenes: readonly SeedScene[];
+  readonly scenes: readonly SceneName[];
 }
 
 export interface SeedFlashItem {

@@ -3707,8 +3707,6 @@ export interface components {
             content: string;
             /** @description Pictures of the customer. */
             pics: components["schemas"]["PictureAddress"][];
-            /** @description What `pics` show, in their order, in the language of the response; empty for a picture that nobody has described. Clients use it as alternative text. Optional; absent when no picture is described. */
-            pic_texts?: string[];
             /** @description When the comment was written. */
             ctime: components["schemas"]["UnixTime"];
             /** @description How many customers praised the comment. */

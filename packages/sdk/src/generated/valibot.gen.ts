@@ -1183,7 +1183,6 @@ export const vComment = v.object({
     stars: vStars,
     content: v.pipe(v.string(), characters(1, 5000)),
     pics: v.pipe(v.array(vPictureAddress), v.minLength(0), v.maxLength(9)),
-    pic_texts: v.optional(v.pipe(v.array(v.pipe(v.string(), characters(0, 300))), v.minLength(0), v.maxLength(9))),
     ctime: vUnixTime,
     praise_count: vPraiseCount,
     praised: vFlag,

@@ -104,7 +104,7 @@ export const pouch: Accessory = {
   wide: 7.6,
   deep: 9.6,
   parts: [
-    // Soft goods lie on more than an edge: a part of the roundness is below the table.
+    // Soft goods are flat below: a part of the roundness is under the table.
     part('fabric', move(box(3.8, 0.9, 4.6, 0.85), 0, sunk, 0.1)),
     part('braid', move(turn(cylinder('x', 0.2, 3.7, 0.15), 'y', 0.02), 0, sunk + 0.65, -3.5)),
     part('voltPlastic', move(box(0.55, 0.12, 0.3, 0.08), 2.5, sunk + 0.85, 3.5)),

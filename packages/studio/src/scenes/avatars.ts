@@ -23,7 +23,7 @@ const corners = [
   [0.4, 0.8],
 ] as const;
 
-/** A bolt of lightning that stands on the table. */
+/** A bolt of lightning, upright on the table. */
 function bolt(): Part[] {
   const solid = shape(
     (x, y, z) => {

@@ -16,7 +16,7 @@ export function product(model: string, color: ColorName, where: Omit<Place, 'pai
   return place(partsOf(factsOf(modelWith(model))), { ...where, paint: paintOf(color) });
 }
 
-/** A headset that stands on its cups. @param x,z its center; @param yaw degrees */
+/** A headset upright on its cups. @param x,z its center; @param yaw degrees */
 export function standing(model: string, color: ColorName, x: number, z: number, yaw: number): Part[] {
   const up = -floorOf(headsetFactsOf(model).radius);
   return product(model, color, { at: [x, up, z], turns: [['y', yaw]] });

@@ -29,7 +29,7 @@ function mouseAtKeyboard(mouse: readonly Part[], table: 'card' | 'white' | 'lacq
   return [...desk(table), ...mat(0, 8, 36, 14), ...keyboard(-8, 7), ...mouse];
 }
 
-/** What customers add to their reviews: their own desk, by day or under a lamp. */
+/** Pictures that customers add to their reviews: their own desk, by day or under a lamp. */
 export const snapshots = {
   'review-k9-stand': {
     ...snapshot,

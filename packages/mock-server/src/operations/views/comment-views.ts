@@ -12,16 +12,13 @@ import type { WrittenReview } from '../../world/state/reviews.ts';
 import type { Call } from '../dispatch/call.ts';
 import { toFlag } from './goods-views.ts';
 
-export function toComment({ world, customer, locale }: Call, comment: GoodsComment): Comment {
-  const pictures = picturesOf(world, comment);
-  const isDescribed = pictures.some(({ text }) => text !== null);
+export function toComment({ world, customer }: Call, comment: GoodsComment): Comment {
   return {
     id: comment.id,
     name: comment.author,
     stars: comment.stars,
     content: distort(world, comment.content, 2_000),
-    pics: pictures.map(({ address }) => address),
-    ...(isDescribed && { pic_texts: pictures.map(({ text }) => text?.[locale] ?? '') }),
+    pics: [...picturesOf(world, comment)],
     ctime: writtenAt(world, comment),
     praise_count: praiseCountOf(world, comment),
     praised: toFlag(isPraisedBy(world, comment, customer)),

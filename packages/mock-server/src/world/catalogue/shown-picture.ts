@@ -1,4 +1,4 @@
-// What scenarios make of a picture: they hide or break all of them.
+// Pictures as a scenario shows them: scenarios can hide or break all.
 import type { SceneName } from '../../seed/photographs.ts';
 import type { World } from '../state/world.ts';
 

@@ -1,5 +1,5 @@
 import { daySeconds } from '@signal-shop/sdk/rules/time';
-import type { Localized, SeedComment, SeedGoods } from '../../seed/types.ts';
+import type { SeedComment, SeedGoods } from '../../seed/types.ts';
 import { noPicture, photographOfScene } from '../catalogue/shown-picture.ts';
 import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
@@ -38,18 +38,12 @@ export function writtenAt(world: World, comment: GoodsComment): number {
   return isWritten(comment) ? comment.time : world.clock.seconds() - comment.daysAgo * daySeconds;
 }
 
-/** A picture of a comment. */
-export interface CommentPicture {
-  readonly address: string;
-  /** What it shows; null where the author has not said it. */
-  readonly text: Localized | null;
-}
-
-export function picturesOf(world: World, comment: GoodsComment): readonly CommentPicture[] {
-  if (isWritten(comment)) return comment.pics.map((address) => ({ address, text: null }));
+/** The addresses of its pictures. */
+export function picturesOf(world: World, comment: GoodsComment): readonly string[] {
+  if (isWritten(comment)) return comment.pics;
   return comment.scenes
-    .map(({ name, text }) => ({ address: photographOfScene(world, name), text }))
-    .filter(({ address }) => address !== noPicture);
+    .map((name) => photographOfScene(world, name))
+    .filter((address) => address !== noPicture);
 }
 
 /** Whether the author bought the goods here. */

@@ -547,7 +547,6 @@ export type Comment = {
     stars: number;
     content: string;
     pics: Array<string>;
-    pic_texts?: Array<string>;
     ctime: number;
     praise_count: number;
     /**

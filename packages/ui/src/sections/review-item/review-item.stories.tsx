@@ -66,22 +66,6 @@ Own.test('[BEY-05] labels the reader’s review', async ({ canvas }) => {
 });
 
 export const WithPhotos = meta.story({ args: { comment: { ...comment, pics: [photo] } } });
-
-export const WithDescribedPhotos = meta.story({
-  args: {
-    comment: {
-      ...comment,
-      pics: [photo, `${photo}#2`],
-      pic_texts: ['A black K9 on its stand, beside a mug.', ''],
-    },
-  },
-});
-
-WithDescribedPhotos.test('[DET-03] a described photo is read out as described', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: 'A black K9 on its stand, beside a mug.' })).toBeVisible();
-  await expect(canvas.getByRole('img', { name: 'Photo 2 by Ada' })).toBeVisible();
-});
-
 export const Liked = meta.story({ args: { comment: { ...comment, praised: Flag.yes } } });
 export const Long = meta.story({
   args: {

@@ -66,10 +66,7 @@ export function ReviewItem(props: ReviewItemProps) {
                 className={styles.photo}
                 {...pictureSources(address)}
                 sizes="6rem"
-                alt={
-                  comment.pic_texts?.[index] ||
-                  intl.formatMessage(messages.photo, { number: index + 1, name: comment.name })
-                }
+                alt={intl.formatMessage(messages.photo, { number: index + 1, name: comment.name })}
                 width={96}
                 height={96}
                 loading="lazy"

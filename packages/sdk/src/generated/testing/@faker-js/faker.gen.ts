@@ -919,7 +919,6 @@ export const fakeComment = (options?: Options): Comment => {
         stars: f.number.int({ min: 1, max: 5 }),
         content: f.lorem.sentence(),
         pics: f.helpers.multiple(() => f.string.alpha({ length: 0 }), { count: { min: 0, max: 3 } }),
-        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { pic_texts: f.helpers.multiple(() => f.lorem.sentence(), { count: { min: 0, max: 3 } }) },
         ctime: f.number.int({ min: 1760702400, max: 1768478400 }),
         praise_count: f.number.int({ min: 0, max: 9999 }),
         praised: fakeFlag(options),
