@@ -55,13 +55,12 @@ describe('the solid of each model shows what its specification says', () => {
     },
   );
 
-  it('a mouse for the handshake grip is taller than it is flat, and leans by the angle of its specification', () => {
+  it('a mouse for the handshake grip is taller than it is flat', () => {
     const upright = models.filter(({ values }) => (values.degrees ?? 0) > 35);
     expect(upright.length).toBeGreaterThan(0);
     for (const model of upright) {
       const { min, max } = solidOf(factsOf(model));
       expect(max[1] - min[1], model.model).toBeGreaterThan(5.5);
-      expect(factsOf(model)).toMatchObject({ tilt: model.values.degrees });
     }
   });
 

@@ -9,3 +9,10 @@ it('lists exactly the pictures that exist, for each model, view, color and scene
   const files = orders.flatMap((order) => filesOf({ ...order, widths: ledger[order.key]?.widths ?? [] }));
   expect(pictureFiles()).toEqual(files.toSorted());
 });
+
+it('has the hash of what each picture depends on, so that no picture is older than its model, view or light', () => {
+  const ledger = readLedger();
+  const stale = ordersOf().filter(({ key, hash }) => ledger[key]?.hash !== hash);
+  // To take them again: npm run studio
+  expect(stale.map(({ key }) => key)).toEqual([]);
+});

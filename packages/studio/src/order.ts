@@ -37,17 +37,20 @@ const sources = import.meta.dirname;
 /** They work on a finished render. */
 const afterwards = ['render/develop.ts', 'colors.ts', 'encode.ts'];
 
-const development = hashSources(...afterwards);
-const engine = hashSources('shapes/*.ts', 'render/*.ts', 'photograph.ts');
+const development = hashSources(afterwards);
+const engine = hashSources(['shapes/*.ts', 'render/*.ts', 'photograph.ts'], afterwards);
 const forms = {
-  headset: hashSources('products/*.ts', 'products/headset/*.ts'),
-  mouse: hashSources('products/*.ts', 'products/mouse/*.ts'),
+  headset: hashSources(['products/*.ts', 'products/headset/*.ts']),
+  mouse: hashSources(['products/*.ts', 'products/mouse/*.ts']),
 };
 const arrangements = {
-  exploded: hashSources('scenes/apart.ts', 'scenes/place.ts'),
-  box: hashSources('scenes/accessories.ts', 'scenes/in-the-box.ts', 'scenes/place.ts'),
+  exploded: hashSources(['scenes/apart.ts', 'scenes/place.ts']),
+  box: hashSources(['scenes/accessories.ts', 'scenes/in-the-box.ts', 'scenes/place.ts']),
 };
-const rooms = hashSources('scenes/*.ts', 'products/**/*.ts', 'facts*.ts');
+const rooms = hashSources(
+  ['scenes/*.ts', 'products/**/*.ts', 'facts*.ts'],
+  ['scenes/apart.ts', 'scenes/in-the-box.ts'],
+);
 
 /** Everything the shop shows, view by view, then the scenes. */
 export function ordersOf(): Order[] {
@@ -113,14 +116,9 @@ export function sceneFile(name: SceneName, width: number): string {
   return join('scenes', `${name}-${width}.avif`);
 }
 
-function hashSources(...patterns: readonly string[]): string {
-  const names = globSync([...patterns], { cwd: sources, exclude: ['**/*.test.ts'] }).toSorted();
-  const isEngine = patterns.includes('render/*.ts');
-  return hashOf(
-    ...names
-      .filter((name) => !isEngine || !afterwards.includes(name))
-      .map((name) => readFileSync(join(sources, name), 'utf8')),
-  );
+function hashSources(patterns: readonly string[], except: readonly string[] = []): string {
+  const names = globSync([...patterns], { cwd: sources, exclude: ['**/*.test.ts', ...except] }).toSorted();
+  return hashOf(...names.map((name) => readFileSync(join(sources, name), 'utf8')));
 }
 
 function hashOf(...texts: readonly string[]): string {

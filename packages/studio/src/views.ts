@@ -13,7 +13,20 @@ const showcaseViews = ['front', 'exploded', 'box'] as const;
 export const viewNames = [...plainViews, ...showcaseViews, 'turn'] as const;
 export type ViewName = (typeof viewNames)[number];
 
-const showcase: ReadonlySet<string> = new Set(['G9000', 'K9', 'Q5', 'M49', 'M625', 'X8']);
+const showcase: ReadonlySet<string> = new Set([
+  'G9000',
+  'K9',
+  'Q3',
+  'Q5',
+  'A1',
+  'C2',
+  'M49',
+  'M625',
+  'M120',
+  'M908',
+  'V5',
+  'X8',
+]);
 
 /** A turn takes as long as all other views together. */
 const turned: ReadonlySet<string> = new Set(['G9000', 'M49']);
@@ -51,11 +64,11 @@ type FittedShot = Omit<Shot, 'target' | 'reach'> & { readonly fill: number };
 export const fittedShots: Readonly<Record<FittedView, Readonly<Record<Facts['kind'], FittedShot>>>> = {
   exploded: {
     headset: { yaw: -36, pitch: 10, edge: 1.2, fill: 1 },
-    mouse: { yaw: 128, pitch: 22, fill: 0.98 },
+    mouse: { yaw: 128, pitch: 22, edge: 0.45, fill: 0.98 },
   },
   box: {
-    headset: { yaw: 0, pitch: 86, edge: 0.6, floor: 0.02, fill: 0.86 },
-    mouse: { yaw: 0, pitch: 86, edge: 0.6, floor: 0.02, fill: 0.86 },
+    headset: { yaw: 0, pitch: 86, edge: 0.6, floor: 0.02, shadow: 0.14, fill: 0.86 },
+    mouse: { yaw: 0, pitch: 86, edge: 0.2, floor: 0.02, shadow: 0.5, fill: 0.86 },
   },
 };
 

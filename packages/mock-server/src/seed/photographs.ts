@@ -7,6 +7,28 @@ export type PhotographView = (typeof photographViews)[number];
 /** The frames of the turns that the studio renders. */
 export const turnFrames = { frames: 24, columns: 6 } as const;
 
+/** Pictures that customers choose for their account. */
+const avatarNames = [
+  'avatar-night',
+  'avatar-dawn',
+  'avatar-blue',
+  'avatar-violet',
+  'avatar-wave',
+  'avatar-bolt',
+] as const;
+
+/** Photographs that customers add to their reviews. */
+const snapshotNames = [
+  'review-k9-stand',
+  'review-k9-desk',
+  'review-g9000-desk',
+  'review-q5-stand',
+  'review-m49-mat',
+  'review-m49-keyboard',
+  'review-m625-mat',
+  'review-x8-mat',
+] as const;
+
 /** Pictures of several products in a room. */
 export const sceneNames = [
   'desk',
@@ -19,6 +41,8 @@ export const sceneNames = [
   'pouch',
   'cable',
   'pads',
+  ...avatarNames,
+  ...snapshotNames,
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 

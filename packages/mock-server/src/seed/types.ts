@@ -1,5 +1,6 @@
 import type { GoodsAttribute, GoodsDetail, Locale } from '@signal-shop/sdk/contract';
 import type { MacroDetail } from './macro-types.ts';
+import type { SceneName } from './photographs.ts';
 
 /** The same text in every language of the shop. */
 export type Localized = Readonly<Record<Locale, string>>;
@@ -118,6 +119,8 @@ export interface SeedComment {
   readonly praiseCount: number;
   /** Whether the author bought the goods in this shop. */
   readonly isVerified: boolean;
+  /** Pictures that the author added. */
+  readonly scenes: readonly SceneName[];
 }
 
 export interface SeedFlashItem {

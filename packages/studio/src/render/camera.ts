@@ -17,6 +17,8 @@ export interface Shot {
   readonly brightness?: number;
   /** Height of the floor; absent where the product floats. */
   readonly floor?: number;
+  /** How far shadows reach on the floor, as a share of what they do in the studio's light; 1 where absent. */
+  readonly shadow?: number;
 }
 
 export interface Camera {

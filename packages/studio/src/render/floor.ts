@@ -21,12 +21,12 @@ export function shadeFloor(
   out: Sample,
 ): void {
   clearSample(out);
-  const { size, shot, lights } = scene;
+  const { size, shot, fromFloor } = scene;
   const away = hypot(x - shot.target[0], z - shot.target[2]) / size;
   const fade = (1 - smoothstep(0.75, 1.5, away)) * edge;
   if (fade <= 0) return;
-  const lit = lightArriving(scene, x, floor + size * 0.004, z, lights.key.toward, 1, 3.2, 46);
-  const contact = openness(scene, x, floor, z, 0, 1, 0, size * 0.015, 0.38);
+  const lit = lightArriving(scene, x, floor + size * 0.004, z, fromFloor, 1, 3.2, 46);
+  const contact = openness(scene, x, floor, z, 0, 1, 0, size * 0.015 * (shot.shadow ?? 1), 0.38);
   const dark = clamp((1 - (0.62 + 0.38 * lit) * (0.2 + 0.8 * contact)) * fade, 0, 0.78);
   out.alpha = dark;
   const t = march(scene, x, floor + size * 0.002, z, dx, -dy, dz, 0, size * 1.2, 44);

@@ -15,14 +15,19 @@ export interface Part {
 
 /** The pieces that a specification decides on. */
 export type PartName =
+  | 'bay'
   | 'boom'
   | 'builtInMicrophone'
   | 'cable'
+  | 'driver'
   | 'grille'
   | 'grip'
   | 'hinge'
+  | 'housing'
+  | 'port'
   | 'remote'
   | 'sideButton'
+  | 'sidePanel'
   | 'steelBand'
   | 'strap'
   | 'topButton'

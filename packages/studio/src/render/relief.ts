@@ -17,7 +17,8 @@ export function relief(
   const depth = full * smoothstep(1.3, 4, size / pixel);
   if (depth === 0) return 1 - full * 0.4;
   const e = size * 0.22;
-  const height = heights[kind];
+  const isCloseUp = kind === 'leather' && size / pixel > closeUp;
+  const height = isCloseUp ? pores : heights[kind];
   const px = x / size;
   const py = y / size;
   const pz = z / size;
@@ -34,6 +35,20 @@ export function relief(
   normal[1] = ny / length;
   normal[2] = nz / length;
   return 1 - depth * 0.9 * (1 - here);
+}
+
+/** Pixels per grain from which on the eye would follow the rows of a lattice. */
+const closeUp = 6;
+
+/** Leather seen closely: grains of three sizes whose lattices are turned against the axes and each other, so that no rows show. */
+function pores(x: number, y: number, z: number): number {
+  const u = 0.76 * x + 0.41 * y + 0.5 * z;
+  const v = -0.63 * x + 0.62 * y + 0.46 * z;
+  const w = -0.13 * x - 0.67 * y + 0.73 * z;
+  const coarse = noise(u * 0.8, v * 0.8, w * 0.8);
+  const middle = noise(w * 1.3 + 5, u * 1.3, v * 1.3);
+  const fine = noise(x * 0.9 + v * 1.6, y * 0.9 + w * 1.6, z * 0.9 + u * 1.6);
+  return coarse * 0.45 + middle * 0.35 + fine * 0.2;
 }
 
 const heights: Record<Texture['kind'], (x: number, y: number, z: number) => number> = {

@@ -1,4 +1,5 @@
 import type { AnyModel } from '@signal-shop/mock-server/model-types';
+import type { HeadsetFacts } from '../products/headset/headset-facts.ts';
 import type { Part } from '../render/part.ts';
 import { part } from '../render/part.ts';
 import { box, cylinder } from '../shapes/primitives.ts';
@@ -96,13 +97,17 @@ const receiver: Accessory = {
   ],
 };
 
+/** Height of the pouch's center above the table. */
+const sunk = 0.35;
+
 export const pouch: Accessory = {
   wide: 7.6,
   deep: 9.6,
   parts: [
-    part('fabric', move(box(3.8, 0.9, 4.6, 0.85), 0, 0.9, 0.1)),
-    part('braid', move(turn(cylinder('x', 0.2, 3.7, 0.15), 'y', 0.02), 0, 1.55, -3.5)),
-    part('voltPlastic', move(box(0.55, 0.12, 0.3, 0.08), 2.5, 1.75, 3.5)),
+    // Soft goods are flat below: a part of the roundness is under the table.
+    part('fabric', move(box(3.8, 0.9, 4.6, 0.85), 0, sunk, 0.1)),
+    part('braid', move(turn(cylinder('x', 0.2, 3.7, 0.15), 'y', 0.02), 0, sunk + 0.65, -3.5)),
+    part('voltPlastic', move(box(0.55, 0.12, 0.3, 0.08), 2.5, sunk + 0.85, 3.5)),
   ],
 };
 
@@ -180,8 +185,10 @@ const stickers: Accessory = {
   ],
 };
 
-/** The headset's or mouse's own cable, where the product is pictured without it. */
-export const coil: Accessory = cable('rubber', jack());
+/** The headset's own cable, where the product is pictured without it. */
+export function coilOf({ isBraided, plug }: Pick<HeadsetFacts, 'isBraided' | 'plug'>): Accessory {
+  return cable(isBraided ? 'braid' : 'rubber', plug === 'usb' ? plugAlong(0.62, 0.55) : jack());
+}
 
 export const braidedCable: Accessory = cable('braid', plugAlong(0.62, 0.55));
 

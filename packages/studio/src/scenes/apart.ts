@@ -1,10 +1,11 @@
-import { extras, microphone } from '../products/headset/attached.ts';
+import { extras, cable as headsetCable, microphone } from '../products/headset/attached.ts';
 import { band } from '../products/headset/band.ts';
 import { cupLayers, yoke } from '../products/headset/cup.ts';
 import type { HeadsetFacts } from '../products/headset/headset-facts.ts';
 import { underside } from '../products/mouse/attached.ts';
-import { flat } from '../products/mouse/flat.ts';
+import { families } from '../products/mouse/families.ts';
 import { mark } from '../products/mouse/mark.ts';
+import { formOf } from '../products/mouse/mouse.ts';
 import type { MouseFacts } from '../products/mouse/mouse-facts.ts';
 import { shell } from '../products/mouse/shell.ts';
 import { thumb } from '../products/mouse/thumb.ts';
@@ -31,6 +32,7 @@ export function headsetApart(facts: HeadsetFacts): Part[] {
   return [
     ...place([...band(facts), ...yoke(facts), ...extras(facts)], { at: [0, 0, 0] }),
     ...microphone(facts),
+    ...headsetCable(facts),
     ...layers.flatMap(([parts, by]) => [...sideOf(parts, -1, 0), ...sideOf(parts, 1, by)]),
   ];
 }
@@ -42,30 +44,42 @@ function sideOf(parts: readonly Part[], side: 1 | -1, by: number): Part[] {
   );
 }
 
+/** How far the layers of a mouse float apart, in centimeters, and where its shell is cut, as a share of its height. */
+const gaps = {
+  flat: { top: 6.2, wheel: 3.1, board: 2.2, cut: 0.3, yaw: 0 },
+  /** The wheel is high on the face, so the shell floats above all of it. The face is turned toward the camera. */
+  upright: { top: 8.8, wheel: 1.6, board: 1.4, cut: 0.15, yaw: -84 },
+} as const;
+
 /** A mouse whose shell, wheel, board and base float above each other. */
 export function mouseApart(facts: MouseFacts): Part[] {
-  const form = flat(facts);
+  const form = formOf(facts);
   const { parts, grooves } = thumb(facts, form);
-  const split = facts.height * 0.3;
+  const gap = gaps[facts.family === 'upright' ? 'upright' : 'flat'];
+  const split = facts.height * gap.cut;
   const inside = form.body.distance;
-  const [outer, , ...rest] = shell(facts, form, grooves);
+  const { hasDarkBase } = families[facts.family];
+  const [outer, , ...others] = shell(facts, form, grooves);
   if (outer === undefined) return [];
+  // A dark base is the first of the others.
+  const onTop = hasDarkBase ? others.slice(1) : others;
   const lifted = (pieces: readonly Part[], by: number) => place(pieces, { at: [0, by, 0] });
   const carved = outer.shape.distance;
   const top: Distance = (x, y, z) => max(carved(x, y, z), -inside(x, y, z) - thickness, split + 0.02 - y);
   const base: Distance = (x, y, z) => max(inside(x, y, z), -inside(x, y, z) - thickness, y - split + 0.02);
   const like = (distance: Distance): Shape => shape(distance, outer.shape.min, outer.shape.max);
-  return [
-    ...lifted([part('body', like(top)), ...mark(facts, form), ...rest, ...parts], 6.2),
-    ...lifted(wheel(facts, form), 3.1),
-    ...lifted(board(facts, inside, split), 2.2),
-    part('body', like(base)),
+  const layers = [
+    ...lifted([part('body', like(top)), ...mark(facts, form), ...onTop, ...parts], gap.top),
+    ...lifted(wheel(facts, form), gap.wheel),
+    ...lifted(board(facts, inside, split), gap.board),
+    part(hasDarkBase ? 'dark' : 'body', like(base)),
     ...lifted(underside(facts), -2.6),
   ];
+  return gap.yaw === 0 ? layers : place(layers, { at: [0, 0, 0], turns: [['y', gap.yaw]] });
 }
 
 /** The circuit board with battery, switches and sensor. */
-function board({ length, height }: MouseFacts, inside: Distance, split: number): Part[] {
+function board({ length, height, ...power }: MouseFacts, inside: Distance, split: number): Part[] {
   const half = length / 2;
   const at = (solid: Shape, x: number, z: number, up = 0) => move(solid, x, split + up, z);
   const outline = shape(
@@ -76,7 +90,7 @@ function board({ length, height }: MouseFacts, inside: Distance, split: number):
   const feet = (x: number, z: number) => at(cylinder('y', 0.24, 0.1, 0.02), x, z, 0.12);
   return [
     part('board', outline),
-    part('steel', at(box(1.1, 0.32, 1.7, 0.28), 0, -half * 0.42, 0.42)),
+    ...battery(power).map((piece) => ({ ...piece, shape: at(piece.shape, 0, -half * 0.42) })),
     part('voltPlastic', at(box(0.32, 0.3, 0.62, 0.04), 1.55, half * 0.62, 0.4)),
     part('voltPlastic', at(box(0.32, 0.3, 0.62, 0.04), -1.55, half * 0.62, 0.4)),
     part('white', at(box(0.5, height * 0.1, 0.3, 0.04), 0, half * 0.34, 0.35)),
@@ -84,5 +98,17 @@ function board({ length, height }: MouseFacts, inside: Distance, split: number):
     part('black', at(box(0.36, 0.09, 0.36, 0.02), -1.2, -half * 0.06, 0.16)),
     part('gold', union(feet(1.3, -half * 0.1), feet(1.7, half * 0.2), feet(-1.75, half * 0.24))),
     part('steel', at(box(0.44, 0.16, 0.36, 0.08), 0, half * 0.84, 0.2)),
+  ];
+}
+
+/** A mouse with a port charges its battery, one without takes a cell, and one with a cable has neither. */
+function battery({ cable, hasPort }: Pick<MouseFacts, 'cable' | 'hasPort'>): Part[] {
+  if (cable !== undefined) return [];
+  if (hasPort) return [part('steel', move(box(1.1, 0.32, 1.7, 0.28), 0, 0.42, 0))];
+  return [
+    part('dark', move(cylinder('z', 0.7, 2.1, 0.08), 0, 0.85, 0)),
+    part('steel', move(cylinder('z', 0.71, 0.35, 0.06), 0, 0.85, 1.8)),
+    part('voltPlastic', move(cylinder('z', 0.71, 0.16, 0.02), 0, 0.85, 1.25)),
+    part('steel', move(cylinder('z', 0.26, 0.16, 0.04), 0, 0.85, 2.25)),
   ];
 }

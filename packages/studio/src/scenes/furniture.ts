@@ -7,8 +7,8 @@ import { clamp, cut, length2, move, shape, turn, union } from '../shapes/shape.t
 const { abs, max, min, round } = Math;
 
 /** The top of a desk at y = 0, wider than any picture of it. */
-export function desk(): Part[] {
-  return [part('lacquer', move(box(90, 1.6, 34, 0.3), 0, -1.6, -6))];
+export function desk(material: 'lacquer' | 'card' | 'white' = 'lacquer'): Part[] {
+  return [part(material, move(box(90, 1.6, 34, 0.3), 0, -1.6, -6))];
 }
 
 /** A mat of cloth with a stitched edge. @param x,z its center; @param wide,deep half of its size */

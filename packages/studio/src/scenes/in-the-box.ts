@@ -1,10 +1,14 @@
 import type { AnyModel } from '@signal-shop/mock-server/model-types';
-import type { Facts } from '../facts.ts';
 import { factsOf } from '../facts.ts';
-import { partsOf } from '../products/parts.ts';
-import type { Part } from '../render/part.ts';
+import { headset } from '../products/headset/headset.ts';
+import type { HeadsetFacts } from '../products/headset/headset-facts.ts';
+import { formOf, mouse } from '../products/mouse/mouse.ts';
+import type { MouseFacts } from '../products/mouse/mouse-facts.ts';
+import type { Part, PartName } from '../render/part.ts';
+import type { Distance } from '../shapes/shape.ts';
+import { shape } from '../shapes/shape.ts';
 import type { Accessory } from './accessories.ts';
-import { accessoryOf, coil } from './accessories.ts';
+import { accessoryOf, coilOf } from './accessories.ts';
 import { place } from './place.ts';
 
 const gap = 1.5;
@@ -16,13 +20,32 @@ export function inTheBox(model: AnyModel): Part[] {
   const { cable, ...rest } = facts;
   const hasCoil = isHeadset && cable !== undefined;
   const product = isHeadset
-    ? place(partsOf(rest as Facts), { at: [-5.4, 5.2, 1.8], turns: [['x', -90]] })
-    : place(partsOf(facts), { at: [-4.6, 0, 0], turns: [['y', 180]] });
+    ? place(headset(rest as HeadsetFacts), { at: [-5.4, 5.2, 1.8], turns: [['x', -90]] })
+    : place(mouseOf(facts), { at: [-4.6, 0, 0], turns: [['y', 180]] });
   const items = model.box.flatMap(accessoryOf);
   const beside = isHeadset
     ? { left: 7.6, wide: 12.6, deep: 21 }
-    : { left: facts.cable === undefined ? 0.6 : 3.4, wide: 10, deep: 13.4 };
-  return [...product, ...arrange(hasCoil ? [coil, ...items] : items, beside)];
+    : { left: facts.cable === undefined ? 0.6 : facts.width / 2 + 0.6, wide: 10, deep: 13.4 };
+  return [...product, ...arrange(hasCoil ? [coilOf(facts), ...items] : items, beside)];
+}
+
+/** Pieces of a mouse that follow its wall. */
+const onWall: ReadonlySet<PartName | undefined> = new Set(['grip', 'sideButton', 'sidePanel']);
+/** They rise less than this above the shell. */
+const rise = 0.3;
+
+/**
+ * The pieces of a mouse, none nearer than its shell. Those on the wall measure the way to the wall's plane, and with a floor
+ * around the mouse, that plane would cast a shadow.
+ */
+function mouseOf(facts: MouseFacts): Part[] {
+  const shell = formOf(facts).body.distance;
+  return mouse(facts).map((piece) => {
+    const { distance, min, max } = piece.shape;
+    const isOnWall = onWall.has(piece.name);
+    const apart: Distance = (x, y, z) => Math.max(distance(x, y, z), shell(x, y, z) - rise);
+    return isOnWall ? { ...piece, shape: shape(apart, min, max) } : piece;
+  });
 }
 
 interface Area {

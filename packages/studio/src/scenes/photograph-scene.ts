@@ -3,6 +3,7 @@ import { render } from '../render/render.ts';
 import { assemble } from '../render/solid.ts';
 import { hangBackdrop } from './backdrop.ts';
 import { focus } from './focus.ts';
+import type { Scene } from './scene.ts';
 import type { SceneName } from './scenes.ts';
 import { partsOfScene, scenes } from './scenes.ts';
 
@@ -10,9 +11,9 @@ import { partsOfScene, scenes } from './scenes.ts';
 const cellsAlong = 110;
 
 export function photographScene(name: SceneName, width: number): Exposure {
-  const { shot, ratio, focus: lens, halo } = scenes[name];
+  const { shot, ratio, focus: lens, halo, wall }: Scene = scenes[name];
   const frame = render(assemble(partsOfScene(name), cellsAlong), shot, width, ratio);
-  hangBackdrop(frame, halo);
+  hangBackdrop(frame, halo, wall);
   focus(frame, lens);
   return frame;
 }

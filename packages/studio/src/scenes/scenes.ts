@@ -1,54 +1,26 @@
-import type { AnyModel } from '@signal-shop/mock-server/model-types';
-import { models } from '@signal-shop/mock-server/models';
-import type { ColorName } from '../colors.ts';
-import { paintOf } from '../colors.ts';
-import { factsOf } from '../facts.ts';
 import { cupLayers } from '../products/headset/cup.ts';
-import { partsOf } from '../products/parts.ts';
-import type { Shot } from '../render/camera.ts';
 import type { Part } from '../render/part.ts';
-import type { Point } from '../shapes/shape.ts';
 import { braidedCable, pouch } from './accessories.ts';
-import type { Halo } from './backdrop.ts';
+import { avatarScenes } from './avatars.ts';
 import { bust } from './bust.ts';
-import type { Focus } from './focus.ts';
-import { desk, hanger, keyboard, mat, mug, saddle, screen } from './furniture.ts';
-import type { Place } from './place.ts';
+import { desk, hanger, keyboard, mat, mug, screen } from './furniture.ts';
 import { place } from './place.ts';
-
-/** A picture of several products. It has one color each, and no transparent background. */
-interface Scene {
-  readonly room: RoomName;
-  readonly shot: Shot;
-  readonly focus: Focus;
-  readonly halo: Halo;
-  /** Width / height. */
-  readonly ratio: number;
-  /** Pixels across, narrowest first. */
-  readonly widths: readonly number[];
-}
-
-type RoomName = keyof typeof rooms;
-
-function product(model: string, color: ColorName, where: Omit<Place, 'paint'>): Part[] {
-  return place(partsOf(factsOf(modelWith(model))), { ...where, paint: paintOf(color) });
-}
-
-function modelWith(name: string): AnyModel {
-  const model = models.find((one) => one.model === name);
-  if (model === undefined) throw new Error(`The seed has no ${name}.`);
-  return model;
-}
+import { hanging, headsetFactsOf, product } from './product.ts';
+import type { Scene } from './scene.ts';
+import { nightLight, shotOfPrize } from './shots.ts';
+import { snapshots } from './snapshots.ts';
 
 /** Two cushions of a headset on the table, the second beside the first. */
 function earPads(): Part[] {
-  const facts = factsOf(modelWith('Q5'));
-  if (facts.kind !== 'headset') return [];
-  const [cushion] = place(cupLayers(facts).cushion.slice(1), { at: [0, 0, 0], turns: [['z', 90]] });
+  const [cushion] = place(cupLayers(headsetFactsOf('Q5')).cushion.slice(1), {
+    at: [0, 0, 0],
+    turns: [['z', 90]],
+  });
   if (cushion === undefined) return [];
   const lay = (x: number, z: number) =>
     place([cushion], {
-      at: [x, -cushion.shape.min[1], z - (cushion.shape.min[2] + cushion.shape.max[2]) / 2],
+      // Soft, so a part of their roundness is below the table.
+      at: [x, -cushion.shape.min[1] - 0.45, z - (cushion.shape.min[2] + cushion.shape.max[2]) / 2],
     });
   return [...lay(-6.6, -1.5), ...lay(3.6, 1.5)];
 }
@@ -62,7 +34,7 @@ const rooms = {
     ...keyboard(-8, 7),
     ...product('M49', 'white', { at: [18.5, 0.32, 8], turns: [['y', 172]] }),
     ...hanger(36, -9),
-    ...product('K9', 'ember', { at: [36, saddle - 10.2, -9], turns: [['y', -28]] }),
+    ...hanging('K9', 'ember', 36, -9, -28),
     ...mug(-34, -4),
   ],
   /** Three products side by side on a lacquered table. */
@@ -81,22 +53,16 @@ const rooms = {
   bust: () => [...bust(), ...product('Q5', 'black', { at: [0, 0, 0] })],
 } as const satisfies Record<string, () => Part[]>;
 
-const nightLight = { brightness: 1.2, edge: 1.6 } as const;
-
 const prize = {
   focus: { at: 60, blur: 0 },
   halo: [0.5, 0.3],
   ratio: 1,
-  widths: [192, 480],
+  widths: [192, 320, 480],
 } as const;
-
-function shotOfPrize(target: Point, reach: number, pitch = 34): Shot {
-  return { yaw: 28, pitch, target, reach, lens: 5, brightness: 1.2, edge: 1.2 };
-}
 
 export const scenes = {
   desk: {
-    room: 'desk',
+    room: rooms.desk,
     shot: { yaw: 15, pitch: 14, target: [12.5, 13.5, -3], reach: 24, lens: 4.2, ...nightLight },
     focus: { at: 100, blur: 0.008 },
     halo: [0.45, 0.4],
@@ -104,35 +70,35 @@ export const scenes = {
     widths: [640, 960, 1440],
   },
   'desk-headset': {
-    room: 'desk',
+    room: rooms.desk,
     shot: { yaw: 2, pitch: 8, target: [32, 22.5, -9], reach: 14, lens: 4.6, ...nightLight },
     focus: { at: 64, blur: 0.016 },
     halo: [0.3, 0.4],
     ratio: 4 / 3,
-    widths: [480, 960],
+    widths: [320, 480, 960],
   },
   'desk-mouse': {
-    room: 'desk',
+    room: rooms.desk,
     shot: { yaw: 34, pitch: 24, target: [17, 2, 6], reach: 9.5, lens: 4.6, ...nightLight },
     focus: { at: 42, blur: 0.018 },
     halo: [0.5, 0],
     ratio: 4 / 3,
-    widths: [480, 960],
+    widths: [320, 480, 960],
   },
   'desk-mat': {
-    room: 'desk',
+    room: rooms.desk,
     shot: { yaw: -28, pitch: 36, target: [-17, 0, 11], reach: 14, lens: 4.6, ...nightLight },
     focus: { at: 78, blur: 0.008 },
     halo: [0.5, 0],
     ratio: 1,
-    widths: [192, 480],
+    widths: [192, 320, 480],
   },
-  stand: { room: 'stand', shot: shotOfPrize([0, 14.5, 0], 18, 10), ...prize },
-  pouch: { room: 'pouch', shot: shotOfPrize([0, 0.8, 0], 6.6), ...prize },
-  cable: { room: 'cable', shot: shotOfPrize([0, 0.3, 0], 5.4), ...prize },
-  pads: { room: 'pads', shot: shotOfPrize([0, 1, 0], 11.5), ...prize },
+  stand: { room: rooms.stand, shot: shotOfPrize([0, 14.5, 0], 18, 10), ...prize },
+  pouch: { room: rooms.pouch, shot: shotOfPrize([0, 0.8, 0], 6.6), ...prize },
+  cable: { room: rooms.cable, shot: shotOfPrize([0, 0.3, 0], 5.4), ...prize },
+  pads: { room: rooms.pads, shot: shotOfPrize([0, 1, 0], 11.5), ...prize },
   lineup: {
-    room: 'lineup',
+    room: rooms.lineup,
     shot: { yaw: -6, pitch: 9, target: [0, 9, 0], reach: 16.5, lens: 5, brightness: 1.15, edge: 0.9 },
     focus: { at: 74, blur: 0.006 },
     halo: [0.5, 0.3],
@@ -140,18 +106,20 @@ export const scenes = {
     widths: [640, 960, 1440],
   },
   bust: {
-    room: 'bust',
+    room: rooms.bust,
     shot: { yaw: -38, pitch: 4, target: [0, -1, 0], reach: 17, lens: 5, brightness: 1.1, edge: 1.6 },
     focus: { at: 80, blur: 0.006 },
     halo: [0.5, 0.4],
     ratio: 4 / 5,
-    widths: [480, 960],
+    widths: [320, 480, 960],
   },
+  ...avatarScenes,
+  ...snapshots,
 } as const satisfies Record<string, Scene>;
 
 export type SceneName = keyof typeof scenes;
 export const sceneNames = Object.keys(scenes) as SceneName[];
 
 export function partsOfScene(name: SceneName): Part[] {
-  return rooms[scenes[name].room]();
+  return scenes[name].room();
 }

@@ -6,11 +6,11 @@ import type { CategoryPlace } from '../../world/catalogue/catalogue-index.ts';
 import type { GoodsFacets } from '../../world/catalogue/facets.ts';
 import { findGoods, presentGoods } from '../../world/catalogue/goods.ts';
 import { listGoods } from '../../world/catalogue/listing.ts';
+import { noPicture } from '../../world/catalogue/shown-picture.ts';
 import { inCurrency } from '../../world/state/money.ts';
 import type { Call } from '../dispatch/call.ts';
 import { forAnyone } from '../dispatch/call.ts';
 import { toComment } from '../views/comment-views.ts';
-import { noPicture } from '../views/goods-photographs.ts';
 import { toCategoryLink, toGoodsDetail, toGoodsSummary, toMenuGoods } from '../views/goods-views.ts';
 
 const goodsPerPage = 12;

@@ -4,6 +4,7 @@ import { daySeconds } from '@signal-shop/sdk/rules/time';
 import { filmPoster } from '../../seed/site/film.ts';
 import type { SeedBanner } from '../../seed/site-types.ts';
 import { presentGoods, regularPrice } from '../../world/catalogue/goods.ts';
+import { noPicture, photographOfScene } from '../../world/catalogue/shown-picture.ts';
 import { runningFlashLists } from '../../world/flash-sale/flash-sale.ts';
 import { displayTextOf } from '../../world/state/display-text.ts';
 import { inCurrency } from '../../world/state/money.ts';
@@ -12,7 +13,7 @@ import type { World } from '../../world/state/world.ts';
 import type { Call } from '../dispatch/call.ts';
 import { forAnyone } from '../dispatch/call.ts';
 import { toFeature } from '../views/feature-views.ts';
-import { noPicture, photographOf, photographOfScene } from '../views/goods-photographs.ts';
+import { photographOf } from '../views/goods-photographs.ts';
 import { toDrawing, toHotProduct, toLowestPrice } from '../views/goods-views.ts';
 
 /** Handlers of the home page. A list that a scenario emptied answers with an empty list. */

@@ -2,7 +2,7 @@
 // Used by `createShop` for `fetch` in process and by `server`; it writes to no connection itself.
 import { avatars, decorations } from '../../seed/avatars/avatars.ts';
 import { drawAvatar } from '../../seed/avatars/draw-avatar.ts';
-import { avatarAddress } from '../../world/account/avatars.ts';
+import { drawingAddress } from '../../world/account/avatars.ts';
 import { bytesOf } from '../../world/reviews/uploads.ts';
 import type { Upload } from '../../world/state/reviews.ts';
 
@@ -28,7 +28,7 @@ export const pictureHeaders = {
 } as const;
 
 const drawnPictures = new Map(
-  [...avatars, ...decorations].map((avatar) => [avatarAddress(avatar), avatar] as const),
+  [...avatars, ...decorations].map((avatar) => [drawingAddress(avatar), avatar] as const),
 );
 const encoder = new TextEncoder();
 

@@ -34,8 +34,8 @@ export const uploadOperations = {
     const own = ownPicture === null ? [] : [ownAvatar(ownPicture, call.locale)];
     return {
       msg: {
-        avatars: [...own, ...avatars.map((avatar) => toAvatar(avatar, call.locale))],
-        decorations: decorations.map((decoration) => toAvatar(decoration, call.locale)),
+        avatars: [...own, ...avatars.map((avatar) => toAvatar(call, avatar))],
+        decorations: decorations.map((decoration) => toAvatar(call, decoration)),
         ...choiceOf(call),
       },
     };
@@ -59,8 +59,8 @@ function ownAvatar(pic: string, locale: Locale): Avatar {
   return { id: ownAvatarId, name: ownPictureName[locale], pic };
 }
 
-function toAvatar(avatar: SeedAvatar, locale: Locale): Avatar {
-  return { id: avatar.id, name: avatar.name[locale], pic: avatarAddress(avatar) };
+function toAvatar({ world, locale }: MemberCall, avatar: SeedAvatar): Avatar {
+  return { id: avatar.id, name: avatar.name[locale], pic: avatarAddress(world, avatar) };
 }
 
 /** The schema cannot tell a file from a text, or one file from a list of files. */

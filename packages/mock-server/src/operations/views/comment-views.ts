@@ -18,7 +18,7 @@ export function toComment({ world, customer }: Call, comment: GoodsComment): Com
     name: comment.author,
     stars: comment.stars,
     content: distort(world, comment.content, 2_000),
-    pics: [...picturesOf(comment)],
+    pics: [...picturesOf(world, comment)],
     ctime: writtenAt(world, comment),
     praise_count: praiseCountOf(world, comment),
     praised: toFlag(isPraisedBy(world, comment, customer)),

@@ -1,9 +1,10 @@
 import type { Feature, FeatureSpot } from '@signal-shop/sdk/contract';
 import type { SeedFeature, SeedFeatureSpot } from '../../seed/site-types.ts';
 import { presentGoods } from '../../world/catalogue/goods.ts';
+import { noPicture, photographOfScene } from '../../world/catalogue/shown-picture.ts';
 import { displayTextOf } from '../../world/state/display-text.ts';
 import type { Call } from '../dispatch/call.ts';
-import { noPicture, photographOf, photographOfScene } from './goods-photographs.ts';
+import { photographOf } from './goods-photographs.ts';
 import { toHotProduct } from './goods-views.ts';
 
 export function toFeature(call: Call, feature: SeedFeature): Feature {

@@ -1,30 +1,28 @@
 // The pictures of goods and rooms, which scenarios may hide or break.
 import type { GoodsDetail, Locale } from '@signal-shop/sdk/contract';
 import { sceneOfModel } from '../../seed/goods-scenes.ts';
-import type { PhotographView, SceneName } from '../../seed/photographs.ts';
+import type { PhotographView } from '../../seed/photographs.ts';
 import { turnFrames } from '../../seed/photographs.ts';
 import { photographsOf, picturesOf } from '../../seed/pictures.ts';
 import type { SeedGoods } from '../../seed/types.ts';
+import {
+  brokenPicture,
+  noPicture,
+  photographOfScene,
+  shownPicture,
+} from '../../world/catalogue/shown-picture.ts';
 import type { World } from '../../world/state/world.ts';
-
-/** Without a photograph, clients draw the goods from kind, color and model. */
-export const noPicture = '';
-const brokenPicture = '/api/files/broken.jpg';
 
 export function photographOf(
   world: World,
   { model, colour }: Pick<SeedGoods, 'model' | 'colour'>,
   view: PhotographView,
 ): string {
-  return pictureUnlessHidden(world, () => world.photographs.ofGoods(model, colour)[view] ?? noPicture);
-}
-
-export function photographOfScene(world: World, name: SceneName): string {
-  return pictureUnlessHidden(world, () => world.photographs.ofScene(name));
+  return shownPicture(world, () => world.photographs.ofGoods(model, colour)[view] ?? noPicture);
 }
 
 export function turnOf(world: World, { model, colour }: SeedGoods): Pick<GoodsDetail, 'turn'> {
-  const pic = pictureUnlessHidden(world, () => world.photographs.ofTurn(model, colour));
+  const pic = shownPicture(world, () => world.photographs.ofTurn(model, colour));
   return pic === noPicture || pic === brokenPicture ? {} : { turn: { pic, ...turnFrames } };
 }
 
@@ -38,18 +36,6 @@ export function sceneOf(world: World, { model }: SeedGoods, locale: Locale): Pic
   const pic = scene === undefined ? noPicture : photographOfScene(world, scene.name);
   if (scene === undefined || pic === noPicture || pic === brokenPicture) return {};
   return { scene: { pic, text: scene.text[locale] } };
-}
-
-/** Scenarios hide or break all pictures. */
-function pictureUnlessHidden(world: World, photograph: () => string): string {
-  switch (world.state.display.pictures) {
-    case 'broken':
-      return brokenPicture;
-    case 'none':
-      return noPicture;
-    case 'photographs':
-      return photograph();
-  }
 }
 
 export function toPictures(world: World, goods: SeedGoods, locale: Locale): GoodsDetail['pictures'] {

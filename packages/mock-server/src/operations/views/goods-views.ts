@@ -22,6 +22,7 @@ import {
   presentGoods,
   priceNow,
 } from '../../world/catalogue/goods.ts';
+import { noPicture } from '../../world/catalogue/shown-picture.ts';
 import { stockOf } from '../../world/catalogue/stock.ts';
 import { flashOffer, flashOfferEnds } from '../../world/flash-sale/flash-sale.ts';
 import { commentsOf, ratingOf } from '../../world/reviews/comments.ts';
@@ -30,7 +31,7 @@ import type { Market } from '../../world/state/money.ts';
 import { inCurrency } from '../../world/state/money.ts';
 import type { World } from '../../world/state/world.ts';
 import { toFreeTestOffer } from './free-test-offer.ts';
-import { noPicture, outlinesOf, photographOf, sceneOf, toPictures, turnOf } from './goods-photographs.ts';
+import { outlinesOf, photographOf, sceneOf, toPictures, turnOf } from './goods-photographs.ts';
 
 export function toFlag(value: boolean): Flag {
   return value ? Flag.yes : Flag.no;

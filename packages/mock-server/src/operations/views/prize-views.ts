@@ -8,11 +8,12 @@ import type {
 } from '@signal-shop/sdk/contract';
 import { PrizeType } from '@signal-shop/sdk/contract';
 import type { SeedPrize, SeedPrizePicture } from '../../seed/rewards/types.ts';
+import { photographOfScene } from '../../world/catalogue/shown-picture.ts';
 import { missesAddress, prizeWith } from '../../world/rewards/winnings.ts';
 import { displayTextOf } from '../../world/state/display-text.ts';
 import type { PrizeAddress, Winning } from '../../world/state/rewards.ts';
 import type { World } from '../../world/state/world.ts';
-import { photographOf, photographOfScene } from './goods-photographs.ts';
+import { photographOf } from './goods-photographs.ts';
 import { toFlag } from './goods-views.ts';
 
 export function toPrize(

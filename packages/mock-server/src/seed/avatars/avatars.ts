@@ -1,10 +1,13 @@
+import type { SceneName } from '../photographs.ts';
 import type { Localized } from '../types.ts';
 
 /** An avatar, or a decoration around one. */
 export interface SeedAvatar {
   readonly id: number;
   readonly name: Localized;
-  /** The drawing and its colors. */
+  /** The photograph. A decoration has none. */
+  readonly scene?: SceneName;
+  /** The drawing, where the shop has no photographs, and its colors. */
   readonly motif: 'headset' | 'mouse' | 'wave' | 'bolt' | 'crown' | 'ring' | 'ears';
   readonly ground: string;
   readonly ink: string;
@@ -24,6 +27,7 @@ export const ownPictureName: Localized = {
 export const avatars: readonly SeedAvatar[] = [
   {
     id: 1,
+    scene: 'avatar-night',
     motif: 'headset',
     ground: '#1c1f26',
     ink: '#c8f135',
@@ -39,6 +43,7 @@ export const avatars: readonly SeedAvatar[] = [
   },
   {
     id: 2,
+    scene: 'avatar-dawn',
     motif: 'headset',
     ground: '#ffd8c2',
     ink: '#b3341f',
@@ -54,6 +59,7 @@ export const avatars: readonly SeedAvatar[] = [
   },
   {
     id: 3,
+    scene: 'avatar-blue',
     motif: 'mouse',
     ground: '#dbe7ff',
     ink: '#1d3fa8',
@@ -69,6 +75,7 @@ export const avatars: readonly SeedAvatar[] = [
   },
   {
     id: 4,
+    scene: 'avatar-violet',
     motif: 'mouse',
     ground: '#2b1d3f',
     ink: '#e3b7ff',
@@ -84,6 +91,7 @@ export const avatars: readonly SeedAvatar[] = [
   },
   {
     id: 5,
+    scene: 'avatar-wave',
     motif: 'wave',
     ground: '#0f3d3a',
     ink: '#8ff0d4',
@@ -99,6 +107,7 @@ export const avatars: readonly SeedAvatar[] = [
   },
   {
     id: 6,
+    scene: 'avatar-bolt',
     motif: 'bolt',
     ground: '#fff3b0',
     ink: '#5a4300',

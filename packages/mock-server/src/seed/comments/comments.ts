@@ -7,6 +7,7 @@ import { remarks as es } from './es.ts';
 import { remarks as fr } from './fr.ts';
 import { remarks as it } from './it.ts';
 import { remarks as ja } from './ja.ts';
+import { snapshotsOf } from './snapshots.ts';
 import type { Fit, Remark, RemarkPool } from './types.ts';
 import { remarks as zh } from './zh.ts';
 
@@ -73,6 +74,7 @@ function candidates(model: AnyModel, locale: Locale): readonly Remark[] {
 export function commentsOfModel(model: AnyModel): readonly SeedComment[] {
   const usesByLocale = new Map<Locale, number>();
   const comments: SeedComment[] = [];
+  const snapshots = [...snapshotsOf(model.model)];
   for (let step = 0; comments.length < model.comments && step < turns.length * 2; step += 1) {
     const locale = turns[(step + model.id) % turns.length] ?? 'en';
     const index = usesByLocale.get(locale) ?? 0;
@@ -94,6 +96,7 @@ export function commentsOfModel(model: AnyModel): readonly SeedComment[] {
       ),
       praiseCount: (model.id * 3 + comments.length * 11) % 24,
       isVerified: (model.id + comments.length) % 6 !== 5,
+      scenes: remark.stars < 4 ? [] : (snapshots.shift() ?? []),
     });
   }
   return comments;

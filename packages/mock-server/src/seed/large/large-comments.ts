@@ -31,6 +31,7 @@ export function largeComments(model: AnyModel): readonly SeedComment[] {
       daysAgo: number.int({ min: 1, max: model.releasedDaysAgo }),
       praiseCount: number.int({ min: 0, max: 40 }),
       isVerified: datatype.boolean({ probability: 0.8 }),
+      scenes: [],
     });
   }
   return comments;

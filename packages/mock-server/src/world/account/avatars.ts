@@ -1,5 +1,6 @@
 import type { SeedAvatar } from '../../seed/avatars/avatars.ts';
 import { avatars, decorations } from '../../seed/avatars/avatars.ts';
+import { noPicture } from '../catalogue/shown-picture.ts';
 import type { SentFile } from '../reviews/uploads.ts';
 import { storeUpload } from '../reviews/uploads.ts';
 import type { AvatarChoice, Customer } from '../state/account.ts';
@@ -50,17 +51,34 @@ export function uploadAvatar(world: World, customer: Customer, file: SentFile): 
   return upload;
 }
 
-/** The address of an avatar or decoration of the shop. */
-export function avatarAddress({ id }: Pick<SeedAvatar, 'id'>): string {
+/** The address of the drawing of an avatar or decoration. */
+export function drawingAddress({ id }: Pick<SeedAvatar, 'id'>): string {
   return `/api/pictures/avatar-${id}.svg`;
+}
+
+/** The address of an avatar or decoration of the shop: the photograph, or the drawing where it has none. */
+export function avatarAddress(world: World, avatar: SeedAvatar): string {
+  const { scene } = avatar;
+  const isShown = scene !== undefined && world.state.display.pictures === 'photographs';
+  const photograph = isShown ? world.photographs.ofScene(scene) : noPicture;
+  return photograph === noPicture ? drawingAddress(avatar) : photograph;
 }
 
 /** The addresses of the current avatar and decoration, the latter empty for none. */
 export function currentAvatar(world: World, customer: Customer): { avatar: string; decoration: string } {
   const { avatarId, decorationId, ownPicture } = avatarChoiceOf(world, customer);
   const isOwn = avatarId === ownAvatarId && ownPicture !== null && world.state.uploads.has(ownPicture);
+  const chosenId = avatarId === ownAvatarId ? start.avatarId : avatarId;
   return {
-    avatar: isOwn ? ownPicture : avatarAddress({ id: avatarId === ownAvatarId ? start.avatarId : avatarId }),
-    decoration: decorationId === noDecorationId ? '' : avatarAddress({ id: decorationId }),
+    avatar: isOwn ? ownPicture : addressWith(world, avatars, chosenId),
+    decoration: addressWith(world, decorations, decorationId),
   };
+}
+
+/** @returns '' for an id without a picture */
+function addressWith(world: World, all: readonly SeedAvatar[], wanted: number): string {
+  return all
+    .filter(({ id }) => id === wanted)
+    .map((avatar) => avatarAddress(world, avatar))
+    .join('');
 }

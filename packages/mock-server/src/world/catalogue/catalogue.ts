@@ -61,7 +61,7 @@ export function listComments(world: World, goodsId: number, query: CommentQuery)
   const comments = commentsOf(world, findGoods(world, goodsId));
   const histogram = [0, 0, 0, 0, 0];
   for (const { stars } of comments) histogram[stars - 1] = (histogram[stars - 1] ?? 0) + 1;
-  const hasPictures = (comment: GoodsComment) => picturesOf(comment).length > 0;
+  const hasPictures = (comment: GoodsComment) => picturesOf(world, comment).length > 0;
   const matches = comments
     .filter(({ stars }) => query.stars === null || stars === query.stars)
     .filter((comment) => !query.withPictures || hasPictures(comment))

@@ -1,5 +1,6 @@
 import { daySeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedComment, SeedGoods } from '../../seed/types.ts';
+import { noPicture, photographOfScene } from '../catalogue/shown-picture.ts';
 import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
 import type { WrittenReview } from '../state/reviews.ts';
@@ -37,8 +38,12 @@ export function writtenAt(world: World, comment: GoodsComment): number {
   return isWritten(comment) ? comment.time : world.clock.seconds() - comment.daysAgo * daySeconds;
 }
 
-export function picturesOf(comment: GoodsComment): readonly string[] {
-  return isWritten(comment) ? comment.pics : [];
+/** The addresses of its pictures. */
+export function picturesOf(world: World, comment: GoodsComment): readonly string[] {
+  if (isWritten(comment)) return comment.pics;
+  return comment.scenes
+    .map((name) => photographOfScene(world, name))
+    .filter((address) => address !== noPicture);
 }
 
 /** Whether the author bought the goods here. */

@@ -140,7 +140,7 @@ export function extras({ hasWheel, radius, cable: meters }: HeadsetFacts): Part[
     [0.3, 0.9, 0.9],
   );
   return [
-    ...(meters === undefined ? [part('black', port)] : []),
+    ...(meters === undefined ? [part('black', port, 'port')] : []),
     part('dark', button),
     ...(hasWheel
       ? [part('gunmetal', move(wheel, -side - 0.05, ear[1] - radius * 0.5, -radius * 0.62), 'volumeWheel')]

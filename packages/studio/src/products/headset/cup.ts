@@ -91,13 +91,16 @@ export function cupLayers(facts: HeadsetFacts): Record<'housing' | 'cover' | 'dr
   const driver = perforate(cylinder('x', facts.radius * 0.42, 0.05, 0.02), 0.3, 0.09);
   const inner = -0.72 - pad / 2;
   return {
-    housing: [mirrored('body', atEar(isDome ? housing : cut(housing, inset, 0.08)))],
+    housing: [mirrored('body', atEar(isDome ? housing : cut(housing, inset, 0.08)), 'housing')],
     cover: cover(facts),
     cushion: [
       mirrored('dark', atEar(rim)),
       mirrored(cushion, atEar(move(cushionShape, inner, 0, 0))),
       mirrored('black', atEar(move(stitch, -0.8, 0, 0))),
     ],
-    driver: [mirrored('fabric', atEar(baffle)), mirrored('steel', atEar(move(driver, -1.08, 0, 0)))],
+    driver: [
+      mirrored('fabric', atEar(baffle)),
+      mirrored('steel', atEar(move(driver, -1.08, 0, 0)), 'driver'),
+    ],
   };
 }

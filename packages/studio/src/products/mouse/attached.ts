@@ -21,7 +21,7 @@ export function underside({ length, width, hasBay, family }: MouseFacts): Part[]
     part('white', union(foot(0, half * front, wide, 0.3), foot(0, -half * front, wide, 0.4))),
     part('white', move(ring(1.05, 0.2, 0.05), 0, 0.09, half * 0.08)),
     part('piano', sensor),
-    ...(hasBay ? [part('dark', move(box(0.9, 0.03, 1, 0.03), 0, 0.1, -half * 0.32))] : []),
+    ...(hasBay ? [part('dark', move(box(0.9, 0.03, 1, 0.03), 0, 0.1, -half * 0.32), 'bay')] : []),
   ];
 }
 
@@ -39,7 +39,7 @@ export function port({ length, hasPort, family }: MouseFacts): Part[] {
   if (!hasPort) return [];
   const z = length / 2 - (family === 'upright' ? 0.1 : 0.12);
   return [
-    part('black', move(box(0.5, 0.19, 0.16, 0.18), 0, 0.85, z)),
+    part('black', move(box(0.5, 0.19, 0.16, 0.18), 0, 0.85, z), 'port'),
     part('steel', move(box(0.36, 0.05, 0.18, 0.04), 0, 0.85, z)),
   ];
 }

@@ -6,20 +6,27 @@ import type { Form } from './form.ts';
 import type { MouseFacts } from './mouse-facts.ts';
 import { profile } from './profile.ts';
 
-const { abs, max, PI, sin } = Math;
+const { abs, cos, max, PI, sin } = Math;
+
+/** Degrees that every shell for one hand leans by: they follow the hand, and no specification names them. */
+const unnamedTilt = 3;
 
 /** A mouse for a flat hand, palm down. */
 export function flat({ family, length, width, height, tilt, hand, hasThumbRest }: MouseFacts): Form {
   const { spine, plan, crown, hollow: deep, edge, corner } = families[family];
   const side = hand === 'left' ? -1 : 1;
-  const angle = (side * PI * (hand === 'both' ? 0 : max(tilt, 3))) / 180;
+  const angle = (side * PI * (hand === 'both' ? 0 : max(tilt, unnamedTilt))) / 180;
   const face = faceAt(angle);
   const back = profile(spine);
   const outline = profile(plan);
   const half = length / 2;
+  // A face that leans visibly has its middle, with the wheel, above the middle of the mouse.
+  const isTilted = tilt > unnamedTilt;
+  const middle = isTilted ? height * sin(angle) : 0;
+  const crest = isTilted ? height * cos(angle) : height;
   const top = (across: number, z: number) => {
-    const u = across / (width / 2);
-    const h = height * back(z / half);
+    const u = (across - middle) / (width / 2);
+    const h = crest * back(z / half);
     return h - crown * h * u * u * (1 - 0.25 * smoothstep(0, 0.8, z / half));
   };
   const roof = face.onFace((a, n, z) => (n - top(a, z)) * 0.84);
@@ -57,7 +64,7 @@ export function flat({ family, length, width, height, tilt, hand, hasThumbRest }
     ),
     top,
     side,
-    middle: 0,
+    middle,
     wall: Number.POSITIVE_INFINITY,
     breadth: width / 2,
   };

@@ -23,7 +23,7 @@ export function thumb(facts: MouseFacts, form: Form): Thumb {
   const near = facts.family === 'upright' ? 0.1 : facts.width * 0.24;
   const panel = facts.sideButtons > 3 ? [panelOf(facts)] : [];
   const parts = [
-    ...panel.map(({ region }) => part('black', onWall(form, region, near, -0.04, 0.05))),
+    ...panel.map(({ region }) => part('black', onWall(form, region, near, -0.04, 0.05), 'sidePanel')),
     ...keys.map(({ region, raise }) => part('dark', onWall(form, region, near, raise, 0.1), 'sideButton')),
     ...(facts.hasGrips ? [part('rubber', grips(facts, form), 'grip')] : []),
   ];

@@ -1,3 +1,4 @@
+import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import { useState } from 'react';
 import styles from './avatar.module.css';
 
@@ -19,7 +20,14 @@ export function Avatar({ name, picture, decoration = '', size = 'm' }: AvatarPro
     <span className={styles.avatar} data-size={size} aria-hidden="true">
       <span className={styles.face}>
         {isDrawn ? (
-          <img src={picture} alt="" width={128} height={128} onError={() => setBroken(picture)} />
+          <img
+            {...pictureSources(picture)}
+            sizes="7rem"
+            alt=""
+            width={128}
+            height={128}
+            onError={() => setBroken(picture)}
+          />
         ) : (
           initialOf(name)
         )}

@@ -1,0 +1,34 @@
+import { pictureColor, pictureSources } from '@signal-shop/sdk/rules/picture-sources';
+import { expect, test } from 'vitest';
+import { createWorld } from '../../scenarios/create/create-world.ts';
+import { avatars, decorations } from '../../seed/avatars/avatars.ts';
+import { avatarAddress } from '../../world/account/avatars.ts';
+import { post, startTestServer } from '../testing/testing-server.ts';
+import { photographs } from './photographs.ts';
+
+const m49 = 2021;
+
+test('[DET-03] the pictures of seeded reviews load', async () => {
+  const server = await startTestServer();
+  const { body } = await post(server, '/api/goods/getCommentByGoodsId', { id: m49, with_pictures: 1 });
+  const { msg, picture_count: count } = Object(body);
+  expect([msg.length, count]).toEqual([2, 2]);
+  for (const { pics } of msg) {
+    expect(pics).toHaveLength(1);
+    for (const address of pics) {
+      const answer = await fetch(new URL(pictureSources(address).src, server.url));
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif']);
+      expect(pictureColor(address)).not.toBeNull();
+    }
+  }
+});
+
+test('[USER-02] avatars are photographs, decorations and avatars without photographs are drawings', () => {
+  const world = createWorld({ photographs });
+  const hidden = createWorld({ photographs, scenarios: 'data.no-pictures' });
+  for (const avatar of avatars) {
+    expect(avatarAddress(world, avatar)).toContain('.avif?');
+    expect(avatarAddress(hidden, avatar)).toContain('.svg');
+  }
+  for (const decoration of decorations) expect(avatarAddress(world, decoration)).toContain('.svg');
+});
