@@ -1,3 +1,4 @@
+import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import { useState } from 'react';
 import styles from './avatar.module.css';
 
@@ -19,13 +20,25 @@ export function Avatar({ name, picture, decoration = '', size = 'm' }: AvatarPro
     <span className={styles.avatar} data-size={size} aria-hidden="true">
       <span className={styles.face}>
         {isDrawn ? (
-          <img src={picture} alt="" width={128} height={128} onError={() => setBroken(picture)} />
+          <img
+            src={pictureSources(picture).src}
+            alt=""
+            width={128}
+            height={128}
+            onError={() => setBroken(picture)}
+          />
         ) : (
           initialOf(name)
         )}
       </span>
       {decoration !== '' && (
-        <img className={styles.decoration} src={decoration} alt="" width={160} height={160} />
+        <img
+          className={styles.decoration}
+          src={pictureSources(decoration).src}
+          alt=""
+          width={160}
+          height={160}
+        />
       )}
     </span>
   );

@@ -1,3 +1,4 @@
+import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
@@ -64,5 +65,5 @@ export function PicturePicker({ label, options, selectedId, pending, onChoose, d
 
 function Drawn({ pic }: { readonly pic: string }) {
   if (pic === '') return <Icon name="cancelled" size={32} />;
-  return <img className={styles.image} src={pic} alt="" width={96} height={96} />;
+  return <img className={styles.image} src={pictureSources(pic).src} alt="" width={96} height={96} />;
 }

@@ -1,5 +1,6 @@
 import type { Comment } from '@signal-shop/sdk/contract';
 import { Flag } from '@signal-shop/sdk/contract';
+import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Badge } from '../../components/badge/badge.tsx';
@@ -63,7 +64,7 @@ export function ReviewItem(props: ReviewItemProps) {
             <li key={address}>
               <img
                 className={styles.photo}
-                src={address}
+                src={pictureSources(address).src}
                 alt={intl.formatMessage(messages.photo, { number: index + 1, name: comment.name })}
                 width={96}
                 height={96}
