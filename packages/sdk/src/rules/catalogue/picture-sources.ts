@@ -15,8 +15,8 @@ export interface PictureSources {
   readonly srcSet?: string;
 }
 
-/** The schemes of `PictureAddress`, and pictures that the page itself holds. */
-const permitted = /^(?:$|\/|https?:|blob:)/;
+/** Any scheme but those of `PictureAddress`, and of pictures that the page itself holds. */
+const refused = /^(?!https?:|blob:)\s*[a-z][\w+.-]*:/i;
 /** A picture that fails to load without a request. */
 const noPicture = 'data:,';
 
@@ -26,7 +26,7 @@ const noPicture = 'data:,';
  * @param address any address of a picture; one without widths has one file
  */
 export function pictureSources(address: string): PictureSources {
-  if (!permitted.test(address)) return { src: noPicture };
+  if (refused.test(address)) return { src: noPicture };
   const [, list = ''] = address.split('widths=');
   const widths = list.split(',').filter((width) => Number(width) > 0);
   const widest = widths.at(-1);

@@ -653,7 +653,7 @@ export const messages: WrittenMessages = {
   "errorState.title": "問題が発生しました",
   "errorState.unexpected": "ショップ側で問題が発生しました。もう一度お試しください。",
   "errorSummary.title": [{"type":6,"value":"count","options":{"other":{"value":[{"type":7},{"type":0,"value":"か所の入力をご確認ください"}]}},"offset":0,"pluralType":"cardinal"}],
-  "failureReference.label": "お問い合わせ番号：",
+  "failureReference.label": "参照番号：",
   "faqPanel.title": "よくあるご質問",
   "feature.add": "カートに入れる",
   "feature.details": "商品を見る",

@@ -1,6 +1,5 @@
 import type { ShopError } from '@signal-shop/sdk';
 import { isShopError } from '@signal-shop/sdk';
-import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { Failure } from '@signal-shop/ui/remote.ts';
 
 /** The failure as the UI shows it: the server's message, or else its kind. */
@@ -13,8 +12,8 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** Only where the server failed: a refusal says itself what to do. */
-function referenceOf({ kind, code, requestId: reference }: ShopError): Pick<Failure, 'reference'> {
-  const isFault = kind === 'http' || kind === 'invalid-response' || code === ResponseCode.failed;
+function referenceOf({ kind, requestId: reference }: ShopError): Pick<Failure, 'reference'> {
+  const isFault = kind === 'http' || kind === 'invalid-response';
   return isFault && reference !== undefined ? { reference } : {};
 }
 
