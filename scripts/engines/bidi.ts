@@ -19,7 +19,7 @@ export interface BidiPage {
   readonly press: (find: (...texts: string[]) => unknown, ...texts: readonly string[]) => Promise<boolean>;
   /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
-  /** What the console of the page and its scripts reported as errors. */
+  /** The errors in the console of the page. */
   readonly errors: readonly string[];
   readonly close: () => Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { BidiPage } from './bidi.ts';
 const patienceMs = 30_000;
 const betweenMs = 100;
 
-/** What a shopper does on a page, by the names that the shopper reads. */
+/** The actions of a shopper on a page, by the names that the shopper reads. */
 export interface Visitor {
   readonly press: (name: string, scope?: string) => Promise<void>;
   readonly fill: (label: string, text: string) => Promise<void>;
