@@ -49,14 +49,12 @@ if (unknown.length > 0) {
 console.log(`Judging: ${(wanted.length > 0 ? wanted : all).join(', ')}`);
 
 const isWanted = ([name]: readonly [string, unknown]) => wanted.length === 0 || wanted.includes(name);
-const lines: string[] = [];
 for (const [, judge] of Object.entries(judges).filter(isWanted)) await report(judge);
 const lookers = Object.entries(pageJudges).filter(isWanted);
 if (lookers.length > 0)
   await judgePages(async (shop) => {
     for (const [, judge] of lookers) await report(() => judge(shop));
   });
-console.log(`\n${lines.join('\n')}`);
 
 async function report(judge: () => Promise<Judgement>): Promise<void> {
   const startedAt = performance.now();
@@ -64,11 +62,11 @@ async function report(judge: () => Promise<Judgement>): Promise<void> {
   const seconds = `${((performance.now() - startedAt) / 1_000).toFixed(1).padStart(6)} s`;
   const name = judgement.name.padEnd(32);
   if ('skipped' in judgement) {
-    lines.push(`${name}skipped: ${judgement.skipped}`);
+    console.log(`${name}skipped: ${judgement.skipped}`);
     return;
   }
   const { passed, total, unit, findings } = judgement;
-  lines.push(`${name}${`${passed} of ${total} ${unit}`.padEnd(34)}${seconds}`);
+  console.log(`${name}${`${passed} of ${total} ${unit}`.padEnd(34)}${seconds}`);
   for (const finding of findings.slice(0, shownFindings)) console.log(`${judgement.name}: ${finding}`);
   if (findings.length > shownFindings) console.log(`and ${findings.length - shownFindings} more`);
   if (total === 0 || passed < total) process.exitCode = 1;

@@ -165,7 +165,8 @@ async function withPages(
       for (const path of paths) {
         // The tool's own script is not the shop's.
         const page = await browser.newPage({ colorScheme: scheme, reducedMotion: 'reduce', bypassCSP: true });
-        await page.goto(`${shop}${path}`, { waitUntil: 'networkidle' }).catch(() => null);
+        // The event stream keeps the network busy, so the load event and a pause have to do.
+        await page.goto(`${shop}${path}`);
         await page.waitForTimeout(settleMs);
         await look({ path, scheme, page });
         await page.close();
