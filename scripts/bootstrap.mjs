@@ -9,7 +9,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 const oldestNode = 20;
-const pnpm = 'pnpm@12.21.0';
+const pnpm = join('scripts', 'package-manager', 'pnpm.mjs');
 // All programs on localhost share its cookies: 16 kB, the default of Node, is not enough for them.
 const headerLimit = '--max-http-header-size=32768';
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -48,10 +48,9 @@ function installWhenNeeded() {
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (installed === wanted && existsSync(pinnedNode)) return;
   console.log('Installing the packages (once per change of the lockfile) …');
-  const result = spawnSync('npx', ['--yes', pnpm, 'install', '--frozen-lockfile'], {
+  const result = spawnSync(process.execPath, [pnpm, 'install', '--frozen-lockfile'], {
     cwd: root,
     stdio: 'inherit',
-    shell: windows,
   });
   if (result.status !== 0) fail('The packages could not be installed; see the output above.', result.status);
   writeFileSync(stamp, wanted);

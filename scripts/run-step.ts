@@ -13,7 +13,7 @@ export interface StepResult {
   readonly notes?: string;
 }
 
-interface VitestReport {
+export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
@@ -23,6 +23,8 @@ interface VitestReport {
 interface TestResult {
   readonly status: string;
   readonly fullName: string;
+  /** Milliseconds. */
+  readonly duration?: number | null;
   /** Includes the first attempt of a test that passed on retry. */
   readonly failureMessages: readonly string[];
 }
@@ -41,14 +43,23 @@ export async function runTool(command: string, ...commandArguments: string[]): P
 
 /** One project of vitest, in which each test counts. */
 export async function runTests(project: string): Promise<StepResult> {
+  const { report, code, output } = await runVitest(project);
+  return countTests(report, code, output);
+}
+
+/** One run of a project of vitest. The report is missing when the run crashed. */
+export async function runVitest(
+  project: string,
+  vitestArguments: readonly string[] = [],
+): Promise<{ report: VitestReport | undefined; code: number; output: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'signal-tests-'));
   const reportPath = join(folder, 'report.json');
   try {
     const { code, output } = await run('vitest', [
-      ...['run', '--project', project],
+      ...['run', '--project', project, ...vitestArguments],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`],
     ]);
-    return countTests(readReport(reportPath), code, output);
+    return { report: readReport(reportPath), code, output };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

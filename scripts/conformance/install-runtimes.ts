@@ -5,8 +5,7 @@ import { join } from 'node:path';
 /** A separate workspace, so that only the step that needs it downloads half a gigabyte. */
 export const runtimeFolder = join(import.meta.dirname, '../../packages/sdk/conformance/runtimes');
 
-// The same version as in bootstrap.mjs.
-const pnpm = 'pnpm@12.21.0';
+const pnpm = join(import.meta.dirname, '../package-manager/pnpm.mjs');
 const lockfile = join(runtimeFolder, 'pnpm-lock.yaml');
 const stamp = join(runtimeFolder, 'node_modules', '.installed');
 
@@ -15,10 +14,9 @@ export function installRuntimes(): void {
   const lockfileText = readFileSync(lockfile, 'utf8');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileText) return;
   console.log('Installing Bun, Deno, workerd and Node 22 for the conformance checks (once, about 470 MB) …');
-  const { status, stdout, stderr } = spawnSync('npx', ['--yes', pnpm, 'install', '--frozen-lockfile'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [pnpm, 'install', '--frozen-lockfile'], {
     cwd: runtimeFolder,
     encoding: 'utf8',
-    shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`The runtimes could not be installed:\n${stdout}${stderr}`);
   writeFileSync(stamp, lockfileText);

@@ -1,14 +1,17 @@
 // A project outside the repository that installs the packed packages.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Tarballs } from './pack.ts';
 import { repository } from './published-manifest.ts';
 
 export type Installer = 'npm' | 'pnpm';
 
-/** The same version as in bootstrap.mjs. */
-const pnpm = 'pnpm@12.21.0';
+const { packageManager }: { readonly packageManager: string } = JSON.parse(
+  readFileSync(join(repository, 'package.json'), 'utf8'),
+);
+/** For npx: the version without its hash. */
+const [pnpm = ''] = packageManager.split('+');
 
 export interface Consumer {
   readonly folder: string;

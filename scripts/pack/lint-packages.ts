@@ -25,18 +25,37 @@ const profiles: Readonly<Record<keyof Tarballs, readonly string[] | null>> = {
 
 /** Throws with the findings. @param folder of the packages */
 export function lintPackages(folder: string, tarballs: Tarballs): void {
-  for (const [name, profile] of Object.entries(profiles)) {
-    run('publint', '--strict', '--pack', 'false', join(folder, name));
-    const tarball = Object.entries(tarballs).find(([key]) => key === name)?.[1];
-    if (profile !== null && tarball !== undefined) run('attw', tarball, '--no-emoji', ...profile);
-  }
+  const findings = Object.values(findingsOfPackages(folder, tarballs)).flat();
+  if (findings.length > 0) throw new Error(findings.join('\n'));
 }
 
-function run(tool: string, ...parameters: readonly string[]): void {
+/** The findings about each package. */
+export function findingsOfPackages(
+  folder: string,
+  tarballs: Tarballs,
+): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    Object.entries(profiles).map(([name, profile]) => {
+      const tarball = Object.entries(tarballs).find(([key]) => key === name)?.[1];
+      return [
+        name,
+        [
+          ...run('publint', '--strict', '--pack', 'false', join(folder, name)),
+          ...(profile === null || tarball === undefined
+            ? []
+            : run('attw', tarball, '--no-emoji', ...profile)),
+        ],
+      ];
+    }),
+  );
+}
+
+function run(tool: string, ...parameters: readonly string[]): readonly string[] {
   try {
     execFileSync(join(tools, tool), parameters, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    return [];
   } catch (error) {
     const { stdout = '', stderr = '' } = Object(error);
-    throw new Error(`${tool} ${parameters.join(' ')}:\n${stdout}${stderr}`, { cause: error });
+    return [`${tool} ${parameters.join(' ')}:\n${stdout}${stderr}`];
   }
 }

@@ -26,6 +26,16 @@ test('[D02] every archive has a hash in the lockfile', () => {
   expect(entries.filter(([, { resolution }]) => !resolution?.integrity?.startsWith('sha512-'))).toEqual([]);
 });
 
+test('[D02] the package manager is pinned with a hash, and so is the program that the bootstrap runs', () => {
+  const { packageManager }: { readonly packageManager: string } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  );
+  expect(packageManager).toMatch(/^pnpm@\d+\.\d+\.\d+\+sha512\.[0-9a-f]{128}$/);
+  const bootstrap = readFileSync('scripts/bootstrap.mjs', 'utf8');
+  expect(bootstrap).toContain("join('scripts', 'package-manager', 'pnpm.mjs')");
+  expect(bootstrap).not.toContain("'npx'");
+});
+
 /** Formats of keys that services issue, as extended regular expressions. */
 const secretFormats = [
   'AKIA[0-9A-Z]{16}',

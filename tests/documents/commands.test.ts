@@ -60,6 +60,11 @@ const proofs: Readonly<Record<string, Proof>> = {
   'npm run words -- cart.checkout': { ends: 0 },
   'npm run words -- --since HEAD~1': { ends: 0 },
   'npm run words -- --lang de --random 250': { ends: 0 },
+  'npm run mutate -- sdk/session': { begins: /Mutating/ },
+  'npm run judge': { begins: /Judging/ },
+  'npm run judge -- csp headers html': { begins: /Judging/ },
+  'npm run flaky -- e2e 20': { begins: /Running e2e 20 times/ },
+  'npm run engines': { begins: /Running in|not run/ },
   'npm run check': { steps: 'generated, contract, changes, lint, english, types, unit' },
   'npm test': { steps: 'generated, contract, changes, lint, english, types, unit' },
 };

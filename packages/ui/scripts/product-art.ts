@@ -50,9 +50,10 @@ if (process.argv.includes('--check')) {
   writeFileSync(sprite, text);
 }
 
+/** Attributes instead of styles: Firefox applies the policy of the page to the parts that `<use>` copies. */
 function pathOf({ tone, d, line }: Facet): string {
   const colour = `var(${colours[tone]})`;
   return line === undefined
-    ? `<path style="fill:${colour}" d="${d}"/>`
-    : `<path style="fill:none;stroke:${colour}" stroke-width="${line}" d="${d}"/>`;
+    ? `<path fill="${colour}" d="${d}"/>`
+    : `<path fill="none" stroke="${colour}" stroke-width="${line}" d="${d}"/>`;
 }

@@ -1,9 +1,13 @@
 /** Why something failed; `server` carries the server's message. */
-export type Failure =
+export type Failure = (
   | { readonly kind: 'server'; readonly message: string }
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }
-  | { readonly kind: 'unexpected' };
+  | { readonly kind: 'unexpected' }
+) & {
+  /** The name of the answer in the records of the server, where the server failed. */
+  readonly reference?: string;
+};
 
 /** Data that a screen waits for, or whose failure it shows with a button that loads the data again. */
 export type NotReady =

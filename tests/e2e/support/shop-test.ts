@@ -2,9 +2,8 @@ import { createControl } from '@signal-shop/mock-server/control';
 import type { MockSession } from '@signal-shop/mock-server/playwright';
 import { openMockSession } from '@signal-shop/mock-server/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { chromium } from 'playwright';
 import { test as base, expect, inject } from 'vitest';
-import { chromiumArguments, ensureChromium } from '../../../scripts/find-chromium.ts';
+import { launchEngine } from '../../../scripts/engines/launch-engine.ts';
 import type { Watch } from './watch.ts';
 import { watch } from './watch.ts';
 
@@ -49,7 +48,7 @@ export const test = base.extend<Fixtures>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture without dependencies needs an empty pattern
     async ({}, use) => {
-      const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+      const browser = await launchEngine();
       await use(browser);
       await browser.close();
     },

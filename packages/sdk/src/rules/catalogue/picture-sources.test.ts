@@ -16,6 +16,23 @@ test.each(['', '/a.jpg', '/a.jpg?v=1', '/a.jpg?widths=', '/a.jpg?widths=no,-1,0'
 );
 
 test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)//?widths=320',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'ftp://files.example/a.jpg',
+  ' javascript:alert(1)',
+])('[R16] the address "%s" loads nothing', (address) => {
+  expect(pictureSources(address)).toEqual({ src: 'data:,' });
+});
+
+test.each(['https://cdn.example/a.jpg', 'http://127.0.0.1:4010/a.jpg', 'blob:https://signal.example/1'])(
+  '[R16] the address "%s" is used as it is',
+  (address) => {
+    expect(pictureSources(address)).toEqual({ src: address });
+  },
+);
+
+test.each([
   ['/a.avif?v=1&color=17201f&widths=320', '#17201f'],
   ['/a.avif?color=17201f', '#17201f'],
   ['/a.avif?color=red', null],

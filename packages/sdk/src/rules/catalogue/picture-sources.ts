@@ -15,11 +15,18 @@ export interface PictureSources {
   readonly srcSet?: string;
 }
 
+/** Any scheme but those of `PictureAddress`, and of pictures that the page itself holds. */
+const refused = /^(?!https?:|blob:)\s*[a-z][\w+.-]*:/i;
+/** A picture that fails to load without a request. */
+const noPicture = 'data:,';
+
 /**
  * Reads the widths that an address offers: `…?widths=192,320,640` (schema `PictureAddress`).
+ * An address that runs code or contains the picture itself is replaced with one that fails to load.
  * @param address any address of a picture; one without widths has one file
  */
 export function pictureSources(address: string): PictureSources {
+  if (refused.test(address)) return { src: noPicture };
   const [, list = ''] = address.split('widths=');
   const widths = list.split(',').filter((width) => Number(width) > 0);
   const widest = widths.at(-1);

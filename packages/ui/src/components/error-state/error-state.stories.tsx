@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ErrorState } from './error-state.tsx';
+import { FailureAlert } from './failure-alert.tsx';
 
 const meta = preview.meta({
   component: ErrorState,
@@ -48,6 +49,29 @@ InList.test('[BEY-12] a retry moves the focus to the heading of the list', async
   await waitFor(() => expect(canvas.getByRole('heading', { name: 'Coupons' })).toHaveFocus());
 });
 
+export const WithReference = meta.story({
+  args: { failure: { kind: 'unexpected', reference: 'req_7Qm2xK0aVbTz' } },
+});
+
+WithReference.test('[ERR-01] quotes the reference of the failed answer', async ({ canvas }) => {
+  const reference = await canvas.findByText('req_7Qm2xK0aVbTz');
+  await expect(getComputedStyle(reference).userSelect).toBe('all');
+  await expect(reference).toHaveAttribute('translate', 'no');
+});
+
+export const AlertWithReference = meta.story({
+  render: ({ failure }) => <FailureAlert failure={failure} />,
+  args: {
+    failure: {
+      kind: 'server',
+      message: 'Failed to request data, please try again later!',
+      reference: 'req_7Qm2xK0aVbTz',
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('req_7Qm2xK0aVbTz');
+  },
+});
 export const Retrying = meta.story({ args: { retrying: true } });
 export const LongMessage = meta.story({
   args: {

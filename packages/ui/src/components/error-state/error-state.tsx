@@ -6,6 +6,7 @@ import { Button } from '../button/button.tsx';
 import { State } from '../state/state.tsx';
 import { Wave } from '../wave/wave.tsx';
 import { errorStateMessages as messages } from './error-state.messages.ts';
+import { LazyFailureReference } from './lazy-failure-reference.tsx';
 
 interface ErrorStateProps {
   readonly failure: Failure;
@@ -40,6 +41,8 @@ export function ErrorState({ failure, onRetry, retrying = false, level, popularG
           </Button>
         )
       }
-    />
+    >
+      <LazyFailureReference failure={failure} />
+    </State>
   );
 }

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Failure } from '../../remote.ts';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { failureText } from './error-state.tsx';
+import { LazyFailureReference } from './lazy-failure-reference.tsx';
 
 interface FailureAlertProps {
   readonly failure: Failure;
@@ -15,6 +16,7 @@ export function FailureAlert({ failure, tone = 'error' }: FailureAlertProps) {
   return (
     <InlineAlert tone={tone} live>
       {failureText(failure, intl)}
+      <LazyFailureReference failure={failure} />
     </InlineAlert>
   );
 }

@@ -1,4 +1,5 @@
 import { uploadMaximumMegabytes } from '@signal-shop/sdk/constants';
+import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import type { DragEvent } from 'react';
 import { useId, useState } from 'react';
 import type { IntlShape } from 'react-intl';
@@ -124,7 +125,9 @@ function Look({ upload }: { readonly upload: PictureUpload }) {
   const intl = useIntl();
   switch (upload.status) {
     case 'uploaded':
-      return <img className={styles.preview} src={upload.url} alt="" width={72} height={72} />;
+      return (
+        <img className={styles.preview} src={pictureSources(upload.url).src} alt="" width={72} height={72} />
+      );
     case 'uploading': {
       const label = intl.formatMessage(messages.uploading, { fraction: upload.fraction });
       return (

@@ -56,6 +56,11 @@ export const toasterLive = {
       path: '/detail?id=1202',
       step: 'Add the goods to the cart, choose stock.out on the page of the mock server, and log in as ada@example.com.',
     },
+    CartNotKept: {
+      description: 'A toast says that the browser will forget the cart of a guest.',
+      path: '/detail?id=1202',
+      step: 'Block the cookies of the shop in the browser, and add the goods to the cart.',
+    },
     CategoryFailed: {
       description: 'A toast says that a category could not be loaded.',
       path: '/product/1',

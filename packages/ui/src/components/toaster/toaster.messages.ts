@@ -75,6 +75,12 @@ export const toastMessages = {
       description:
         'Short message after a part of the shop was missing a second time, beside a button that loads the page again.',
     },
+    cartNotKept: {
+      id: 'toast.cartNotKept',
+      defaultMessage:
+        'Your browser blocks cookies, so your cart is emptied when you reload or leave the shop.',
+      description: 'Short message after a guest added goods to the cart in a browser that blocks cookies.',
+    },
     cartNotJoined: {
       id: 'toast.cartNotJoined',
       defaultMessage: 'Some items couldn’t be moved to your cart. They’re unavailable, or your cart is full.',

@@ -54,6 +54,7 @@ PartGone.test('[NAV-18] [L06] offers to reload the page', async ({ canvas, userE
 export const CartDeleteFailed = meta.story({ args: oneToast('cartDeleteFailed', 'error') });
 export const CartFull = meta.story({ args: oneToast('cartFull', 'error') });
 export const CartNotJoined = meta.story({ args: oneToast('cartNotJoined') });
+export const CartNotKept = meta.story({ args: oneToast('cartNotKept') });
 export const CategoryFailed = meta.story({ args: oneToast('categoryFailed', 'error') });
 export const CouponFailed = meta.story({ args: oneToast('couponFailed', 'error') });
 export const OutOfStock = meta.story({ args: oneToast('outOfStock') });

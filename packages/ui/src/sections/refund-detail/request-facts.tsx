@@ -1,4 +1,5 @@
 import type { AfterSalesDetail, AfterSalesParcel } from '@signal-shop/sdk/contract';
+import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
@@ -102,7 +103,7 @@ function Vouchers({ request: { credentials } }: AboutRequest) {
             <li key={address}>
               <img
                 className={styles.voucher}
-                src={address}
+                src={pictureSources(address).src}
                 alt={name}
                 width={72}
                 height={72}

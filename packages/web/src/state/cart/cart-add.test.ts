@@ -192,3 +192,15 @@ test('[CART-05] a deletion with a lost answer shows the state of the server', as
   expect(shop.store.get(cartAtoms.cart)).toEqual({ status: 'empty' });
   expect(toastIds(shop)).toEqual(['cartDeleteFailed']);
 });
+
+test.each([
+  [false, ['cartNotKept']],
+  [true, []],
+])(
+  '[CART-06] [S01] with cookies %s, a guest who adds goods gets the messages %j',
+  async (cookieEnabled, ids) => {
+    const shop = await showGoods({ scenarios: 'stock.in', cookieEnabled });
+    await shop.store.set(addShownGoods);
+    expect(toastIds(shop)).toEqual(ids);
+  },
+);

@@ -62,6 +62,9 @@ export const addToCart = action(
     void set(refetchCart, 'cart').then(operation.settle);
     trackAddition(context, goods, input);
     if (!get(hasCartDrawerAtom)) set(notify, 'success', { kind: 'message', id: 'addedToCart' });
+    // The cookie of a guest's cart is in memory then.
+    if (!context.environment.cookieEnabled && !get(isSignedInAtom))
+      set(notify, 'warning', { kind: 'message', id: 'cartNotKept' });
     return outcome;
   },
 );
