@@ -1,6 +1,6 @@
 import { cardNumber } from '../../support/written-cards.ts';
 import { expect, test } from '../support/shop-test.ts';
-import { fillCard, findHeadset, reachPayment } from '../support/steps.ts';
+import { fillCard, reachPayment } from '../support/steps.ts';
 
 const product = '/detail?id=1201';
 
