@@ -16,6 +16,7 @@ const words = new Set([
   'x-enum-descriptions',
   'x-spec',
   'x-chosen',
+  'x-unit',
 ]);
 
 export function readBundle(path: string): Bundle {

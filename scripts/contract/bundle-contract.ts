@@ -20,7 +20,8 @@ export function bundleControl(): void {
   bundle('openapi/control/openapi.yaml', 'openapi/control/redocly.yaml', controlBundle);
 }
 
-function bundle(root: string, config: string, output: string): void {
+/** Exits with the errors of a contract that cannot be bundled. */
+export function bundle(root: string, config: string, output: string): void {
   const bundleProcess = spawnSync(
     'redocly',
     ['bundle', root, '--config', config, '--output', output, ...quietOptions],

@@ -2,6 +2,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { Unfinished } from '../generate/unfinished.ts';
 
 const folder = 'openapi/components/examples';
 
@@ -22,7 +23,7 @@ export async function writeExamples(): Promise<readonly string[]> {
   for (const { call, name, text } of await answeredExamples()) texts.set(examplePath(call, name), text);
   const missingExamples = namedExamples().filter((path) => !texts.has(path));
   if (missingExamples.length > 0)
-    throw new Error(`No case in scripts/examples answers for ${missingExamples.join(', ')}.`);
+    throw new Unfinished(`No case in scripts/examples answers for ${missingExamples.join(', ')}.`);
 
   const unusedPaths = globSync(`${folder}/*/*.yaml`).filter((path) => !texts.has(path));
   for (const path of unusedPaths) rmSync(path);

@@ -1,5 +1,6 @@
 import type { ShopOptions } from '@signal-shop/mock-server';
 import { createShop } from '@signal-shop/mock-server';
+import { Unfinished } from '../generate/unfinished.ts';
 import { callsWithoutExample, endedLoginCases, exampleCases } from './cases.ts';
 import type { ExampleCase } from './example-case.ts';
 import type { CaseShop } from './run-case.ts';
@@ -17,7 +18,7 @@ export interface AnsweredExample {
 /** Runs each case in a new world with a stopped clock, so the responses are reproducible. */
 export async function answeredExamples(): Promise<readonly AnsweredExample[]> {
   const silent = callsWithoutExample();
-  if (silent.length > 0) throw new Error(`No case in scripts/examples shows ${silent.join(', ')}.`);
+  if (silent.length > 0) throw new Unfinished(`No case in scripts/examples shows ${silent.join(', ')}.`);
   const loginEndedCases = endedLoginCases('getUserInfo').map((one) => ({ one, call: 'LoginEnded' }));
   const own = exampleCases.map((one) => ({ one, call: one.call }));
   return Promise.all([...loginEndedCases, ...own].map(({ one, call }) => answer(one, call)));

@@ -8,6 +8,7 @@ import { writeOrderDocument } from '../documents/order-document.ts';
 import { writeScenarioDocument } from '../documents/scenario-document.ts';
 import { writeControlCode } from './control-code.ts';
 import { contractBundle, controlBundle } from './generated-files.ts';
+import { sentenceOf } from './unfinished.ts';
 
 const root = join(import.meta.dirname, '../..');
 process.chdir(root);
@@ -24,7 +25,12 @@ const code = [
   ...writeApiDocument(contractBundle),
   ...(await writeControlCode(controlBundle, contractBundle)),
 ];
-const examples = await writeExamples();
+const examples = await writeExamples().catch((error: unknown) => {
+  const sentence = sentenceOf(error);
+  if (sentence === undefined) throw error;
+  console.error(sentence);
+  process.exit(1);
+});
 if (examples.length > 0) await bundleContract();
 const documents = [...(await writeOrderDocument()), ...(await writeScenarioDocument())];
 const changedFiles = [...code, ...examples, ...documents];

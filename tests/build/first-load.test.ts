@@ -8,9 +8,9 @@ import { buildRelease, firstLoad, scriptsOf, sum } from '../../scripts/bench/bun
 
 // docs/measurements.md breaks them down.
 const bars = [
-  { address: '/', scripts: 129_400, styles: 10_100, files: 5 },
-  { address: '/product', scripts: 135_150, styles: 12_980, files: 7 },
-  { address: '/detail?id=1011', scripts: 138_050, styles: 13_400, files: 7 },
+  { address: '/', scripts: 129_800, styles: 10_100, files: 5 },
+  { address: '/product', scripts: 135_550, styles: 12_980, files: 7 },
+  { address: '/detail?id=1011', scripts: 138_450, styles: 13_400, files: 7 },
 ];
 const laterScriptMaximum = 16_500;
 const accountPage = /^assets\/en\/((?:account|after-sales|comment|gift|order)-(?:[a-z]+-)*page)-/;

@@ -51,6 +51,8 @@ const proofs: Readonly<Record<string, Proof>> = {
   'npm run docs': { ends: 0 },
   'npm run storybook': { serves: /Local:\s+(http:\/\/[\w.:]+)\//, below: '/index.json' },
   'npm run contract:diff': { ends: 0 },
+  'npm run contract:diff -- --since HEAD': { ends: 0 },
+  'npm run watch': { begins: /Watching/ },
   'npm run bench:mock': { begins: /Measuring/ },
   'npm run storybook:build': { begins: /[Bb]uilding/, extraArguments: '-- --output-dir' },
   'npm run build:sdk': { into: '--', leaves: 'index.d.ts' },

@@ -5,7 +5,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ShopClient } from '@signal-shop/sdk';
 import { createShopClient, isShopError } from '@signal-shop/sdk';
+import { listOrders } from '@signal-shop/sdk/calls';
+import type { OrderSummary } from '@signal-shop/sdk/contract';
 import { OrderStatus } from '@signal-shop/sdk/contract';
+import { paginate } from '@signal-shop/sdk/paginate';
 
 const [baseUrl = 'http://localhost:4010', rounds = 'Infinity', seconds = '60'] = process.argv.slice(2);
 const statusNames = Object.fromEntries(Object.entries(OrderStatus).map(([name, code]) => [code, name]));
@@ -27,7 +30,7 @@ try {
 }
 print('Stopped.');
 
-async function report(orders: Awaited<ReturnType<typeof allOrders>>): Promise<void> {
+async function report(orders: readonly OrderSummary[]): Promise<void> {
   if (statuses.size === 0) print(`Watching ${orders.length} orders.`);
   for (const { ordersn, orderstatus } of orders) {
     const before = statuses.get(ordersn);
@@ -37,21 +40,19 @@ async function report(orders: Awaited<ReturnType<typeof allOrders>>): Promise<vo
   }
 }
 
-/** Loads every page. If the shop is down, skips this round; the next one tries again. */
-async function allOrders({ listOrders }: ShopClient) {
-  const orders: Awaited<ReturnType<ShopClient['listOrders']>>['msg'] = [];
-  for (let page = 1; ; page += 1) {
-    const outcome = await listOrders({ state: 'orders', page }, { signal: shutdown.signal }).safe();
-    if (outcome.status === 'failed') {
-      await recover(outcome.error);
-      return orders;
-    }
-    orders.push(...outcome.result.msg);
-    if (orders.length >= outcome.result.total || outcome.result.msg.length === 0) return orders;
+/** If the shop is down, skips this round; the next one tries again. */
+async function allOrders(client: ShopClient): Promise<readonly OrderSummary[]> {
+  const orders: OrderSummary[] = [];
+  try {
+    const list = paginate(listOrders, client, { state: 'orders' }, { signal: shutdown.signal });
+    for await (const order of list) orders.push(order);
+  } catch (error) {
+    await recover(error);
   }
+  return orders;
 }
 
-async function recover(error: Error): Promise<void> {
+async function recover(error: unknown): Promise<void> {
   if (!isShopError(error) || error.kind === 'aborted') throw error;
   print(`${error.message} (${error.kind})`);
   if (error.kind === 'session') await logIn(shop);

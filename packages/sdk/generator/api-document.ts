@@ -1,6 +1,9 @@
-// Writes packages/sdk/api.md: every method of the client with its path, argument, result and refusals.
+// Writes packages/sdk/api.md: every method of the client with its path, argument, result and refusals, and every type with its fields.
+import { addressOf, effectOf, loginOf } from './call-facts.ts';
 import type { Call, ContractDocument, Schema } from './contract-document.ts';
 import { answersOf, callsOf, flatten, parametersOf, resolve } from './contract-document.ts';
+import { fieldTable, typeSections } from './field-tables.ts';
+import { argumentOf, refusalsOf } from './operations-table.ts';
 import { typeText } from './type-text.ts';
 
 interface Tag {
@@ -17,7 +20,7 @@ export function apiDocument(contract: ContractDocument & { readonly tags?: reado
       '\n\n',
     );
   });
-  return `${[head, index(calls), ...parts].join('\n\n')}\n`;
+  return `${[head, index(calls), ...parts, ...typeSections(contract)].join('\n\n')}\n`;
 }
 
 const head = `<!-- Generated from openapi/: run \`npm run generate\`, never edit. -->
@@ -26,7 +29,7 @@ const head = `<!-- Generated from openapi/: run \`npm run generate\`, never edit
 
 Every method of the client. Types are exported from \`@signal-shop/sdk/contract\`; \`ArgumentOf<'addCartItem'>\`,
 \`ResultOf<'addCartItem'>\` and \`RefusalCodeOf<'addCartItem'>\` are the argument, the result and the refusal codes
-of a call. Every call can also be refused with \`failed\` (2). The options after the argument are \`signal\`,
+of a call. [The types](#the-types) follow the calls. Every call can also be refused with \`failed\` (2). The options after the argument are \`signal\`,
 \`timeoutMs\`, \`headers\`, \`keepalive\`, \`fetch\` and, for a write, \`idempotencyKey\`.`;
 
 function index(calls: readonly Call[]): string {
@@ -40,7 +43,7 @@ function index(calls: readonly Call[]): string {
 function section(contract: ContractDocument, call: Call): string {
   const { operationId, summary = '' } = call.operation;
   const source = call.operation['x-spec'];
-  const facts = [addressOf(call), kindOf(contract, call), loginOf(call), String(source)];
+  const facts = [addressOf(call), effectOf(contract, call), loginOf(call), String(source)];
   return [
     `### ${operationId}`,
     '',
@@ -49,22 +52,8 @@ function section(contract: ContractDocument, call: Call): string {
     `- argument: ${argumentText(contract, call)}`,
     `- result: ${resultText(contract, call)}`,
     ...refusalLines(contract, call),
+    ...fieldTables(contract, call),
   ].join('\n');
-}
-
-function addressOf({ method, path }: Call): string {
-  return `\`${method.toUpperCase()} ${path}\``;
-}
-
-function kindOf(contract: ContractDocument, call: Call): string {
-  if ('text/event-stream' in answersOf(contract, call)) return 'stream';
-  const isWrite = parametersOf(contract, call).some(({ name }) => name.toLowerCase() === 'idempotency-key');
-  return isWrite ? 'write' : 'read';
-}
-
-function loginOf({ operation: { security = [] } }: Call): string {
-  if (security.length === 0) return 'no login';
-  return security.some((way) => Object.keys(way).length === 0) ? 'optional login' : 'needs a login';
 }
 
 function argumentText(contract: ContractDocument, call: Call): string {
@@ -92,20 +81,19 @@ function resultText(contract: ContractDocument, call: Call): string {
 }
 
 function refusalLines(contract: ContractDocument, call: Call): readonly string[] {
-  const refusals = membersOf(contract, call).flatMap(({ properties = {} }) => {
-    const code = flatten(contract, properties.code ?? {});
-    const names = code['x-enum-varnames'];
-    return (code.enum ?? []).map((number, at) => ({
-      number: Number(number),
-      name: Array.isArray(names) ? String(names[at]) : '',
-    }));
-  });
-  const own = refusals.filter(({ number }) => ![2, 100, 1000].includes(number));
+  if (effectOf(contract, call) === 'stream') return [];
+  const own = refusalsOf(contract, call).filter(({ code }) => code !== 2);
   if (own.length === 0) return [];
-  return [`- refusals: ${own.map(({ name, number }) => `\`${name}\` ${number}`).join(', ')}`];
+  return [`- refusals: ${own.map(({ name, code }) => `\`${name}\` ${code}`).join(', ')}`];
 }
 
 function membersOf(contract: ContractDocument, call: Call): readonly Schema[] {
   const schema = answersOf(contract, call)['application/json']?.schema;
   return (schema?.oneOf ?? []).map((member) => flatten(contract, member));
+}
+
+function fieldTables(contract: ContractDocument, call: Call): readonly string[] {
+  const success = membersOf(contract, call).find(({ properties = {} }) => properties.code?.const === 1);
+  const argument = effectOf(contract, call) === 'stream' ? {} : argumentOf(contract, call);
+  return [...fieldTable(contract, 'argument', argument), ...fieldTable(contract, 'result', success ?? {})];
 }

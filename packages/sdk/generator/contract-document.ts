@@ -19,6 +19,7 @@ export interface Parameter {
   readonly name: string;
   readonly in: 'query' | 'header' | 'path' | 'cookie';
   readonly required?: boolean;
+  readonly description?: string;
   readonly schema?: Schema;
 }
 
@@ -26,7 +27,7 @@ interface Reference {
   readonly $ref: string;
 }
 
-interface MediaType {
+export interface MediaType {
   readonly schema?: Schema;
   readonly examples?: Readonly<Record<string, Reference | { readonly value: object }>>;
 }
@@ -45,6 +46,7 @@ interface ResponseObject {
 export interface ContractOperation {
   readonly operationId: string;
   readonly summary?: string;
+  readonly description?: string;
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: Reference | { readonly content: Content };
   readonly responses: Readonly<Record<string, Reference | ResponseObject>>;
@@ -119,7 +121,8 @@ export function isForm(contract: ContractDocument, call: Call): boolean {
   return 'multipart/form-data' in bodyContentOf(contract, call);
 }
 
-function bodyContentOf(contract: ContractDocument, { operation }: Call): Content {
+/** The media type of the body of a call, with its examples. */
+export function bodyContentOf(contract: ContractDocument, { operation }: Call): Content {
   return operation.requestBody === undefined ? {} : resolve(contract, operation.requestBody).content;
 }
 

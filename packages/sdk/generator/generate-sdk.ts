@@ -6,6 +6,7 @@ import { createClient } from '@hey-api/openapi-ts';
 import type { ContractDocument } from './contract-document.ts';
 import { codesOf } from './contract-document.ts';
 import { fakerFiles } from './faker-files.ts';
+import { withMeanings } from './field-meanings.ts';
 import { limitsFiles } from './limits-table.ts';
 import { operationsTable } from './operations-table.ts';
 import { shopCallFunctions, shopCallTypes, withNamedCalls } from './shop-calls.ts';
@@ -20,7 +21,7 @@ const target = join(import.meta.dirname, '../src/generated');
 export async function generateSdk(bundlePath: string): Promise<string[]> {
   const contract: ContractDocument = JSON.parse(readFileSync(bundlePath, 'utf8'));
   const files = new Map<string, string>([
-    ['types.ts', await typesOf(withNamedCalls(contract))],
+    ['types.ts', await typesOf(withMeanings(withNamedCalls(contract)))],
     ['operations.ts', operationsTable(contract)],
     ['shop-calls.ts', shopCallTypes(contract)],
     ...shopCallFunctions(contract),

@@ -74,7 +74,12 @@ export function argumentOf(contract: ContractDocument, call: Call): Schema {
   if (body !== undefined) return flatten(contract, body);
   return {
     type: 'object',
-    properties: Object.fromEntries(locations.map(({ name, schema = {} }) => [name, schema])),
+    properties: Object.fromEntries(
+      locations.map(({ name, description, schema = {} }) => [
+        name,
+        description === undefined ? schema : { ...schema, description },
+      ]),
+    ),
     required: locations.flatMap(({ name, required }) => (required === true ? [name] : [])),
   };
 }
@@ -88,11 +93,21 @@ export function successOf(contract: ContractDocument, call: Call): Schema {
   return success;
 }
 
+export interface Refusal {
+  readonly code: number;
+  readonly name: string;
+}
+
 /** Returns the codes that a call can be refused with, without those of an ended session. */
-export function refusalCodesOf(contract: ContractDocument, call: Call): number[] {
-  return membersOf(contract, call)
-    .flatMap(({ properties }) => flatten(contract, properties?.code ?? {}).enum ?? [])
-    .filter((code): code is number => typeof code === 'number' && code !== 100 && code !== 1000);
+export function refusalsOf(contract: ContractDocument, call: Call): Refusal[] {
+  const refusals = membersOf(contract, call).flatMap(({ properties }) => {
+    const { enum: codes = [], 'x-enum-varnames': names } = flatten(contract, properties?.code ?? {});
+    return codes.map((code, at) => ({
+      code: Number(code),
+      name: Array.isArray(names) ? String(names[at]) : '',
+    }));
+  });
+  return refusals.filter(({ code }) => code !== 100 && code !== 1000);
 }
 
 function membersOf(contract: ContractDocument, call: Call): Schema[] {
@@ -101,7 +116,7 @@ function membersOf(contract: ContractDocument, call: Call): Schema[] {
 }
 
 /** A write declares an Idempotency-Key. If the contract also sets `x-read`, the two must agree. */
-function kindOf(contract: ContractDocument, call: Call): OperationKind {
+export function kindOf(contract: ContractDocument, call: Call): OperationKind {
   const { operationId, 'x-read': isRead } = call.operation;
   const isWrite = parametersOf(contract, call).some(({ name }) => name.toLowerCase() === 'idempotency-key');
   if (isWrite && (isRead === true || call.method === 'get'))

@@ -1,10 +1,11 @@
 // Generates the calls: as methods of a client, and as functions that a bundler can tree-shake.
+import { callComment } from './call-comment.ts';
 import type { Call, ContractDocument } from './contract-document.ts';
 import {
   argumentOf,
   envelopeCallsOf,
   operationLine,
-  refusalCodesOf,
+  refusalsOf,
   successOf,
   takesArgument,
 } from './operations-table.ts';
@@ -19,8 +20,11 @@ export function withNamedCalls(contract: ContractDocument): ContractDocument {
   for (const call of envelopeCallsOf(contract)) {
     const { code, ...properties } = successOf(contract, call).properties ?? {};
     const required = successOf(contract, call).required?.filter((name) => name !== 'code');
-    add(resultName(call), { type: 'object', properties, required });
-    if (takesArgument(contract, call)) add(argumentName(call), argumentOf(contract, call));
+    const { operationId } = call.operation;
+    const description = (what: string) => `The ${what} of \`${operationId}\`.`;
+    add(resultName(call), { type: 'object', description: description('result'), properties, required });
+    if (takesArgument(contract, call))
+      add(argumentName(call), { ...argumentOf(contract, call), description: description('argument') });
   }
   return { ...contract, components: { ...contract.components, schemas } };
 }
@@ -35,7 +39,7 @@ export function shopCallTypes(contract: ContractDocument): string {
     '/** One method for each call of the contract. */',
     'export interface ShopCalls {',
     ...calls.flatMap((call) => [
-      description(call, '  '),
+      callComment(contract, call, 'method', '  '),
       `  ${call.operation.operationId}(${parameterList(contract, call)}): ${callType(contract, call)};`,
     ]),
     '}',
@@ -84,7 +88,7 @@ function callFunction(contract: ContractDocument, call: Call): string {
     "import type { ShopConnection } from '../../connection.ts';",
     importOfTypes(contract, [call], '../types.ts'),
     '',
-    description(call, ''),
+    callComment(contract, call, 'function'),
     `export function ${operationId}(shop: ShopConnection, ${parameterList(contract, call)}): ${callType(contract, call)} {`,
     `  return ${start};`,
     '}',
@@ -115,7 +119,11 @@ function callType(contract: ContractDocument, call: Call): string {
 }
 
 function refusalCodes(contract: ContractDocument, call: Call): string {
-  return refusalCodesOf(contract, call).join(' | ') || 'never';
+  return (
+    refusalsOf(contract, call)
+      .map(({ code }) => code)
+      .join(' | ') || 'never'
+  );
 }
 
 function importOfTypes(contract: ContractDocument, calls: readonly Call[], from: string): string {
@@ -123,10 +131,6 @@ function importOfTypes(contract: ContractDocument, calls: readonly Call[], from:
     takesArgument(contract, call) ? [argumentName(call), resultName(call)] : [resultName(call)],
   );
   return `import type {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}';`;
-}
-
-function description({ operation, method, path }: Call, indent: string): string {
-  return `${indent}/** ${operation.summary ?? operation.operationId}: \`${method.toUpperCase()} ${path}\`. */`;
 }
 
 function argumentName(call: Call): string {

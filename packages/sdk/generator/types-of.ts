@@ -1,6 +1,7 @@
 // Generates the compile-time types of the contract.
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { isRecord } from '../src/rules/is-record.ts';
 import type { ContractDocument } from './contract-document.ts';
 import { describedValues } from './described-values.ts';
 
@@ -25,12 +26,26 @@ export async function typesOf(contract: ContractDocument, { immutable = false } 
     transformProperty: (property, _schema, { path }) =>
       path !== undefined && isOfArgument(path) ? orUndefined(property) : undefined,
   });
+  for (const node of types) showDescriptions(node);
   // Code refers to these aliases, so editors show their comments.
   for (const alias of types.filter(ts.isTypeAliasDeclaration)) {
-    const description = described[alias.name.text]?.description;
-    if (typeof description === 'string') addComment(alias, description);
+    const schema: unknown = described[alias.name.text] ?? components.schemas?.[alias.name.text];
+    if (isRecord(schema) && typeof schema.description === 'string') addComment(alias, schema.description);
   }
   return astToString(types);
+}
+
+/** Editors show a tag `@description` with its name, and a description without. */
+function showDescriptions(node: ts.Node): void {
+  const comments = ts.getSyntheticLeadingComments(node) ?? [];
+  const texts = comments.map((comment) => ({ ...comment, text: shown(comment.text) }));
+  if (texts.length > 0) ts.setSyntheticLeadingComments(node, texts);
+  ts.forEachChild(node, showDescriptions);
+}
+
+/** openapi-typescript also indents the lines of a list, which makes code of them in Markdown. */
+function shown(comment: string): string {
+  return comment.replaceAll('@description ', '').replaceAll(' *     - ', ' * - ');
 }
 
 function addComment(node: ts.Node, text: string): void {

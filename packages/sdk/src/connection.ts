@@ -11,7 +11,7 @@ import type { RetryOptions } from './transport/retry.ts';
 import { createRetryBudget } from './transport/retry.ts';
 
 export interface ShopClientOptions {
-  /** Base URL of the shop; empty for the origin of the page. */
+  /** Base URL of the shop, such as `https://shop.example`; empty for the origin of the page. */
   readonly baseUrl: string;
   /** Stores the token. Default: in memory. */
   readonly session?: SessionAdapter | undefined;
@@ -24,7 +24,7 @@ export interface ShopClientOptions {
   readonly shipTo?: string | (() => string | undefined) | undefined;
   /** Timeout of a whole call in milliseconds. Default: 60 seconds (spec §9). `Infinity` disables it. */
   readonly timeoutMs?: number | undefined;
-  /** How to retry reads; `{ limit: 0 }` disables retries. Writes are never retried. */
+  /** How to retry reads, and calls that were too many (429); `{ limit: 0 }` disables retries. Other writes are never retried. */
   readonly retry?: RetryOptions | undefined;
   readonly fetch?: Fetch | undefined;
   /** Headers of every call. */
@@ -52,8 +52,7 @@ export interface CallContext {
   /** Whether the caller passed a `fetch`; then event streams use it too. */
   readonly hasOwnFetch: boolean;
   /**
-   * Returns the headers of a call, including language and country. Called for each request; throws if the base URL is
-   * invalid.
+   * Returns the headers of a call, including language and country. Called for each request.
    */
   readonly headers: () => Readonly<Record<string, string>>;
   readonly checkAnswer?: AnswerCheck['check'] | undefined;
@@ -67,20 +66,19 @@ export interface ShopConnection extends CallContext {
 /**
  * Connects to a shop with one session. Connections share no state. A bundle contains only the calls that it
  * imports.
+ * @throws TypeError if the base URL or the session cannot work
  * @example
  * const shop = connectShop({ baseUrl: '', session: cookieSession() });
  * const { msg: items } = await getCart(shop);
  */
 export function connectShop(options: ShopClientOptions): ShopConnection {
   const { fetch, hooks = {}, locale = defaultLocale, shipTo } = options;
-  const baseUrl = options.baseUrl.replace(/(?<!\/)\/+$/, '');
-  const isReachable = isAddress(baseUrl);
-  const session = createSession(options.session ?? memorySession(), hooks);
+  const { baseUrl, adapter } = checked(options);
+  const session = createSession(adapter, hooks);
   const settings = {
     baseUrl,
     timeoutMs: options.timeoutMs ?? httpTimeoutMs,
     headers: () => {
-      if (!isReachable) throw new Error(`baseUrl "${baseUrl}" is not a valid URL`);
       const country = typeof shipTo === 'function' ? shipTo() : shipTo;
       return {
         'accept-language': typeof locale === 'function' ? locale() : locale,
@@ -105,6 +103,17 @@ export function connectShop(options: ShopClientOptions): ShopConnection {
     checkAnswer: options.checkAnswer,
     hasOwnFetch: fetch !== undefined,
   };
+}
+
+/** Programs without types pass anything, and would learn it from the first call only. */
+function checked({ baseUrl, session: adapter = memorySession() }: ShopClientOptions) {
+  if (typeof baseUrl !== 'string' || !isAddress(baseUrl))
+    throw new TypeError(
+      `baseUrl is ${JSON.stringify(baseUrl)}, no URL such as "https://shop.example"; only pages may leave it empty`,
+    );
+  if (typeof adapter.read !== 'function' || typeof adapter.write !== 'function')
+    throw new TypeError('session lacks the function read or write');
+  return { baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''), adapter };
 }
 
 /**

@@ -115,28 +115,62 @@ test('a hook does not see the token that is sent', async () => {
   expect(requests[0]?.headers.get('authorization')).toBe('tok_0');
 });
 
-test.each(['localhost:4010', 'shop.test', 'ftp://shop.test', 'http://shop.test?a=1', 'http://shop.test/#a'])(
-  'the baseUrl %s is invalid: nothing is sent, and a stream does not reconnect',
-  async (argument) => {
-    const { fetch, requests } = scriptedFetch(() => envelope(notes));
-    const shop = createShopClient({ baseUrl: argument, fetch });
-    const failure = {
-      kind: 'invalid-request',
-      outcome: 'not-sent',
-      message: expect.stringContaining(argument),
-    };
-    expect(await shop.listNotices().safe()).toMatchObject({ error: failure });
-    const closeEvent = await new Promise((resolve) => {
-      shop.watchActivity({
-        onActivity: () => {},
-        reconnect: true,
-        onError: (...problem) => resolve(problem),
-      });
+test.each([
+  '',
+  'localhost:4010',
+  'shop.test',
+  'ftp://shop.test',
+  'http://shop.test?a=1',
+  'http://shop.test/#a',
+  undefined,
+  4010,
+])('without a page, the baseUrl %j is refused when the client is created', (baseUrl) => {
+  const options = JSON.parse(JSON.stringify({ baseUrl }));
+  expect(() => createShopClient(options)).toThrow(
+    new TypeError(
+      `baseUrl is ${JSON.stringify(baseUrl)}, no URL such as "https://shop.example"; only pages may leave it empty`,
+    ),
+  );
+});
+
+test('in a page, the baseUrl may be empty', async () => {
+  vi.stubGlobal('location', new URL('http://shop.test/cart'));
+  const { fetch, requests } = scriptedFetch(() => envelope(notes));
+  await createShopClient({ baseUrl: '', fetch }).listNotices();
+  expect(requests.map(({ url }) => url)).toEqual(['/api/index/title']);
+});
+
+test('a session adapter without read or write is refused when the client is created', () => {
+  for (const session of [{}, { read: () => undefined }, { write: () => {} }]) {
+    const options = Object.assign({ baseUrl, session: memorySession() }, { session });
+    expect(() => createShopClient(options)).toThrow(
+      new TypeError('session lacks the function read or write'),
+    );
+  }
+});
+
+test('headers that cannot be computed are not sent, and a stream does not reconnect', async () => {
+  const { fetch, requests } = scriptedFetch(() => envelope(notes));
+  const locale = () => {
+    throw new Error('no language yet');
+  };
+  const shop = createShopClient({ baseUrl, fetch, locale });
+  const failure = {
+    kind: 'invalid-request',
+    outcome: 'not-sent',
+    message: expect.stringContaining('no language yet'),
+  };
+  expect(await shop.listNotices().safe()).toMatchObject({ error: failure });
+  const closeEvent = await new Promise((resolve) => {
+    shop.watchActivity({
+      onActivity: () => {},
+      reconnect: true,
+      onError: (...problem) => resolve(problem),
     });
-    expect(closeEvent).toMatchObject([failure, undefined]);
-    expect(requests).toHaveLength(0);
-  },
-);
+  });
+  expect(closeEvent).toMatchObject([failure, undefined]);
+  expect(requests).toHaveLength(0);
+});
 
 test.each(['http://shop.test/eu', 'http://shop.test/eu//'])(
   '%s keeps the path of the baseUrl',
@@ -149,6 +183,7 @@ test.each(['http://shop.test/eu', 'http://shop.test/eu//'])(
 
 test('React Native: reads a response without a stream, and needs no missing feature of signals or URLs', async () => {
   vi.stubGlobal('DOMException', undefined);
+  vi.stubGlobal('performance', undefined);
   vi.spyOn(URL, 'canParse').mockImplementation(() => expect.unreachable());
   vi.spyOn(AbortSignal.prototype, 'throwIfAborted').mockImplementation(() => expect.unreachable());
   const answer = Object.defineProperty(envelope(notes), 'body', { value: undefined });

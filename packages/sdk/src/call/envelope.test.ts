@@ -50,12 +50,15 @@ test('[AUTH-04] [T08] codes 100 and 1000 end the session, with any status', asyn
 });
 
 test('[AUTH-05] [N14] a status other than 200 rejects with the code and message of the server', async () => {
-  const malformed = await failureOf(() => envelope({ code: 9001, msg: 'id is missing' }, undefined, 422));
+  const malformed = await failureOf(() =>
+    envelope({ code: 9001, msg: 'id is missing', field: 'id' }, undefined, 422),
+  );
   expect(malformed).toMatchObject({
     kind: 'http',
     status: 422,
     code: 9001,
     serverMessage: 'id is missing',
+    field: 'id',
     outcome: 'answered',
   });
   const page = await failureOf(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));

@@ -12,6 +12,8 @@ interface Envelope {
   readonly fields?: EnvelopeFields;
   /** The server's message of a refusal. */
   readonly serverMessage?: string;
+  /** The field that a request lacks or has wrong. */
+  readonly field?: string | undefined;
   /** How the response breaks the contract. */
   readonly problem?: string | undefined;
 }
@@ -63,9 +65,9 @@ function readEnvelope(text: string, fieldTypes: readonly string[]): Envelope {
   const { code, ...fields } = value;
   if (!isWhole(code)) return { problem: 'code is no whole number' };
   if (code === 1) return { code, fields, problem: missingField(fields, fieldTypes) };
-  const { msg } = fields;
+  const { msg, field } = fields;
   return typeof msg === 'string' && msg !== ''
-    ? { code, serverMessage: msg }
+    ? { code, serverMessage: msg, field: typeof field === 'string' ? field : undefined }
     : { code, problem: 'msg is not a sentence' };
 }
 

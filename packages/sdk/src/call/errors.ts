@@ -31,6 +31,7 @@ export interface ShopErrorDetails {
   readonly code?: number | undefined;
   readonly status?: number | undefined;
   readonly serverMessage?: string | undefined;
+  readonly field?: string | undefined;
   readonly headers?: Headers | undefined;
   readonly body?: string | undefined;
   readonly cause?: unknown;
@@ -58,6 +59,8 @@ export class ShopError extends Error {
   declare readonly status: number | undefined;
   /** The server's own message, unchanged. Show only this one to people. */
   declare readonly serverMessage: string | undefined;
+  /** The field of the request that is missing or wrong, such as `address.city`, if the server named one with its status 422. */
+  declare readonly field: string | undefined;
   /** The name of the answer in the records of the server, if it sent one; for messages to its support. */
   declare readonly requestId: string | undefined;
   /** Seconds after which the server asks for a retry, if it does. */
@@ -74,7 +77,7 @@ export class ShopError extends Error {
     const retryAfter = retryAfterSeconds(headers?.get('retry-after'), Date.now());
     Object.assign(
       this,
-      { code: undefined, status: undefined, serverMessage, requestId, retryAfter },
+      { code: undefined, status: undefined, serverMessage, field: undefined, requestId, retryAfter },
       details,
     );
     Object.defineProperties(this, { headers: { value: withoutToken(headers) }, body: { value: body } });

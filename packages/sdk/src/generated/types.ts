@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Lists the banners of the home page
-         * @description The slides of the carousel, in display order. An empty list hides the carousel.
+         * The slides of the carousel, in display order. An empty list hides the carousel.
          */
         get: operations["listBanners"];
         put?: never;
@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Lists the slides of the announcement bar
-         * @description An empty list hides the bar.
+         * An empty list hides the bar.
          */
         get: operations["listNotices"];
         put?: never;
@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Lists the two hot lists of the home page
-         * @description Always two lists, in the order in which the page shows them; either may be empty.
+         * Always two lists, in the order in which the page shows them; either may be empty.
          */
         get: operations["listHotProducts"];
         put?: never;
@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * Lists the hot categories of the home page
-         * @description An empty list hides the section.
+         * An empty list hides the section.
          */
         get: operations["listHotCategories"];
         put?: never;
@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * Lists the features of the home page
-         * @description Products and scenes that the home page presents in large pictures. An empty list hides them.
+         * Products and scenes that the home page presents in large pictures. An empty list hides them.
          */
         get: operations["listFeatures"];
         put?: never;
@@ -109,7 +109,7 @@ export interface paths {
         };
         /**
          * Lists posts of the community for the home page
-         * @description An empty list hides the section.
+         * An empty list hides the section.
          */
         get: operations["listHotPosts"];
         put?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Lists customer reviews for the home page
-         * @description An empty list hides the section.
+         * An empty list hides the section.
          */
         get: operations["listReviews"];
         put?: never;
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Returns the flash sale
-         * @description The sale is open while `server_time` is between begin and over, independent of the clock of the client. Without a sale, the list is empty.
+         * The sale is open while `server_time` is between begin and over, independent of the clock of the client. Without a sale, the list is empty.
          */
         post: operations["getFlashSale"];
         delete?: never;
@@ -169,7 +169,7 @@ export interface paths {
         };
         /**
          * Returns the contact of the shop
-         * @description For the footer and the support pages.
+         * For the footer and the support pages.
          */
         get: operations["getContact"];
         put?: never;
@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Returns the tree of categories
-         * @description The whole menu, up to three levels, with the goods each category shows in it.
+         * The whole menu, up to three levels, with the goods each category shows in it.
          */
         post: operations["listCategories"];
         delete?: never;
@@ -209,7 +209,7 @@ export interface paths {
         };
         /**
          * Streams the opening and closing of the flash sale
-         * @description A stream of server-sent events that stays open. `kai` with a number other than 0 opens the sale, `guan` with 0 closes it; the server sends the current state first. ActivityEvent describes a parsed event. Comments keep the connection alive. A client closes the stream on its first error.
+         * A stream of server-sent events that stays open. `kai` with a number other than 0 opens the sale, `guan` with 0 closes it; the server sends the current state first. ActivityEvent describes a parsed event. Comments keep the connection alive. A client closes the stream on its first error.
          */
         get: operations["watchActivity"];
         put?: never;
@@ -231,7 +231,7 @@ export interface paths {
         put?: never;
         /**
          * Returns the banner of one place
-         * @description The banner of one place, or null without one.
+         * The banner of one place, or null without one.
          */
         post: operations["getBanner"];
         delete?: never;
@@ -251,7 +251,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribes an address to offers
-         * @description The form at the bottom of the home page. The shop sends a welcome email.
+         * The form at the bottom of the home page. The shop sends a welcome email.
          */
         post: operations["subscribe"];
         delete?: never;
@@ -271,7 +271,7 @@ export interface paths {
         put?: never;
         /**
          * Signs up in the first-order popup
-         * @description Returns a coupon for the first order, also by email, and subscribes the address to the offers.
+         * Returns a coupon for the first order, also by email, and subscribes the address to the offers.
          */
         post: operations["signUpByPopup"];
         delete?: never;
@@ -291,7 +291,7 @@ export interface paths {
         put?: never;
         /**
          * Returns the subject of an unsubscribe link
-         * @description The kind of mail, the masked address, and whether it still gets these mails. The page of the link shows it. A token that is unknown, or of a mail older than 90 days, is refused with `verificationCodeWrong`.
+         * The kind of mail, the masked address, and whether it still gets these mails. The page of the link shows it. A token that is unknown, or of a mail older than 90 days, is refused with `verificationCodeWrong`.
          */
         post: operations["getMailSubscription"];
         delete?: never;
@@ -311,7 +311,7 @@ export interface paths {
         put?: never;
         /**
          * Unsubscribes an address from one kind of mail
-         * @description Ends exactly the kind of mail that the link is about, for its address, without a login. Repeating it changes nothing and succeeds. Pending notices of this kind are deleted. A token that is unknown, or of a mail older than 90 days, is refused with `verificationCodeWrong`.
+         * Ends exactly the kind of mail that the link is about, for its address, without a login. Repeating it changes nothing and succeeds. Pending notices of this kind are deleted. A token that is unknown, or of a mail older than 90 days, is refused with `verificationCodeWrong`.
          */
         post: operations["unsubscribe"];
         delete?: never;
@@ -331,7 +331,7 @@ export interface paths {
         put?: never;
         /**
          * Undoes an unsubscription
-         * @description Restores what `unsubscribe` ended, also pending notices. Repeating it changes nothing and succeeds. A token that is unknown, or of a mail older than 90 days, is refused with `verificationCodeWrong`.
+         * Restores what `unsubscribe` ended, also pending notices. Repeating it changes nothing and succeeds. A token that is unknown, or of a mail older than 90 days, is refused with `verificationCodeWrong`.
          */
         post: operations["resubscribe"];
         delete?: never;
@@ -349,7 +349,7 @@ export interface paths {
         };
         /**
          * Lists the contacts per region
-         * @description For the contact page, by region. The support hours depend on the clock of the shop, which the answer includes so that a page can continue it.
+         * For the contact page, by region. The support hours depend on the clock of the shop, which the answer includes so that a page can continue it.
          */
         get: operations["listContacts"];
         put?: never;
@@ -369,7 +369,7 @@ export interface paths {
         };
         /**
          * Lists terms and policies
-         * @description For the links in the footer; getTerm returns the text of one.
+         * For the links in the footer; getTerm returns the text of one.
          */
         get: operations["listTerms"];
         put?: never;
@@ -389,7 +389,7 @@ export interface paths {
         };
         /**
          * Returns the text of one term or policy
-         * @description The text in the language of the response, as typed blocks.
+         * The text in the language of the response, as typed blocks.
          */
         get: operations["getTerm"];
         put?: never;
@@ -409,7 +409,7 @@ export interface paths {
         };
         /**
          * Lists the ways to earn points
-         * @description The amounts of the points program, in the order of the points page.
+         * The amounts of the points program, in the order of the points page.
          */
         get: operations["getPointRules"];
         put?: never;
@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the questions of the FAQ
-         * @description Returns groups, without empty ones. A keyword filters by words in the question or the answer; an id selects one question, for a link to it. A page divides the questions, not the groups.
+         * Returns groups, without empty ones. A keyword filters by words in the question or the answer; an id selects one question, for a link to it. A page divides the questions, not the groups.
          */
         post: operations["listQuestions"];
         delete?: never;
@@ -451,7 +451,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a message to the support
-         * @description The contact form. The customer gets a receipt by email. The shop promises a reply within 24 hours, not counting Saturday and Sunday, when the support is closed.
+         * The contact form. The customer gets a receipt by email. The shop promises a reply within 24 hours, not counting Saturday and Sunday, when the support is closed.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -469,7 +469,7 @@ export interface paths {
         };
         /**
          * Lists the models with manuals and drivers
-         * @description Models in the order of the catalogue, best-selling first. The links lead to files in the language of the response.
+         * Models in the order of the catalogue, best-selling first. The links lead to files in the language of the response.
          */
         get: operations["listDownloads"];
         put?: never;
@@ -491,7 +491,7 @@ export interface paths {
         put?: never;
         /**
          * Chooses the language of the session
-         * @description Later answers use this language unless their request names another. The client stores the returned locale.
+         * Later answers use this language unless their request names another. The client stores the returned locale.
          */
         post: operations["setLanguage"];
         delete?: never;
@@ -511,7 +511,7 @@ export interface paths {
         put?: never;
         /**
          * Lists goods
-         * @description Goods of a category and its subcategories, goods that match a keyword, or both; without either, the whole catalogue. Lists each model once, in its first matching color; facets count the matches of further filters. A search tolerates typing errors, knows synonyms and other spellings, and by default lists the best matches first.
+         * Goods of a category and its subcategories, goods that match a keyword, or both; without either, the whole catalogue. Lists each model once, in its first matching color; facets count the matches of further filters. A search tolerates typing errors, knows synonyms and other spellings, and by default lists the best matches first.
          */
         post: operations["listGoods"];
         delete?: never;
@@ -531,7 +531,7 @@ export interface paths {
         put?: never;
         /**
          * Returns one goods in full
-         * @description The data of the product page.
+         * The data of the product page.
          */
         post: operations["getGoods"];
         delete?: never;
@@ -551,7 +551,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the comments on goods
-         * @description Newest first. The average and the histogram cover all comments, independent of the filter.
+         * Newest first. The average and the histogram cover all comments, independent of the filter.
          */
         post: operations["listComments"];
         delete?: never;
@@ -571,7 +571,7 @@ export interface paths {
         put?: never;
         /**
          * Lists goods that match other goods
-         * @description At most twelve, never the goods themselves; an empty list hides the section.
+         * At most twelve, never the goods themselves; an empty list hides the section.
          */
         post: operations["listRelatedGoods"];
         delete?: never;
@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Uploads a picture
-         * @description For reviews and proofs of after-sales requests, which contain the returned URL. Anyone who knows the URL can see the picture.
+         * For reviews and proofs of after-sales requests, which contain the returned URL. Anyone who knows the URL can see the picture.
          */
         post: operations["uploadPicture"];
         delete?: never;
@@ -611,7 +611,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the carriers
-         * @description The carriers for deliveries and for returns.
+         * The carriers for deliveries and for returns.
          */
         post: operations["listCarriers"];
         delete?: never;
@@ -631,7 +631,7 @@ export interface paths {
         put?: never;
         /**
          * Returns the tracking events of a parcel
-         * @description Queries the carrier. The events contain only towns, so that a number alone identifies no person.
+         * Queries the carrier. The events contain only towns, so that a number alone identifies no person.
          */
         post: operations["trackParcel"];
         delete?: never;
@@ -651,7 +651,7 @@ export interface paths {
         put?: never;
         /**
          * Lists frequently asked questions about goods
-         * @description Questions and answers about the kind of the goods.
+         * Questions and answers about the kind of the goods.
          */
         post: operations["listGoodsFaqs"];
         delete?: never;
@@ -671,7 +671,7 @@ export interface paths {
         put?: never;
         /**
          * Lists goods by their numbers
-         * @description For recently viewed goods and the wishlist of a guest. Returns the goods in the requested order and omits discontinued goods.
+         * For recently viewed goods and the wishlist of a guest. Returns the goods in the requested order and omits discontinued goods.
          */
         post: operations["listGoodsByIds"];
         delete?: never;
@@ -691,7 +691,7 @@ export interface paths {
         put?: never;
         /**
          * Returns search suggestions for a few letters
-         * @description For the search field while typing. Each typed word must be the prefix of a word in the name or the model of the goods, or of a synonym. Without a match, typing errors are corrected; if that does not help, all three lists are empty.
+         * For the search field while typing. Each typed word must be the prefix of a word in the name or the model of the goods, or of a synonym. Without a match, typing errors are corrected; if that does not help, all three lists are empty.
          */
         post: operations["suggest"];
         delete?: never;
@@ -711,7 +711,7 @@ export interface paths {
         put?: never;
         /**
          * Compares goods line by line
-         * @description A table of specifications. Each row has one value per goods, in the requested order, or null where goods do not have it. Rows are in the order of the first goods.
+         * A table of specifications. Each row has one value per goods, in the requested order, or null where goods do not have it. Rows are in the order of the first goods.
          */
         post: operations["compareGoods"];
         delete?: never;
@@ -731,7 +731,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the wishlist of the customer
-         * @description Newest first, without discontinued goods. A guest stores the numbers in the browser and calls listGoodsByIds.
+         * Newest first, without discontinued goods. A guest stores the numbers in the browser and calls listGoodsByIds.
          */
         post: operations["listWishes"];
         delete?: never;
@@ -751,7 +751,7 @@ export interface paths {
         put?: never;
         /**
          * Puts goods on the wishlist
-         * @description Goods already on the list keep their position.
+         * Goods already on the list keep their position.
          */
         post: operations["addWish"];
         delete?: never;
@@ -771,7 +771,7 @@ export interface paths {
         put?: never;
         /**
          * Takes goods off the wishlist
-         * @description Goods not on the list are ignored.
+         * Goods not on the list are ignored.
          */
         post: operations["removeWish"];
         delete?: never;
@@ -791,7 +791,7 @@ export interface paths {
         put?: never;
         /**
          * Merges a guest's wishlist into the customer's
-         * @description Called once after a login, with the guest's wishlist. Skips goods that are already on the list; omits and reports discontinued goods and goods above the limit.
+         * Called once after a login, with the guest's wishlist. Skips goods that are already on the list; omits and reports discontinued goods and goods above the limit.
          */
         post: operations["joinWishes"];
         delete?: never;
@@ -811,7 +811,7 @@ export interface paths {
         put?: never;
         /**
          * Requests an email when goods are back or on sale
-         * @description Sends one email, when the goods are in stock again or when their flash sale starts.
+         * Sends one email, when the goods are in stock again or when their flash sale starts.
          */
         post: operations["requestNotice"];
         delete?: never;
@@ -831,7 +831,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a coupon
-         * @description A customer takes each coupon once; it is then among the customer's coupons. listGoodsCoupons and listActivityCoupons list the available ones.
+         * A customer takes each coupon once; it is then among the customer's coupons. listGoodsCoupons and listActivityCoupons list the available ones.
          */
         post: operations["takeCoupon"];
         delete?: never;
@@ -851,7 +851,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the available coupons for goods
-         * @description With a token, the answer marks the coupons that the customer has taken.
+         * With a token, the answer marks the coupons that the customer has taken.
          */
         post: operations["listGoodsCoupons"];
         delete?: never;
@@ -871,7 +871,7 @@ export interface paths {
         put?: never;
         /**
          * Logs a customer in
-         * @description The token comes in the `authorization` response header and in `data.token`; both are the same. The answer does not reveal whether the email or the password was wrong. After five failures, the email is blocked for 15 minutes.
+         * The token comes in the `authorization` response header and in `data.token`; both are the same. The answer does not reveal whether the email or the password was wrong. After five failures, the email is blocked for 15 minutes.
          */
         post: operations["logIn"];
         delete?: never;
@@ -891,7 +891,7 @@ export interface paths {
         put?: never;
         /**
          * Ends the login of the token
-         * @description From now on the server refuses the token, and each one it replaced. Other logins of the customer continue. Without a token, or with one that is not valid, it changes nothing and succeeds.
+         * From now on the server refuses the token, and each one it replaced. Other logins of the customer continue. Without a token, or with one that is not valid, it changes nothing and succeeds.
          */
         post: operations["logOut"];
         delete?: never;
@@ -911,7 +911,7 @@ export interface paths {
         put?: never;
         /**
          * Ends all logins of a customer
-         * @description From now on the server refuses every token of the customer, the token of this call included.
+         * From now on the server refuses every token of the customer, the token of this call included.
          */
         post: operations["logOutEverywhere"];
         delete?: never;
@@ -931,7 +931,7 @@ export interface paths {
         put?: never;
         /**
          * Opens an account and logs in
-         * @description Needs the code from sendVerificationCode and acceptance of the terms. Earns the points of a sign-up; a friend's invitation code earns the friend points, up to a monthly limit.
+         * Needs the code from sendVerificationCode and acceptance of the terms. Earns the points of a sign-up; a friend's invitation code earns the friend points, up to a monthly limit.
          */
         post: operations["register"];
         delete?: never;
@@ -951,7 +951,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a verification code by email
-         * @description A code of six digits, valid for ten minutes. For a reset, an address without an account gets the same answer but no email.
+         * A code of six digits, valid for ten minutes. For a reset, an address without an account gets the same answer but no email.
          */
         post: operations["sendVerificationCode"];
         delete?: never;
@@ -971,7 +971,7 @@ export interface paths {
         put?: never;
         /**
          * Sets a new password with a verification code
-         * @description Ends all sessions of the customer. The answer does not reveal whether the email has an account.
+         * Ends all sessions of the customer. The answer does not reveal whether the email has an account.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -991,7 +991,7 @@ export interface paths {
         put?: never;
         /**
          * Logs a customer in with Facebook
-         * @description The provider redirects the visitor back with an authorization code, which is valid once and for ten minutes. A new customer gets an account. Before the call, the client compares `state` with the value that it sent to the provider.
+         * The provider redirects the visitor back with an authorization code, which is valid once and for ten minutes. A new customer gets an account. Before the call, the client compares `state` with the value that it sent to the provider.
          */
         post: operations["logInWithFacebook"];
         delete?: never;
@@ -1011,7 +1011,7 @@ export interface paths {
         put?: never;
         /**
          * Logs a customer in with Google
-         * @description The provider redirects the visitor back with an authorization code, which is valid once and for ten minutes. A new customer gets an account. Before the call, the client compares `state` with the value that it sent to the provider.
+         * The provider redirects the visitor back with an authorization code, which is valid once and for ten minutes. A new customer gets an account. Before the call, the client compares `state` with the value that it sent to the provider.
          */
         post: operations["logInWithGoogle"];
         delete?: never;
@@ -1031,7 +1031,7 @@ export interface paths {
         put?: never;
         /**
          * Returns the logged-in customer
-         * @description For the header and the account pages.
+         * For the header and the account pages.
          */
         post: operations["getUserInfo"];
         delete?: never;
@@ -1051,7 +1051,7 @@ export interface paths {
         put?: never;
         /**
          * Changes the password of a customer
-         * @description Needs the current password. Ends all other sessions of the customer.
+         * Needs the current password. Ends all other sessions of the customer.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -1071,7 +1071,7 @@ export interface paths {
         put?: never;
         /**
          * Returns the profile of a customer
-         * @description The data of the profile page.
+         * The data of the profile page.
          */
         post: operations["getProfile"];
         delete?: never;
@@ -1091,7 +1091,7 @@ export interface paths {
         put?: never;
         /**
          * Exports the data of a customer
-         * @description Everything the shop stores about the customer, in one answer that a client can save as a file.
+         * Everything the shop stores about the customer, in one answer that a client can save as a file.
          */
         post: operations["exportPersonalData"];
         delete?: never;
@@ -1111,7 +1111,7 @@ export interface paths {
         put?: never;
         /**
          * Requests the deletion of an account
-         * @description The account is deleted at the end of the 14th day after the request; `keepAccount` ends the request before. Every other login of the customer ends; this one stays, so that the page can offer to keep the account. After the period the personal data is deleted and every token ends. Orders and invoices remain as long as the law requires, without a link to the customer. A mail confirms the request, another one the deletion. Repeating a request changes nothing and succeeds.
+         * The account is deleted at the end of the 14th day after the request; `keepAccount` ends the request before. Every other login of the customer ends; this one stays, so that the page can offer to keep the account. After the period the personal data is deleted and every token ends. Orders and invoices remain as long as the law requires, without a link to the customer. A mail confirms the request, another one the deletion. Repeating a request changes nothing and succeeds.
          */
         post: operations["requestAccountDeletion"];
         delete?: never;
@@ -1131,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * Ends the request to delete an account
-         * @description Possible until the account is deleted. A mail confirms it. Without a request it changes nothing and succeeds.
+         * Possible until the account is deleted. A mail confirms it. Without a request it changes nothing and succeeds.
          */
         post: operations["keepAccount"];
         delete?: never;
@@ -1151,7 +1151,7 @@ export interface paths {
         put?: never;
         /**
          * Saves the profile of a customer
-         * @description Omitted fields stay unchanged, null clears a field. Completing the profile for the first time earns points.
+         * Omitted fields stay unchanged, null clears a field. Completing the profile for the first time earns points.
          */
         post: operations["saveProfile"];
         delete?: never;
@@ -1171,7 +1171,7 @@ export interface paths {
         put?: never;
         /**
          * Lists pictures and head decorations
-         * @description The available avatars and the current one. The uploaded picture is first.
+         * The available avatars and the current one. The uploaded picture is first.
          */
         post: operations["listAvatars"];
         delete?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * Chooses a picture or a head decoration
-         * @description Omitted fields stay unchanged.
+         * Omitted fields stay unchanged.
          */
         post: operations["useAvatar"];
         delete?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         put?: never;
         /**
          * Uploads the picture of a customer
-         * @description The picture is shown immediately and replaces the previously uploaded one.
+         * The picture is shown immediately and replaces the previously uploaded one.
          */
         post: operations["uploadAvatar"];
         delete?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the orders of the customer
-         * @description Newest first, without deleted orders. A keyword narrows the list and the counts.
+         * Newest first, without deleted orders. A keyword narrows the list and the counts.
          */
         post: operations["listOrders"];
         delete?: never;
@@ -1251,7 +1251,7 @@ export interface paths {
         put?: never;
         /**
          * Returns one order in full
-         * @description The data of the details page.
+         * The data of the details page.
          */
         post: operations["getOrder"];
         delete?: never;
@@ -1271,7 +1271,7 @@ export interface paths {
         put?: never;
         /**
          * Cancels an order
-         * @description Allowed until the shop hands the parcel to the carrier, unless an after-sales request for a part of the order is open. Returns the goods to the stock and refunds the payment by the same method.
+         * Allowed until the shop hands the parcel to the carrier, unless an after-sales request for a part of the order is open. Returns the goods to the stock and refunds the payment by the same method.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -1291,7 +1291,7 @@ export interface paths {
         put?: never;
         /**
          * Confirms the receipt of an order
-         * @description Completes a shipped order. Optional: the server does it five days after shipping.
+         * Completes a shipped order. Optional: the server does it five days after shipping.
          */
         post: operations["confirmReceived"];
         delete?: never;
@@ -1311,7 +1311,7 @@ export interface paths {
         put?: never;
         /**
          * Deletes an order from the list
-         * @description For canceled and fully refunded orders.
+         * For canceled and fully refunded orders.
          */
         post: operations["deleteOrder"];
         delete?: never;
@@ -1331,7 +1331,7 @@ export interface paths {
         put?: never;
         /**
          * Finds an order without a login
-         * @description Needs the number of the order and the email of the customer. A wrong email and a wrong number get the same answer; after ten wrong pairs with one number or one email, the answer is 429 for 15 minutes. Returns only the town and the country of the delivery address.
+         * Needs the number of the order and the email of the customer. A wrong email and a wrong number get the same answer; after ten wrong pairs with one number or one email, the answer is 429 for 15 minutes. Returns only the town and the country of the delivery address.
          */
         post: operations["findOrder"];
         delete?: never;
@@ -1351,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * First step of a withdrawal
-         * @description Returns the order to withdraw from. Needs no login, only the number and the email of the order; the limits of `findOrder` apply to wrong pairs. Available only in markets that offer it. After a declared withdrawal, the answer includes the receipt.
+         * Returns the order to withdraw from. Needs no login, only the number and the email of the order; the limits of `findOrder` apply to wrong pairs. Available only in markets that offer it. After a declared withdrawal, the answer includes the receipt.
          */
         post: operations["findWithdrawableOrder"];
         delete?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
         put?: never;
         /**
          * Second step of a withdrawal
-         * @description Declares the withdrawal without a reason. The shop also sends the receipt by email; a repeated declaration returns the same receipt; the limits of `findOrder` apply to wrong pairs. Replaces after-sales requests whose goods have not been sent back yet.
+         * Declares the withdrawal without a reason. The shop also sends the receipt by email; a repeated declaration returns the same receipt; the limits of `findOrder` apply to wrong pairs. Replaces after-sales requests whose goods have not been sent back yet.
          */
         post: operations["withdrawOrder"];
         delete?: never;
@@ -1391,7 +1391,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the saved addresses
-         * @description The default first, then the newest.
+         * The default first, then the newest.
          */
         post: operations["listAddresses"];
         delete?: never;
@@ -1411,7 +1411,7 @@ export interface paths {
         put?: never;
         /**
          * Saves an address
-         * @description Creates an address without `id`, or updates the one with it. The first address becomes the default.
+         * Creates an address without `id`, or updates the one with it. The first address becomes the default.
          */
         post: operations["saveAddress"];
         delete?: never;
@@ -1431,7 +1431,7 @@ export interface paths {
         put?: never;
         /**
          * Deletes a saved address
-         * @description If it was the default, the newest remaining address becomes the default. Existing orders do not change.
+         * If it was the default, the newest remaining address becomes the default. Existing orders do not change.
          */
         post: operations["deleteAddress"];
         delete?: never;
@@ -1451,7 +1451,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the coupons of the customer
-         * @description Newest first. Pages after the last one are empty.
+         * Newest first. Pages after the last one are empty.
          */
         post: operations["listCoupons"];
         delete?: never;
@@ -1471,7 +1471,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the point history of the customer
-         * @description Newest first, with the balance and the remaining monthly limits.
+         * Newest first, with the balance and the remaining monthly limits.
          */
         post: operations["listPointLog"];
         delete?: never;
@@ -1491,7 +1491,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the registrations of the customer and the gifts to choose from
-         * @description The newest registration first.
+         * The newest registration first.
          */
         post: operations["listGifts"];
         delete?: never;
@@ -1511,7 +1511,7 @@ export interface paths {
         put?: never;
         /**
          * Returns a cart with its prices
-         * @description With a token, the cart of the customer. Guests send the entries of their temporary cart and get them with prices, without discontinued goods. Prices, stock and reduction are current.
+         * With a token, the cart of the customer. Guests send the entries of their temporary cart and get them with prices, without discontinued goods. Prices, stock and reduction are current.
          */
         post: operations["getCart"];
         delete?: never;
@@ -1531,7 +1531,7 @@ export interface paths {
         put?: never;
         /**
          * Puts goods into the cart
-         * @description Adds to the current quantity. Adds nothing if the sum exceeds the stock or the maximum per order.
+         * Adds to the current quantity. Adds nothing if the sum exceeds the stock or the maximum per order.
          */
         post: operations["addCartItem"];
         delete?: never;
@@ -1551,7 +1551,7 @@ export interface paths {
         put?: never;
         /**
          * Puts the goods of a banner into the cart
-         * @description Adds one piece, like addCartItem. For banners with marking 3.
+         * Adds one piece, like addCartItem. For banners with marking 3.
          */
         post: operations["addBannerItem"];
         delete?: never;
@@ -1571,7 +1571,7 @@ export interface paths {
         put?: never;
         /**
          * Removes goods from the cart
-         * @description Removes all pieces of the goods.
+         * Removes all pieces of the goods.
          */
         post: operations["deleteCartItem"];
         delete?: never;
@@ -1591,7 +1591,7 @@ export interface paths {
         put?: never;
         /**
          * Merges a guest's cart into the customer's
-         * @description Called after a login. Goods in both carts get the larger quantity, at most the stock or the maximum per order, so that merging twice changes nothing. An entry of type 2 becomes the buy-now item.
+         * Called after a login. Goods in both carts get the larger quantity, at most the stock or the maximum per order, so that merging twice changes nothing. An entry of type 2 becomes the buy-now item.
          */
         post: operations["joinCart"];
         delete?: never;
@@ -1611,7 +1611,7 @@ export interface paths {
         put?: never;
         /**
          * Sets quantities and checks their availability
-         * @description Called by the quantity editor and before ordering. Sets the quantities of the given lines and checks the stock of each; a refusal changes nothing. Other lines do not change.
+         * Called by the quantity editor and before ordering. Sets the quantities of the given lines and checks the stock of each; a refusal changes nothing. Other lines do not change.
          */
         post: operations["checkoutCart"];
         delete?: never;
@@ -1631,7 +1631,7 @@ export interface paths {
         put?: never;
         /**
          * Registers the buy-now item
-         * @description Replaces an earlier buy-now item and does not change the ordinary cart. Goods of the points store can be exchanged for points. For guests, the call only checks the item, which stays in their temporary cart until they log in.
+         * Replaces an earlier buy-now item and does not change the ordinary cart. Goods of the points store can be exchanged for points. For guests, the call only checks the item, which stays in their temporary cart until they log in.
          */
         post: operations["buyNow"];
         delete?: never;
@@ -1651,7 +1651,7 @@ export interface paths {
         put?: never;
         /**
          * Calculates tax, shipping and total for an address
-         * @description Changes nothing. placeOrder expects this total. Without an address, it checks the coupon and returns the amounts without tax and shipping.
+         * Changes nothing. placeOrder expects this total. Without an address, it checks the coupon and returns the amounts without tax and shipping.
          */
         post: operations["getOrderTax"];
         delete?: never;
@@ -1671,7 +1671,7 @@ export interface paths {
         put?: never;
         /**
          * Places an order
-         * @description Creates an unpaid order from the cart, reserves its stock, empties the cart and redeems its coupon. Goods for points are paid immediately, and an order of such goods only is paid. If the total differs from the expected one, the call orders nothing and returns 4003.
+         * Creates an unpaid order from the cart, reserves its stock, empties the cart and redeems its coupon. Goods for points are paid immediately, and an order of such goods only is paid. If the total differs from the expected one, the call orders nothing and returns 4003.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -1691,7 +1691,7 @@ export interface paths {
         put?: never;
         /**
          * Returns an order to pay
-         * @description For the payment page. Also returns paid orders; see `orderstatus`.
+         * For the payment page. Also returns paid orders; see `orderstatus`.
          */
         post: operations["getOrderData"];
         delete?: never;
@@ -1711,7 +1711,7 @@ export interface paths {
         put?: never;
         /**
          * Returns whether an order is paid
-         * @description The status on the server, after a lost answer, a page reload or a redirect. Changes nothing.
+         * The status on the server, after a lost answer, a page reload or a redirect. Changes nothing.
          */
         post: operations["verifyOrder"];
         delete?: never;
@@ -1731,7 +1731,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a charge for an order
-         * @description Captures no money yet. While a charge is open, the call returns it again, so an order never has two.
+         * Captures no money yet. While a charge is open, the call returns it again, so an order never has two.
          */
         post: operations["checkoutOrder"];
         delete?: never;
@@ -1751,7 +1751,7 @@ export interface paths {
         put?: never;
         /**
          * Captures a charge
-         * @description Captures a charge at most once: a repeated call returns the same answer. After a failed charge, the order stays unpaid and a new charge may be opened. A charge that waits for the shopper at `redirect_url` stays open.
+         * Captures a charge at most once: a repeated call returns the same answer. After a failed charge, the order stays unpaid and a new charge may be opened. A charge that waits for the shopper at `redirect_url` stays open.
          */
         post: operations["confirmCharge"];
         delete?: never;
@@ -1771,7 +1771,7 @@ export interface paths {
         put?: never;
         /**
          * Reviews a line of an order
-         * @description Allowed once per line, within 30 days after the delivery. A review with the URL at which the customer shared it earns points.
+         * Allowed once per line, within 30 days after the delivery. A review with the URL at which the customer shared it earns points.
          */
         post: operations["storeReview"];
         delete?: never;
@@ -1791,7 +1791,7 @@ export interface paths {
         put?: never;
         /**
          * Praises a comment
-         * @description Praising again changes nothing.
+         * Praising again changes nothing.
          */
         post: operations["praiseComment"];
         delete?: never;
@@ -1811,7 +1811,7 @@ export interface paths {
         put?: never;
         /**
          * Takes praise for a comment back
-         * @description Nothing changes without praise by the customer.
+         * Nothing changes without praise by the customer.
          */
         post: operations["cancelPraise"];
         delete?: never;
@@ -1831,7 +1831,7 @@ export interface paths {
         put?: never;
         /**
          * Returns what the customer may do with goods
-         * @description Guests get the answer of a customer without purchases.
+         * Guests get the answer of a customer without purchases.
          */
         post: operations["getGoodsUserInfo"];
         delete?: never;
@@ -1851,7 +1851,7 @@ export interface paths {
         put?: never;
         /**
          * Applies for a free product test
-         * @description Each customer applies once per goods. The shop decides within three days; an approved tester receives the goods in a free order.
+         * Each customer applies once per goods. The shop decides within three days; an approved tester receives the goods in a free order.
          */
         post: operations["applyForFreeTest"];
         delete?: never;
@@ -1871,7 +1871,7 @@ export interface paths {
         put?: never;
         /**
          * Finds the warranty of goods bought on a marketplace
-         * @description By the number of the order there and the email it was placed with. No data is returned to a person who does not know both.
+         * By the number of the order there and the email it was placed with. No data is returned to a person who does not know both.
          */
         post: operations["findMarketplaceWarranty"];
         delete?: never;
@@ -1891,7 +1891,7 @@ export interface paths {
         put?: never;
         /**
          * Returns the review of an order line
-         * @description Also returns whether the line can be reviewed now, and until when.
+         * Also returns whether the line can be reviewed now, and until when.
          */
         post: operations["getOrderLineReview"];
         delete?: never;
@@ -1911,7 +1911,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the free tests that the customer applied for
-         * @description Newest first.
+         * Newest first.
          */
         post: operations["listFreeTests"];
         delete?: never;
@@ -1931,7 +1931,7 @@ export interface paths {
         put?: never;
         /**
          * Returns one application for a free test
-         * @description Includes the conditions that the customer accepted.
+         * Includes the conditions that the customer accepted.
          */
         post: operations["getFreeTest"];
         delete?: never;
@@ -1951,7 +1951,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the warranties of the customer
-         * @description One entry for each delivered order line, registered or not, the latest delivery first.
+         * One entry for each delivered order line, registered or not, the latest delivery first.
          */
         post: operations["listWarranties"];
         delete?: never;
@@ -1971,7 +1971,7 @@ export interface paths {
         put?: never;
         /**
          * Registers the warranty of an order line
-         * @description The warranty starts with the delivery and lasts a year; registering it does not extend it.
+         * The warranty starts with the delivery and lasts a year; registering it does not extend it.
          */
         post: operations["registerWarranty"];
         delete?: never;
@@ -1991,7 +1991,7 @@ export interface paths {
         put?: never;
         /**
          * Claims a warranty
-         * @description Reports a defect of goods with a registered, valid warranty. The shop answers within 24 hours on working days. The claim creates an after-sales request: the shop accepts it, the customer returns the goods, and the shop sends working ones or refunds the money; or the shop rejects it. After that, the customer can report another defect.
+         * Reports a defect of goods with a registered, valid warranty. The shop answers within 24 hours on working days. The claim creates an after-sales request: the shop accepts it, the customer returns the goods, and the shop sends working ones or refunds the money; or the shop rejects it. After that, the customer can report another defect.
          */
         post: operations["claimWarranty"];
         delete?: never;
@@ -2011,7 +2011,7 @@ export interface paths {
         put?: never;
         /**
          * Requests a return or an exchange
-         * @description For one line of a delivered order, until 45 days after the delivery. The customer must contact customer service first. The request determines the status of the line, and of the order once all its lines have requests.
+         * For one line of a delivered order, until 45 days after the delivery. The customer must contact customer service first. The request determines the status of the line, and of the order once all its lines have requests.
          */
         post: operations["requestAfterSales"];
         delete?: never;
@@ -2031,7 +2031,7 @@ export interface paths {
         put?: never;
         /**
          * Requests a refund
-         * @description For one line of a paid order, or for all lines without a line number: before the parcel is shipped, if it is lost, or until 45 days after the delivery if no goods have to be returned.
+         * For one line of a paid order, or for all lines without a line number: before the parcel is shipped, if it is lost, or until 45 days after the delivery if no goods have to be returned.
          */
         post: operations["requestRefund"];
         delete?: never;
@@ -2051,7 +2051,7 @@ export interface paths {
         put?: never;
         /**
          * Returns one after-sales request
-         * @description Its status with past and expected steps.
+         * Its status with past and expected steps.
          */
         post: operations["getRefundDetail"];
         delete?: never;
@@ -2071,7 +2071,7 @@ export interface paths {
         put?: never;
         /**
          * Adds the tracking number of returned goods
-         * @description Allowed after the shop accepted a return or an exchange.
+         * Allowed after the shop accepted a return or an exchange.
          */
         post: operations["sendBackTracking"];
         delete?: never;
@@ -2091,7 +2091,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraws an after-sales request
-         * @description Allowed until the goods have been sent back. Restores the previous status of lines and order.
+         * Allowed until the goods have been sent back. Restores the previous status of lines and order.
          */
         post: operations["withdrawAfterSales"];
         delete?: never;
@@ -2111,7 +2111,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the after-sales requests of the customer
-         * @description Newest first.
+         * Newest first.
          */
         post: operations["listAfterSales"];
         delete?: never;
@@ -2129,7 +2129,7 @@ export interface paths {
         };
         /**
          * Lists the countries that the shop delivers to
-         * @description With the currency, the tax, the address form and the ways of delivery of each country. An order to another country is refused with 4007.
+         * With the currency, the tax, the address form and the ways of delivery of each country. An order to another country is refused with 4007.
          */
         get: operations["listDeliveryCountries"];
         put?: never;
@@ -2149,7 +2149,7 @@ export interface paths {
         };
         /**
          * Lists the states of the US
-         * @description For the address of a prize; its `region` is one of these codes.
+         * For the address of a prize; its `region` is one of these codes.
          */
         get: operations["listStates"];
         put?: never;
@@ -2171,7 +2171,7 @@ export interface paths {
         put?: never;
         /**
          * Returns the lucky wheel
-         * @description Six prizes in the order of the wheel. Guests see them but cannot spin.
+         * Six prizes in the order of the wheel. Guests see them but cannot spin.
          */
         post: operations["getWheel"];
         delete?: never;
@@ -2191,7 +2191,7 @@ export interface paths {
         put?: never;
         /**
          * Spins the lucky wheel
-         * @description Uses a spin and awards the prize: adds a coupon to the coupons, and any other prize to the winning records, where it needs an address. A retry with the same idempotency key returns the same prize.
+         * Uses a spin and awards the prize: adds a coupon to the coupons, and any other prize to the winning records, where it needs an address. A retry with the same idempotency key returns the same prize.
          */
         post: operations["spinWheel"];
         delete?: never;
@@ -2211,7 +2211,7 @@ export interface paths {
         put?: never;
         /**
          * Sets the delivery address of a prize
-         * @description The address cannot be changed afterwards.
+         * The address cannot be changed afterwards.
          */
         post: operations["savePrizeAddress"];
         delete?: never;
@@ -2231,7 +2231,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the winning records of the customer
-         * @description Newest first: prizes of the wheel and the raffles, and chosen gifts.
+         * Newest first: prizes of the wheel and the raffles, and chosen gifts.
          */
         post: operations["listWinnings"];
         delete?: never;
@@ -2251,7 +2251,7 @@ export interface paths {
         put?: never;
         /**
          * Registers a product, or a review of it, for a gift
-         * @description Each received order can be registered once. Awards its amount in dollars as whole points; chooseGift chooses the gift.
+         * Each received order can be registered once. Awards its amount in dollars as whole points; chooseGift chooses the gift.
          */
         post: operations["registerProduct"];
         delete?: never;
@@ -2271,7 +2271,7 @@ export interface paths {
         put?: never;
         /**
          * Chooses the gift of a registration
-         * @description Adds the gift to the winning records, where it needs an address (savePrizeAddress).
+         * Adds the gift to the winning records, where it needs an address (savePrizeAddress).
          */
         post: operations["chooseGift"];
         delete?: never;
@@ -2291,7 +2291,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the holiday and activity raffles
-         * @description Open, upcoming and past raffles, by start time.
+         * Open, upcoming and past raffles, by start time.
          */
         post: operations["listRaffles"];
         delete?: never;
@@ -2311,7 +2311,7 @@ export interface paths {
         put?: never;
         /**
          * Draws a ticket of a raffle
-         * @description One ticket per customer and raffle. Adds a prize to the winning records. A retry with the same idempotency key returns the same prize.
+         * One ticket per customer and raffle. Adds a prize to the winning records. A retry with the same idempotency key returns the same prize.
          */
         post: operations["drawRaffle"];
         delete?: never;
@@ -2331,7 +2331,7 @@ export interface paths {
         put?: never;
         /**
          * Returns the member level of the customer and its perks
-         * @description Lifetime points determine the level; spending points does not lower it.
+         * Lifetime points determine the level; spending points does not lower it.
          */
         post: operations["getCustomerRights"];
         delete?: never;
@@ -2351,7 +2351,7 @@ export interface paths {
         put?: never;
         /**
          * Awards points for following the shop
-         * @description Awards the points once per network.
+         * Awards the points once per network.
          */
         post: operations["claimSocialFollow"];
         delete?: never;
@@ -2371,7 +2371,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the coupons of the running activities
-         * @description The coupons of the big sale and of the member levels. takeCoupon takes one of them.
+         * The coupons of the big sale and of the member levels. takeCoupon takes one of them.
          */
         post: operations["listActivityCoupons"];
         delete?: never;
@@ -2391,7 +2391,7 @@ export interface paths {
         put?: never;
         /**
          * Returns the times of the activities
-         * @description The start and end of the flash sale, the big sale, the lucky wheel and the raffles, by the clock of the shop.
+         * The start and end of the flash sale, the big sale, the lucky wheel and the raffles, by the clock of the shop.
          */
         post: operations["getActivityTimes"];
         delete?: never;
@@ -2406,1150 +2406,1497 @@ export interface components {
     schemas: {
         /**
          * Activity event
-         * @description One event of the stream of watchActivity. The stream carries `event: kai` and `data: 1` as text; this schema describes the parsed event.
+         * One event of the stream of watchActivity. The stream carries `event: kai` and `data: 1` as text; this schema describes the parsed event.
          */
         ActivityEvent: {
             /**
-             * @description A sale opens when the number is not 0.
+             * A sale opens when the number is not 0.
              * @constant
              */
             event: "kai";
             /**
-             * @description The number of the event.
+             * The number of the event.
              * @example 1
              */
             data: number;
         } | {
             /**
-             * @description A sale closes when the number is 0.
+             * A sale closes when the number is 0.
              * @constant
              */
             event: "guan";
             /**
-             * @description The number of the event.
+             * The number of the event.
              * @example 0
              */
             data: number;
         };
         /**
          * Response code
-         * @description The code of every response. 1 is success, 100 and 1000 end the login, every other number is a refusal; clients show its `msg` to the shopper unchanged.
+         * The code of every response. 1 is success, 100 and 1000 end the login, every other number is a refusal; clients show its `msg` to the shopper unchanged.
          * @example 1
          * @enum {integer}
          */
         ResponseCode: 1 | 2 | 100 | 1000 | 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010 | 2011 | 2012 | 2013 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3012 | 3013 | 3014 | 3015 | 3016 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 5001 | 5002 | 5003 | 5004 | 5005 | 5006 | 5007 | 5010 | 5011 | 5012 | 5020 | 5021 | 5022 | 5023 | 5024 | 5030 | 5031 | 5032 | 5033 | 5034 | 5040 | 5041 | 5042 | 6001 | 6002 | 6003 | 6004 | 6005 | 6006 | 6007 | 6008 | 6009 | 6010 | 6011 | 6012 | 6013 | 6020 | 6021 | 6022 | 6023 | 6024 | 6025 | 6030 | 6031 | 6032 | 6033 | 6034 | 6035 | 7001 | 7002 | 7003 | 8001 | 8002 | 8003 | 8030 | 8031 | 8032 | 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
         /**
          * Session token
-         * @description Proof of a login. The client sends it unchanged in the `authorization` request header; a new token in the response header of the same name replaces it.
+         * Proof of a login. The client sends it unchanged in the `authorization` request header; a new token in the response header of the same name replaces it.
          * @example tok_01hk3v7q9c5m2x8r4n6b
          */
         SessionToken: string;
         /**
          * Banner type
-         * @description The media type of a banner.
+         * The media type of a banner.
          * @example 1
          * @enum {integer}
          */
         BannerType: 1 | 4;
         /**
          * Video address
-         * @description The address of a film, a path of this shop or a URL with http or https; an empty string without a film.
+         * The address of a film, a path of this shop or a URL with http or https; an empty string without a film.
          * @example
          * @example /films/k9.mp4
          */
         VideoAddress: string;
         /**
          * Link
-         * @description The target of a link, a path of this shop or a URL with http or https; an empty string without a target.
+         * The target of a link, a path of this shop or a URL with http or https; an empty string without a target.
          * @example /detail?id=1011
          */
         LinkAddress: string;
         /**
          * Picture address
-         * @description The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads.
+         * The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads.
          * @example
          * @example /api/pictures/goods/k9/hero-black.avif?v=5f0c2d1e&widths=192,320,640
          */
         PictureAddress: string;
         /**
          * Banner marking
-         * @description The action of a click on a banner.
+         * The action of a click on a banner.
          * @example 1
          * @enum {integer}
          */
         BannerMarking: 1 | 2 | 3;
         /**
          * Goods number
-         * @description The number of one goods in one color; every color of a model has its own.
+         * The number of one goods in one color; every color of a model has its own.
          * @example 1011
          */
         GoodsId: number;
         /**
          * Model
-         * @description The name of the model, the same in every language and color.
+         * The name of the model, the same in every language and color.
          * @example K9
          */
         GoodsUnit: string;
         /**
          * Goods kind
-         * @description The kind of the goods; clients draw goods without a photograph.
+         * The kind of the goods; clients draw goods without a photograph.
          *
-         *     - `headset`: A headset.
-         *     - `mouse`: A mouse.
+         * - `headset`: A headset.
+         * - `mouse`: A mouse.
          * @example headset
          * @enum {string}
          */
         GoodsKind: "headset" | "mouse";
         /**
          * Color
-         * @description The color of the goods by its name in the shop's palette; clients translate it for the shopper.
+         * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
          *
-         *     - `black`: Black.
-         *     - `white`: White.
-         *     - `grey`: Gray.
-         *     - `red`: Red.
-         *     - `ember`: A warm orange.
-         *     - `blue`: Blue.
-         *     - `violet`: Violet.
-         *     - `green`: Green.
-         *     - `volt`: A bright yellow-green.
-         *     - `pink`: Pink.
+         * - `black`: Black.
+         * - `white`: White.
+         * - `grey`: Gray.
+         * - `red`: Red.
+         * - `ember`: A warm orange.
+         * - `blue`: Blue.
+         * - `violet`: Violet.
+         * - `green`: Green.
+         * - `volt`: A bright yellow-green.
+         * - `pink`: Pink.
          * @example ember
          * @enum {string}
          */
         ColourName: "black" | "white" | "grey" | "red" | "ember" | "blue" | "violet" | "green" | "volt" | "pink";
         /**
          * Banner
-         * @description One slide of the carousel at the top of the home page.
+         * One slide of the carousel at the top of the home page.
          */
         Banner: {
             /**
-             * @description The number of the banner.
+             * The number of the banner.
              * @example 1
              */
             id: number;
+            /** The media type of a banner. */
             type: components["schemas"]["BannerType"];
+            /** The address of a film, a path of this shop or a URL with http or https; an empty string without a film. At most 2000 characters. */
             video: components["schemas"]["VideoAddress"];
+            /** The target of a link, a path of this shop or a URL with http or https; an empty string without a target. At most 2000 characters. */
             link: components["schemas"]["LinkAddress"];
+            /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
             url: components["schemas"]["PictureAddress"];
+            /** The action of a click on a banner. */
             marking: components["schemas"]["BannerMarking"];
+            /** The number of one goods in one color; every color of a model has its own. */
             goods_id: components["schemas"]["GoodsId"];
             /**
-             * @description The heading of the banner.
+             * The heading of the banner. At most 200 characters.
              * @example Hear the step before the shot.
              */
             title: string;
             /**
-             * @description The text below the heading.
+             * The text below the heading. At most 500 characters.
              * @example 50 mm drivers, 16 ms wireless, a mic that drops the room.
              */
             remark: string;
+            /** The name of the model, the same in every language and color. 1 to 60 characters. */
             goods_unit: components["schemas"]["GoodsUnit"];
+            /**
+             * The kind of the goods; clients draw goods without a photograph.
+             *
+             * - `headset`: A headset.
+             * - `mouse`: A mouse.
+             */
             goods_kind: components["schemas"]["GoodsKind"];
+            /**
+             * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
+             *
+             * - `black`: Black.
+             * - `white`: White.
+             * - `grey`: Gray.
+             * - `red`: Red.
+             * - `ember`: A warm orange.
+             * - `blue`: Blue.
+             * - `violet`: Violet.
+             * - `green`: Green.
+             * - `volt`: A bright yellow-green.
+             * - `pink`: Pink.
+             */
             goods_color: components["schemas"]["ColourName"];
         };
         /**
          * Message
-         * @description A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML.
+         * A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML.
          * @example The item is out of stock now!
          */
         Message: string;
         /**
          * Rejection
-         * @description The envelope of an answer whose HTTP status is not 200. Nothing was changed, except that after serverError (9005) it is unknown whether a write took place.
+         * The envelope of an answer whose HTTP status is not 200. Nothing was changed, except that after serverError (9005) it is unknown whether a write took place.
          */
         Rejection: {
             /**
-             * @description The problem with the request or the server.
+             * The problem with the request or the server.
              * @example 9001
              * @enum {integer}
              */
             code: 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /**
+             * The field of the request that is missing or wrong, as a path such as `address.city`, or the name of its header or query parameter. Only with malformedRequest (9001) and status 422. 1 to 200 characters.
+             * @example goods_number
+             */
+            field?: string;
         };
         /**
          * Note
-         * @description One slide of the announcement bar.
+         * One slide of the announcement bar.
          */
         Note: {
             /**
-             * @description The text of the slide, plain text.
+             * The text of the slide, plain text. 1 to 500 characters.
              * @example Free shipping on every order
              */
             content: string;
         };
         /**
          * Country
-         * @description A country or region of the world as two capital letters of ISO 3166-1.
+         * A country or region of the world as two capital letters of ISO 3166-1.
          * @example US
          */
         CountryCode: string;
         /**
          * Goods name
-         * @description The name of the goods, in the language of the response.
+         * The name of the goods, in the language of the response.
          * @example K9 Wireless Headset
          */
         GoodsName: string;
         /**
          * Money
-         * @description An amount in major units (dollars, not cents) with at most two decimals, in the currency of the answer's language: USD for en; EUR for de, es, fr and it; CNY for zh; JPY for ja. Amounts of a placed order are in the currency of the order.
+         * An amount in major units (dollars, not cents) with at most two decimals, in the currency of the answer's language: USD for en; EUR for de, es, fr and it; CNY for zh; JPY for ja. Amounts of a placed order are in the currency of the order.
          * @example 59.9
          */
         Money: number;
         /**
          * Lowest price
-         * @description The lowest price in the 30 days before the current reduction, or null without a reduction.
+         * The lowest price in the 30 days before the current reduction, or null without a reduction.
          * @example 74.9
          */
         LowestPrice: number | null;
         /**
          * Stock
-         * @description Pieces in stock. Zero or less means out of stock; it is negative after overselling.
+         * Pieces in stock. Zero or less means out of stock; it is negative after overselling.
          * @example 14
          */
         StockCount: number;
         /**
          * Flag
-         * @description A boolean, encoded as a number.
+         * A boolean, encoded as a number.
          * @example 0
          * @enum {integer}
          */
         Flag: 0 | 1;
         /**
          * Rebate kind
-         * @description How the number in `rebate` lowers the price.
+         * How the number in `rebate` lowers the price.
          * @example 1
          * @enum {integer}
          */
         RebateKind: 0 | 1 | 2;
         /**
          * Rebate
-         * @description The size of a rebate, a percentage or an amount of money depending on `is_rebate`; 0 without a rebate.
+         * The size of a rebate, a percentage or an amount of money depending on `is_rebate`; 0 without a rebate.
          * @example 20
          */
         Rebate: number;
         /**
          * Hot product
-         * @description Goods in the hot lists of the home page.
+         * Goods in the hot lists of the home page.
          */
         HotProduct: {
+            /** The number of one goods in one color; every color of a model has its own. */
             id: components["schemas"]["GoodsId"];
+            /** The name of the goods, in the language of the response. 1 to 200 characters. */
             name: components["schemas"]["GoodsName"];
             /**
-             * @description The name of the category the goods are in.
+             * The name of the category the goods are in. 1 to 200 characters.
              * @example Wireless headsets
              */
             cateName: string;
+            /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
             pic_index: components["schemas"]["PictureAddress"];
+            /** The name of the model, the same in every language and color. 1 to 60 characters. */
             goods_unit: components["schemas"]["GoodsUnit"];
-            /** @description The current price per piece. */
+            /** The current price per piece. In major units of the currency, with at most two decimals. */
             goods_price: components["schemas"]["Money"];
-            /** @description The price per piece without any rebate; equal to goods_price without a reduction. */
+            /** The price per piece without any rebate; equal to goods_price without a reduction. In major units of the currency, with at most two decimals. */
             original_price: components["schemas"]["Money"];
+            /** The lowest price in the 30 days before the current reduction, or null without a reduction. */
             lowest_price_30_days: components["schemas"]["LowestPrice"];
+            /** Pieces in stock. Zero or less means out of stock; it is negative after overselling. -999999 to 999999. */
             stock_count: components["schemas"]["StockCount"];
+            /**
+             * The kind of the goods; clients draw goods without a photograph.
+             *
+             * - `headset`: A headset.
+             * - `mouse`: A mouse.
+             */
             goods_kind: components["schemas"]["GoodsKind"];
+            /**
+             * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
+             *
+             * - `black`: Black.
+             * - `white`: White.
+             * - `grey`: Gray.
+             * - `red`: Red.
+             * - `ember`: A warm orange.
+             * - `blue`: Blue.
+             * - `violet`: Violet.
+             * - `green`: Green.
+             * - `volt`: A bright yellow-green.
+             * - `pink`: Pink.
+             */
             goods_color: components["schemas"]["ColourName"];
-            /** @description Whether the goods are a new release. */
+            /** Whether the goods are a new release. 1 for yes, 0 for no. */
             is_new: components["schemas"]["Flag"];
+            /** How the number in `rebate` lowers the price. */
             is_rebate: components["schemas"]["RebateKind"];
+            /** The size of a rebate, a percentage or an amount of money depending on `is_rebate`; 0 without a rebate. 0 to 999999.99. */
             rebate: components["schemas"]["Rebate"];
         };
         /**
          * Category number
-         * @description The number of a category, as in the address /product/{id}.
+         * The number of a category, as in the address /product/{id}.
          * @example 11
          */
         CategoryId: number;
         /**
          * Hot category
-         * @description A category that the home page promotes.
+         * A category that the home page promotes.
          */
         HotCategory: {
+            /** The number of a category, as in the address /product/{id}. */
             id: components["schemas"]["CategoryId"];
             /**
-             * @description The name of the category.
+             * The name of the category. 1 to 200 characters.
              * @example Wireless headsets
              */
             catName: string;
             /**
-             * @description The promotional line of the category.
+             * The promotional line of the category. At most 200 characters.
              * @example Nothing to trip over
              */
             title: string;
+            /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
             hot_pic: components["schemas"]["PictureAddress"];
+            /** The target of a link, a path of this shop or a URL with http or https; an empty string without a target. At most 2000 characters. */
             link: components["schemas"]["LinkAddress"];
+            /**
+             * The kind of the goods; clients draw goods without a photograph.
+             *
+             * - `headset`: A headset.
+             * - `mouse`: A mouse.
+             */
             goods_kind: components["schemas"]["GoodsKind"];
+            /**
+             * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
+             *
+             * - `black`: Black.
+             * - `white`: White.
+             * - `grey`: Gray.
+             * - `red`: Red.
+             * - `ember`: A warm orange.
+             * - `blue`: Blue.
+             * - `violet`: Violet.
+             * - `green`: Green.
+             * - `volt`: A bright yellow-green.
+             * - `pink`: Pink.
+             */
             goods_color: components["schemas"]["ColourName"];
         };
         /**
          * Spot of a feature
-         * @description A place in the picture of a feature, with words or with goods that can be bought there.
+         * A place in the picture of a feature, with words or with goods that can be bought there.
          */
         FeatureSpot: {
             /**
-             * @description The distance from the left edge of the picture, in percent of its width.
+             * The distance from the left edge of the picture, in percent of its width. 0 to 100.
              * @example 62
              */
             x: number;
             /**
-             * @description The distance from the top edge of the picture, in percent of its height.
+             * The distance from the top edge of the picture, in percent of its height. 0 to 100.
              * @example 54.5
              */
             y: number;
             /**
-             * @description The name of the place, or of the goods.
+             * The name of the place, or of the goods. 1 to 200 characters.
              * @example Battery
              */
             title: string;
             /**
-             * @description A sentence about it.
+             * A sentence about it. At most 500 characters.
              * @example Up to 90 hours on one charge.
              */
             text: string;
-            /** @description The goods at this place; missing where the place is only explained. */
+            /** The goods at this place; missing where the place is only explained. */
             goods?: components["schemas"]["HotProduct"];
         };
         /**
          * Feature
-         * @description A large picture on the home page with marked spots, such as a product taken apart or products on a desk.
+         * A large picture on the home page with marked spots, such as a product taken apart or products on a desk.
          */
         Feature: {
             /**
-             * @description The number of the feature.
+             * The number of the feature.
              * @example 1
              */
             id: number;
             /**
-             * @description The headline.
+             * The headline. 1 to 200 characters.
              * @example Why 49 grams
              */
             title: string;
             /**
-             * @description One or two sentences under the headline.
+             * One or two sentences under the headline. At most 1000 characters.
              * @example Weight comes off the inside, and the shell stays closed.
              */
             text: string;
+            /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
             pic: components["schemas"]["PictureAddress"];
             /**
-             * @description The picture in words, for people who cannot see it.
+             * The picture in words, for people who cannot see it. At most 500 characters.
              * @example A white mouse taken apart: shell, board with battery, base and feet.
              */
             alt: string;
+            /** The target of a link, a path of this shop or a URL with http or https; an empty string without a target. At most 2000 characters. */
             link: components["schemas"]["LinkAddress"];
-            /** @description Places in the picture that are explained or sold. */
+            /** Places in the picture that are explained or sold. At most 8 items. */
             spots: components["schemas"]["FeatureSpot"][];
         };
         /**
          * Unix time
-         * @description A moment, in whole seconds since 1970-01-01T00:00:00Z.
+         * A moment, in whole seconds since 1970-01-01T00:00:00Z.
          * @example 1768478400
          */
         UnixTime: number;
         /**
          * Post
-         * @description A post of the community site that the home page shows.
+         * A post of the community site that the home page shows.
          */
         Post: {
             /**
-             * @description The number of the post, as in its URL on the community site.
+             * The number of the post, as in its URL on the community site.
              * @example 304
              */
             id: number;
             /**
-             * @description The headline.
+             * The headline. 1 to 300 characters.
              * @example Five ways to place a microphone
              */
             title: string;
             /**
-             * @description The excerpt of the post.
+             * The excerpt of the post. At most 1000 characters.
              * @example A finger from the corner of the mouth, and four other habits.
              */
             remark: string;
+            /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
             pic: components["schemas"]["PictureAddress"];
-            /** @description When the post was written. */
+            /** When the post was written. Unix time in seconds. */
             ctime: components["schemas"]["UnixTime"];
         };
         /**
          * Stars
-         * @description A customer's rating, 5 is best.
+         * A customer's rating, 5 is best.
          * @example 5
          */
         Stars: number;
         /**
          * Review
-         * @description A customer's review of the shop, for the home page.
+         * A customer's review of the shop, for the home page.
          */
         Review: {
             /**
-             * @description The number of the review.
+             * The number of the review.
              * @example 71
              */
             id: number;
+            /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
             pic: components["schemas"]["PictureAddress"];
             /**
-             * @description The text of the review.
+             * The text of the review. 1 to 2000 characters.
              * @example I hear doors now. I did not know this map had doors.
              */
             remark: string;
             /**
-             * @description The customer's name, or null when only cname is known.
+             * The customer's name, or null when only cname is known.
              * @example Tomas R.
              */
             name: string | null;
             /**
-             * @description The customer's name in the community, or null; shown when name is null.
+             * The customer's name in the community, or null; shown when name is null.
              * @example nightowl
              */
             cname: string | null;
+            /** A customer's rating, 5 is best. 1 to 5. */
             stars: components["schemas"]["Stars"];
+            /**
+             * The kind of the goods; clients draw goods without a photograph.
+             *
+             * - `headset`: A headset.
+             * - `mouse`: A mouse.
+             */
             goods_kind: components["schemas"]["GoodsKind"];
+            /**
+             * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
+             *
+             * - `black`: Black.
+             * - `white`: White.
+             * - `grey`: Gray.
+             * - `red`: Red.
+             * - `ember`: A warm orange.
+             * - `blue`: Blue.
+             * - `violet`: Violet.
+             * - `green`: Green.
+             * - `volt`: A bright yellow-green.
+             * - `pink`: Pink.
+             */
             goods_color: components["schemas"]["ColourName"];
         };
         /**
          * Percent
-         * @description A share in whole percent.
+         * A share in whole percent.
          * @example 68
          */
         Percent: number;
         /**
          * Goods in a flash sale
-         * @description Goods in a flash sale.
+         * Goods in a flash sale.
          */
         FlashSaleItem: {
+            /** The number of one goods in one color; every color of a model has its own. */
             id: components["schemas"]["GoodsId"];
+            /** The name of the goods, in the language of the response. 1 to 200 characters. */
             name: components["schemas"]["GoodsName"];
+            /** The name of the model, the same in every language and color. 1 to 60 characters. */
             goods_unit: components["schemas"]["GoodsUnit"];
+            /**
+             * The kind of the goods; clients draw goods without a photograph.
+             *
+             * - `headset`: A headset.
+             * - `mouse`: A mouse.
+             */
             goods_kind: components["schemas"]["GoodsKind"];
+            /**
+             * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
+             *
+             * - `black`: Black.
+             * - `white`: White.
+             * - `grey`: Gray.
+             * - `red`: Red.
+             * - `ember`: A warm orange.
+             * - `blue`: Blue.
+             * - `violet`: Violet.
+             * - `green`: Green.
+             * - `volt`: A bright yellow-green.
+             * - `pink`: Pink.
+             */
             goods_color: components["schemas"]["ColourName"];
+            /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
             pic_index: components["schemas"]["PictureAddress"];
-            /** @description The usual price per piece. */
+            /** The usual price per piece. In major units of the currency, with at most two decimals. */
             goods_price: components["schemas"]["Money"];
-            /** @description The price per piece during the sale. */
+            /** The price per piece during the sale. In major units of the currency, with at most two decimals. */
             seckill_price: components["schemas"]["Money"];
+            /** The lowest price in the 30 days before the current reduction, or null without a reduction. */
             lowest_price_30_days: components["schemas"]["LowestPrice"];
-            /** @description Pieces left in the sale; zero or less means sold out. */
+            /** Pieces left in the sale; zero or less means sold out. In pieces. -999999 to 999999. */
             seckill_count: components["schemas"]["StockCount"];
-            /** @description How much of the sale's stock is sold. */
+            /** How much of the sale's stock is sold. In percent. 0 to 100. */
             percent: components["schemas"]["Percent"];
         };
         /**
          * Flash sale list
-         * @description Goods of a flash sale that end together.
+         * Goods of a flash sale that end together.
          */
         FlashSaleList: {
             /**
-             * @description The title of the list.
+             * The title of the list. 1 to 200 characters.
              * @example Tonight only
              */
             title: string;
             /**
-             * @description Seconds until the list ends, from the moment of the answer; never below zero.
+             * Seconds until the list ends, from the moment of the answer; never below zero.
              * @example 16029
              */
             time: number;
-            /** @description The goods of the list. */
+            /** The goods of the list. At most 48 items. */
             goods: components["schemas"]["FlashSaleItem"][];
         };
         /**
          * Phone number
-         * @description A phone number in the format that the person typed, with an extension if it has one.
+         * A phone number in the format that the person typed, with an extension if it has one.
          * @example +1 206 555 0177
          */
         PhoneNumber: string;
         /**
          * Email address
-         * @description An email address. The pattern matches any input in linear time.
+         * An email address. The pattern matches any input in linear time.
          * @example ada@example.com
          */
         Email: string;
         /**
          * Contact
-         * @description The contact data of the shop, for the footer and the support pages.
+         * The contact data of the shop, for the footer and the support pages.
          */
         Contact: {
+            /** A phone number in the format that the person typed, with an extension if it has one. 2 to 50 characters. */
             phone: components["schemas"]["PhoneNumber"];
+            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
             email: components["schemas"]["Email"];
             /**
-             * @description The copyright line.
+             * The copyright line. 1 to 500 characters.
              * @example © 2026 signal. All rights reserved.
              */
             site_copy: string;
             /**
-             * @description The opening hours of the support, as text.
+             * The opening hours of the support, as text. 1 to 200 characters.
              * @example Monday to Friday, 09:00-18:00
              */
             hours: string;
-            /** @description The social profiles of the shop. */
+            /** The social profiles of the shop. At most 12 items. */
             social: {
                 /**
-                 * @description The name of the site.
+                 * The name of the site. 1 to 60 characters.
                  * @example YouTube
                  */
                 name: string;
+                /** The target of a link, a path of this shop or a URL with http or https; an empty string without a target. At most 2000 characters. */
                 link: components["schemas"]["LinkAddress"];
             }[];
-            /** @description Whether orders of any market can be withdrawn from online (BEY-07). */
+            /** Whether orders of any market can be withdrawn from online (BEY-07). 1 for yes, 0 for no. */
             withdrawal_offered: components["schemas"]["Flag"];
         };
         /**
          * Category
-         * @description One category of the catalogue with everything below it, at most three levels deep.
+         * One category of the catalogue with everything below it, at most three levels deep.
          */
         Category: {
+            /** The number of a category, as in the address /product/{id}. */
             id: components["schemas"]["CategoryId"];
             /**
-             * @description The name of the category, in the language of the response.
+             * The name of the category, in the language of the response. 1 to 200 characters.
              * @example Headsets
              */
             name: string;
+            /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
             pic: components["schemas"]["PictureAddress"];
-            /** @description The categories directly below, in the order of the menu. */
+            /** The categories directly below, in the order of the menu. At most 50 items. */
             children: components["schemas"]["Category"][];
-            /** @description Goods shown beside the category in the menu. */
+            /** Goods shown beside the category in the menu. At most 24 items. */
             goods: components["schemas"]["MenuGoods"][];
         };
         /**
          * Goods in a menu
-         * @description Goods in the menu.
+         * Goods in the menu.
          */
         MenuGoods: {
+            /** The number of one goods in one color; every color of a model has its own. */
             goods_id: components["schemas"]["GoodsId"];
+            /** The name of the goods, in the language of the response. 1 to 200 characters. */
             name: components["schemas"]["GoodsName"];
+            /** The name of the model, the same in every language and color. 1 to 60 characters. */
             goods_unit: components["schemas"]["GoodsUnit"];
             /**
-             * @description One line about the goods, in the language of the response.
+             * One line about the goods, in the language of the response. At most 500 characters.
              * @example 50 mm drivers, 16 ms wireless, 40 hours
              */
             goods_desc: string;
+            /**
+             * The kind of the goods; clients draw goods without a photograph.
+             *
+             * - `headset`: A headset.
+             * - `mouse`: A mouse.
+             */
             goods_kind: components["schemas"]["GoodsKind"];
+            /**
+             * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
+             *
+             * - `black`: Black.
+             * - `white`: White.
+             * - `grey`: Gray.
+             * - `red`: Red.
+             * - `ember`: A warm orange.
+             * - `blue`: Blue.
+             * - `violet`: Violet.
+             * - `green`: Green.
+             * - `volt`: A bright yellow-green.
+             * - `pink`: Pink.
+             */
             goods_color: components["schemas"]["ColourName"];
+            /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
             pic_index: components["schemas"]["PictureAddress"];
-            /** @description Whether the goods are a new release. */
+            /** Whether the goods are a new release. 1 for yes, 0 for no. */
             is_new: components["schemas"]["Flag"];
+            /** How the number in `rebate` lowers the price. */
             is_rebate: components["schemas"]["RebateKind"];
+            /** The size of a rebate, a percentage or an amount of money depending on `is_rebate`; 0 without a rebate. 0 to 999999.99. */
             rebate: components["schemas"]["Rebate"];
         };
         /**
          * Locale
-         * @description A language of the shop; en is the default.
+         * A language of the shop; en is the default.
          *
-         *     - `zh`: Simplified Chinese.
-         *     - `en`: English.
-         *     - `de`: German.
-         *     - `ja`: Japanese.
-         *     - `it`: Italian.
-         *     - `es`: Spanish.
-         *     - `fr`: French.
+         * - `zh`: Simplified Chinese.
+         * - `en`: English.
+         * - `de`: German.
+         * - `ja`: Japanese.
+         * - `it`: Italian.
+         * - `es`: Spanish.
+         * - `fr`: French.
          * @example en
          * @enum {string}
          */
         Locale: "zh" | "en" | "de" | "ja" | "it" | "es" | "fr";
         /**
          * Place of a banner
-         * @description The position of a single banner.
+         * The position of a single banner.
          *
-         *     - `points`: The banner of the points store on the home page.
-         *     - `bigSale`: The head of /bigsale.
-         *     - `firstOrder`: The popup for a first order.
-         *     - `seasonal`: The seasonal popup.
+         * - `points`: The banner of the points store on the home page.
+         * - `bigSale`: The head of /bigsale.
+         * - `firstOrder`: The popup for a first order.
+         * - `seasonal`: The seasonal popup.
          * @example points
          * @enum {string}
          */
         BannerPlace: "points" | "bigSale" | "firstOrder" | "seasonal";
         /**
          * Single banner
-         * @description A single banner with its text and link.
+         * A single banner with its text and link.
          */
         SideBanner: {
+            /**
+             * The position of a single banner.
+             *
+             * - `points`: The banner of the points store on the home page.
+             * - `bigSale`: The head of /bigsale.
+             * - `firstOrder`: The popup for a first order.
+             * - `seasonal`: The seasonal popup.
+             */
             place: components["schemas"]["BannerPlace"];
             /**
-             * @description The heading of the banner.
+             * The heading of the banner. 1 to 200 characters.
              * @example Your points are worth something
              */
             title: string;
             /**
-             * @description The text below the heading.
+             * The text below the heading. 1 to 500 characters.
              * @example Every dollar earns a point. Swap them for headsets and mice.
              */
             remark: string;
             /**
-             * @description The label of the button.
+             * The label of the button. 1 to 60 characters.
              * @example Shop Now
              */
             button: string;
+            /** The target of a link, a path of this shop or a URL with http or https; an empty string without a target. At most 2000 characters. */
             link: components["schemas"]["LinkAddress"];
+            /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
             url: components["schemas"]["PictureAddress"];
+            /** The number of one goods in one color; every color of a model has its own. */
             goods_id: components["schemas"]["GoodsId"];
+            /** The name of the model, the same in every language and color. 1 to 60 characters. */
             goods_unit: components["schemas"]["GoodsUnit"];
+            /**
+             * The kind of the goods; clients draw goods without a photograph.
+             *
+             * - `headset`: A headset.
+             * - `mouse`: A mouse.
+             */
             goods_kind: components["schemas"]["GoodsKind"];
+            /**
+             * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
+             *
+             * - `black`: Black.
+             * - `white`: White.
+             * - `grey`: Gray.
+             * - `red`: Red.
+             * - `ember`: A warm orange.
+             * - `blue`: Blue.
+             * - `violet`: Violet.
+             * - `green`: Green.
+             * - `volt`: A bright yellow-green.
+             * - `pink`: Pink.
+             */
             goods_color: components["schemas"]["ColourName"];
         };
         /**
          * Coupon code
-         * @description A code that the shopper enters at checkout. Case and surrounding spaces are ignored.
+         * A code that the shopper enters at checkout. Case and surrounding spaces are ignored.
          * @example WELCOME10
          */
         CouponCode: string;
         /**
          * Mail token
-         * @description The token in the unsubscribe link of a mail. It identifies the address and the kind of mail, so that no login is needed.
+         * The token in the unsubscribe link of a mail. It identifies the address and the kind of mail, so that no login is needed.
          * @example mail_offers_of_the_demonstration
          */
         MailToken: string;
         /**
          * Kind of mailing
-         * @description The kinds of mail with an unsubscribe link. Mails about orders and accounts have none.
+         * The kinds of mail with an unsubscribe link. Mails about orders and accounts have none.
          *
-         *     - `offers`: News and offers of the shop.
-         *     - `backInStock`: Notices that goods are back in stock.
-         *     - `saleStart`: Notices that a sale of goods starts.
+         * - `offers`: News and offers of the shop.
+         * - `backInStock`: Notices that goods are back in stock.
+         * - `saleStart`: Notices that a sale of goods starts.
          * @example offers
          * @enum {string}
          */
         MailingKind: "offers" | "backInStock" | "saleStart";
         /**
          * Mail subscription
-         * @description The subject of an unsubscribe link, and whether its address still gets these mails.
+         * The subject of an unsubscribe link, and whether its address still gets these mails.
          */
         MailSubscription: {
             /**
-             * @description The address with all but the first character before the @ replaced, because a forwarded mail must not disclose it.
+             * The address with all but the first character before the @ replaced, because a forwarded mail must not disclose it. 2 to 200 characters.
              * @example a•••@example.com
              */
             email: string;
+            /**
+             * The kinds of mail with an unsubscribe link. Mails about orders and accounts have none.
+             *
+             * - `offers`: News and offers of the shop.
+             * - `backInStock`: Notices that goods are back in stock.
+             * - `saleStart`: Notices that a sale of goods starts.
+             */
             kind: components["schemas"]["MailingKind"];
-            /** @description Whether the address gets these mails. */
+            /** Whether the address gets these mails. 1 for yes, 0 for no. */
             subscribed: components["schemas"]["Flag"];
         };
         /**
          * Contact of a region
-         * @description The contact data for customers of one region.
+         * The contact data for customers of one region.
          */
         RegionContact: {
             /**
-             * @description The name of the region, in the language of the response.
+             * The name of the region, in the language of the response. 1 to 100 characters.
              * @example North America
              */
             region: string;
+            /** A phone number in the format that the person typed, with an extension if it has one. 2 to 50 characters. */
             phone: components["schemas"]["PhoneNumber"];
+            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
             email: components["schemas"]["Email"];
         };
         /**
          * Unix time or null
-         * @description A moment, in whole seconds since 1970-01-01T00:00:00Z, or null without one.
+         * A moment, in whole seconds since 1970-01-01T00:00:00Z, or null without one.
          * @example 1768478400
          */
         UnixTimeOrNull: number | null;
         /**
          * Title of a term
-         * @description The name of a term in URLs, as in /policy/{policyTitle}; the same in every language.
+         * The name of a term in URLs, as in /policy/{policyTitle}; the same in every language.
          * @example return-policy
          */
         TermTitle: string;
         /**
          * Term
-         * @description A link to a term or policy.
+         * A link to a term or policy.
          */
         Term: {
             /**
-             * @description The number of the term.
+             * The number of the term.
              * @example 3
              */
             id: number;
+            /** The name of a term in URLs, as in /policy/{policyTitle}; the same in every language. 1 to 100 characters. */
             title: components["schemas"]["TermTitle"];
             /**
-             * @description The name of the term, in the language of the response.
+             * The name of the term, in the language of the response. 1 to 200 characters.
              * @example Return policy
              */
             name: string;
         };
         /**
          * Text block
-         * @description One block of a long text. Texts are lists of blocks, so that clients never render HTML from the server.
+         * One block of a long text. Texts are lists of blocks, so that clients never render HTML from the server.
          */
         TextBlock: {
             /**
-             * @description A heading within the text.
+             * A heading within the text.
              * @constant
              */
             type: "heading";
             /**
-             * @description The text of the heading.
+             * The text of the heading. 1 to 300 characters.
              * @example How to send goods back
              */
             text: string;
         } | {
             /**
-             * @description A paragraph of plain text.
+             * A paragraph of plain text.
              * @constant
              */
             type: "paragraph";
             /**
-             * @description The text of the paragraph.
+             * The text of the paragraph. 1 to 5000 characters.
              * @example You have 45 days from the day the parcel reaches you.
              */
             text: string;
         } | {
             /**
-             * @description A list of short points.
+             * A list of short points.
              * @constant
              */
             type: "list";
-            /** @description The points in their order. */
+            /** The points in their order. 1 to 50 items. */
             items: string[];
         };
         /**
          * Text of a term
-         * @description One term or policy with its text.
+         * One term or policy with its text.
          */
         TermText: {
+            /** The name of a term in URLs, as in /policy/{policyTitle}; the same in every language. 1 to 100 characters. */
             title: components["schemas"]["TermTitle"];
             /**
-             * @description The name of the term, in the language of the response.
+             * The name of the term, in the language of the response. 1 to 200 characters.
              * @example Return policy
              */
             name: string;
-            /** @description The text. */
+            /** The text. At most 200 items. */
             blocks: components["schemas"]["TextBlock"][];
-            /** @description A form to copy, print or send by email, such as the model withdrawal form of EU law. Absent if the text has none. */
+            /** A form to copy, print or send by email, such as the model withdrawal form of EU law. Absent if the text has none. */
             form?: {
                 /**
-                 * @description The name of the form, in the language of the response.
+                 * The name of the form, in the language of the response. 1 to 200 characters.
                  * @example Model withdrawal form
                  */
                 name: string;
                 /**
-                 * @description The text of the form, with line breaks.
+                 * The text of the form, with line breaks. 1 to 5000 characters.
                  * @example To the shop:
                  *
                  *     I withdraw from my contract of sale of the following goods:
                  */
                 text: string;
-                /** @description Where the completed form is sent. */
+                /** Where the completed form is sent. 2 to 200 characters. */
                 email: components["schemas"]["Email"];
             };
         };
         /**
          * Kind of a change of points
-         * @description Why points were earned or spent.
+         * Why points were earned or spent.
          *
-         *     - `signUp`: The customer opened an account.
-         *     - `dailyLogin`: The first login of a day.
-         *     - `invite`: An invited person opened an account.
-         *     - `socialFollow`: The customer follows a social network of the shop.
-         *     - `profileCompleted`: The customer completed the profile.
-         *     - `sharedReview`: The customer shared a review.
-         *     - `productRegistration`: The customer registered a product; a negative entry reverses it after a return.
-         *     - `pointsExchange`: Points paid for goods.
-         *     - `exchangeReturned`: Points of returned goods.
-         *     - `prize`: A prize of the wheel or a raffle.
+         * - `signUp`: The customer opened an account.
+         * - `dailyLogin`: The first login of a day.
+         * - `invite`: An invited person opened an account.
+         * - `socialFollow`: The customer follows a social network of the shop.
+         * - `profileCompleted`: The customer completed the profile.
+         * - `sharedReview`: The customer shared a review.
+         * - `productRegistration`: The customer registered a product; a negative entry reverses it after a return.
+         * - `pointsExchange`: Points paid for goods.
+         * - `exchangeReturned`: Points of returned goods.
+         * - `prize`: A prize of the wheel or a raffle.
          * @example sharedReview
          * @enum {string}
          */
         PointKind: "signUp" | "dailyLogin" | "invite" | "socialFollow" | "profileCompleted" | "sharedReview" | "productRegistration" | "pointsExchange" | "exchangeReturned" | "prize";
         /**
          * Way to earn points
-         * @description A way to earn points.
+         * A way to earn points.
          */
         PointRule: {
+            /**
+             * Why points were earned or spent.
+             *
+             * - `signUp`: The customer opened an account.
+             * - `dailyLogin`: The first login of a day.
+             * - `invite`: An invited person opened an account.
+             * - `socialFollow`: The customer follows a social network of the shop.
+             * - `profileCompleted`: The customer completed the profile.
+             * - `sharedReview`: The customer shared a review.
+             * - `productRegistration`: The customer registered a product; a negative entry reverses it after a return.
+             * - `pointsExchange`: Points paid for goods.
+             * - `exchangeReturned`: Points of returned goods.
+             * - `prize`: A prize of the wheel or a raffle.
+             */
             kind: components["schemas"]["PointKind"];
             /**
-             * @description The description of the way, in the language of the response.
+             * The description of the way, in the language of the response. 1 to 200 characters.
              * @example Review shared
              */
             name: string;
             /**
-             * @description A one-line instruction.
+             * A one-line instruction. 1 to 500 characters.
              * @example Share your review of something you bought.
              */
             desc: string;
             /**
-             * @description The points for each time, or null if they equal the amount of the order.
+             * The points for each time, or null if they equal the amount of the order. 1 to 1000000.
              * @example 50
              */
             points: number | null;
             /**
-             * @description The monthly limit in points, or null without a limit.
+             * The monthly limit in points, or null without a limit. 1 to 1000000.
              * @example 100
              */
             monthly_maximum: number | null;
         };
         /**
          * Keyword
-         * @description A search keyword; must not consist of spaces.
+         * A search keyword; must not consist of spaces.
          * @example wireless
          */
         Keyword: string;
         /**
          * Group of questions
-         * @description A topic of the FAQ.
+         * A topic of the FAQ.
          *
-         *     - `orders`: Orders and payment.
-         *     - `shipping`: Shipping.
-         *     - `returns`: Returns and warranty.
-         *     - `account`: The account.
+         * - `orders`: Orders and payment.
+         * - `shipping`: Shipping.
+         * - `returns`: Returns and warranty.
+         * - `account`: The account.
          * @example shipping
          * @enum {string}
          */
         QuestionGroup: "orders" | "shipping" | "returns" | "account";
         /**
          * Name of a question
-         * @description The id of a question in URLs, as in /support/faq#delivery-time; the same in every language.
+         * The id of a question in URLs, as in /support/faq#delivery-time; the same in every language.
          * @example delivery-time
          */
         QuestionId: string;
         /**
          * Page number
-         * @description The page of a list, from 1. Pages after the last one are empty.
+         * The page of a list, from 1. Pages after the last one are empty.
          * @example 1
          */
         PageNumber: number;
         /**
          * Page size
-         * @description The number of entries of a page; 12 when a request leaves it out.
+         * The number of entries of a page; 12 when a request leaves it out.
          * @example 12
          */
         PageSize: number;
         /**
          * Question
-         * @description A question that customers often ask, with its answer.
+         * A question that customers often ask, with its answer.
          */
         Question: {
+            /** The id of a question in URLs, as in /support/faq#delivery-time; the same in every language. 1 to 60 characters. */
             id: components["schemas"]["QuestionId"];
             /**
-             * @description The question, in the language of the response.
+             * The question, in the language of the response. 1 to 300 characters.
              * @example When will my package arrive?
              */
             question: string;
-            /** @description The answer, in the language of the response. */
+            /** The answer, in the language of the response. 1 to 50 items. */
             answer: components["schemas"]["TextBlock"][];
         };
         /**
          * Total
-         * @description The number of entries over all pages.
+         * The number of entries over all pages.
          * @example 64
          */
         Total: number;
         /**
          * Reference of a message
-         * @description The number of a message to the support.
+         * The number of a message to the support.
          * @example MSG-4F0A91C2
          */
         MessageReference: string;
         /**
          * Kind of a file
-         * @description The purpose of a file of goods.
+         * The purpose of a file of goods.
          *
-         *     - `manual`: A manual.
-         *     - `driver`: A driver or another program.
+         * - `manual`: A manual.
+         * - `driver`: A driver or another program.
          * @example manual
          * @enum {string}
          */
         GoodsFileKind: "manual" | "driver";
         /**
          * File of goods
-         * @description A manual or a program that can be downloaded.
+         * A manual or a program that can be downloaded.
          */
         GoodsFile: {
             /**
-             * @description The number of the file.
+             * The number of the file.
              * @example 9001
              */
             id: number;
             /**
-             * @description The title of the file.
+             * The title of the file. 1 to 200 characters.
              * @example K9 manual
              */
             name: string;
+            /**
+             * The purpose of a file of goods.
+             *
+             * - `manual`: A manual.
+             * - `driver`: A driver or another program.
+             */
             kind: components["schemas"]["GoodsFileKind"];
+            /** The target of a link, a path of this shop or a URL with http or https; an empty string without a target. At most 2000 characters. */
             link: components["schemas"]["LinkAddress"];
             /**
-             * @description Size of the file in bytes.
+             * Size of the file in bytes.
              * @example 1843200
              */
             size_bytes: number;
         };
         /**
          * Model with files
-         * @description A model with its downloads; the number is that of its leading color.
+         * A model with its downloads; the number is that of its leading color.
          */
         DownloadModel: {
+            /** The number of one goods in one color; every color of a model has its own. */
             goods_id: components["schemas"]["GoodsId"];
+            /** The name of the goods, in the language of the response. 1 to 200 characters. */
             name: components["schemas"]["GoodsName"];
+            /** The name of the model, the same in every language and color. 1 to 60 characters. */
             goods_unit: components["schemas"]["GoodsUnit"];
+            /**
+             * The kind of the goods; clients draw goods without a photograph.
+             *
+             * - `headset`: A headset.
+             * - `mouse`: A mouse.
+             */
             goods_kind: components["schemas"]["GoodsKind"];
+            /**
+             * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
+             *
+             * - `black`: Black.
+             * - `white`: White.
+             * - `grey`: Gray.
+             * - `red`: Red.
+             * - `ember`: A warm orange.
+             * - `blue`: Blue.
+             * - `violet`: Violet.
+             * - `green`: Green.
+             * - `volt`: A bright yellow-green.
+             * - `pink`: Pink.
+             */
             goods_color: components["schemas"]["ColourName"];
+            /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
             pic_index: components["schemas"]["PictureAddress"];
-            /** @description The files of the model, its manual first, then its programs. */
+            /** The files of the model, its manual first, then its programs. 1 to 20 items. */
             files: components["schemas"]["GoodsFile"][];
         };
         /**
          * Goods filter
-         * @description A filter of a listing; goods must match all given filters. The points store uses `points`.
+         * A filter of a listing; goods must match all given filters. The points store uses `points`.
          *
-         *     - `new`: New goods.
-         *     - `deal`: Goods at a lower price than usual.
-         *     - `inStock`: Goods in stock.
-         *     - `points`: Goods that can be paid with points.
+         * - `new`: New goods.
+         * - `deal`: Goods at a lower price than usual.
+         * - `inStock`: Goods in stock.
+         * - `points`: Goods that can be paid with points.
          * @example inStock
          * @enum {string}
          */
         GoodsFilter: "new" | "deal" | "inStock" | "points";
         /**
          * Attribute of goods
-         * @description A filter of a listing by a fact from the technical data, with its kind before the dot. Several attributes of one kind are alternatives, except battery and weight, where the widest counts; attributes of different kinds must all match.
+         * A filter of a listing by a fact from the technical data, with its kind before the dot. Several attributes of one kind are alternatives, except battery and weight, where the widest counts; attributes of different kinds must all match.
          *
-         *     - `connection.radio`: Connects with a 2.4 GHz receiver.
-         *     - `connection.bluetooth`: Connects with Bluetooth.
-         *     - `connection.cable`: Connects with a cable.
-         *     - `platform.pc`: Works with computers.
-         *     - `platform.console`: Works with consoles.
-         *     - `platform.mobile`: Works with phones and tablets.
-         *     - `battery.20`: At least 20 hours on one charge, or any replaceable cell.
-         *     - `battery.40`: At least 40 hours on one charge, or any replaceable cell.
-         *     - `battery.60`: At least 60 hours on one charge, or any replaceable cell.
-         *     - `battery.100`: At least 100 hours on one charge, or any replaceable cell.
-         *     - `weight.60`: At most 60 grams.
-         *     - `weight.80`: At most 80 grams.
-         *     - `weight.100`: At most 100 grams.
-         *     - `weight.200`: At most 200 grams.
-         *     - `weight.250`: At most 250 grams.
-         *     - `weight.300`: At most 300 grams.
-         *     - `grip.right`: Fits the right hand.
-         *     - `grip.left`: Fits the left hand.
-         *     - `grip.both`: Fits either hand.
-         *     - `grip.vertical`: Held like a handshake.
-         *     - `microphone.detachable`: The microphone can be taken off.
-         *     - `microphone.flip`: The microphone can be turned up.
-         *     - `microphone.builtIn`: The microphone is inside the housing.
-         *     - `microphone.fixed`: The microphone stays in place.
-         *     - `color.black`: The goods exist in black.
-         *     - `color.white`: The goods exist in white.
-         *     - `color.grey`: The goods exist in gray.
-         *     - `color.red`: The goods exist in red.
-         *     - `color.ember`: The goods exist in a warm orange.
-         *     - `color.blue`: The goods exist in blue.
-         *     - `color.violet`: The goods exist in violet.
-         *     - `color.green`: The goods exist in green.
-         *     - `color.volt`: The goods exist in a bright yellow-green.
-         *     - `color.pink`: The goods exist in pink.
+         * - `connection.radio`: Connects with a 2.4 GHz receiver.
+         * - `connection.bluetooth`: Connects with Bluetooth.
+         * - `connection.cable`: Connects with a cable.
+         * - `platform.pc`: Works with computers.
+         * - `platform.console`: Works with consoles.
+         * - `platform.mobile`: Works with phones and tablets.
+         * - `battery.20`: At least 20 hours on one charge, or any replaceable cell.
+         * - `battery.40`: At least 40 hours on one charge, or any replaceable cell.
+         * - `battery.60`: At least 60 hours on one charge, or any replaceable cell.
+         * - `battery.100`: At least 100 hours on one charge, or any replaceable cell.
+         * - `weight.60`: At most 60 grams.
+         * - `weight.80`: At most 80 grams.
+         * - `weight.100`: At most 100 grams.
+         * - `weight.200`: At most 200 grams.
+         * - `weight.250`: At most 250 grams.
+         * - `weight.300`: At most 300 grams.
+         * - `grip.right`: Fits the right hand.
+         * - `grip.left`: Fits the left hand.
+         * - `grip.both`: Fits either hand.
+         * - `grip.vertical`: Held like a handshake.
+         * - `microphone.detachable`: The microphone can be taken off.
+         * - `microphone.flip`: The microphone can be turned up.
+         * - `microphone.builtIn`: The microphone is inside the housing.
+         * - `microphone.fixed`: The microphone stays in place.
+         * - `color.black`: The goods exist in black.
+         * - `color.white`: The goods exist in white.
+         * - `color.grey`: The goods exist in gray.
+         * - `color.red`: The goods exist in red.
+         * - `color.ember`: The goods exist in a warm orange.
+         * - `color.blue`: The goods exist in blue.
+         * - `color.violet`: The goods exist in violet.
+         * - `color.green`: The goods exist in green.
+         * - `color.volt`: The goods exist in a bright yellow-green.
+         * - `color.pink`: The goods exist in pink.
          * @example connection.bluetooth
          * @enum {string}
          */
         GoodsAttribute: "connection.radio" | "connection.bluetooth" | "connection.cable" | "platform.pc" | "platform.console" | "platform.mobile" | "battery.20" | "battery.40" | "battery.60" | "battery.100" | "weight.60" | "weight.80" | "weight.100" | "weight.200" | "weight.250" | "weight.300" | "grip.right" | "grip.left" | "grip.both" | "grip.vertical" | "microphone.detachable" | "microphone.flip" | "microphone.builtIn" | "microphone.fixed" | "color.black" | "color.white" | "color.grey" | "color.red" | "color.ember" | "color.blue" | "color.violet" | "color.green" | "color.volt" | "color.pink";
         /**
          * Goods order
-         * @description The order of a listing; `popular` when a request leaves it out.
+         * The order of a listing; `popular` when a request leaves it out.
          *
-         *     - `popular`: Most popular first.
-         *     - `newest`: Newest first.
-         *     - `priceUp`: Lowest price first.
-         *     - `priceDown`: Highest price first.
-         *     - `rating`: Best rating first.
+         * - `popular`: Most popular first.
+         * - `newest`: Newest first.
+         * - `priceUp`: Lowest price first.
+         * - `priceDown`: Highest price first.
+         * - `rating`: Best rating first.
          * @example popular
          * @enum {string}
          */
         GoodsSort: "popular" | "newest" | "priceUp" | "priceDown" | "rating";
         /**
          * Rating
-         * @description The average rating in stars with one decimal; 0 without a rating.
+         * The average rating in stars with one decimal; 0 without a rating.
          * @example 4.6
          */
         Rating: number;
         /**
          * Price in points
-         * @description The price per piece in points, or null when it is not sold for points.
+         * The price per piece in points, or null when it is not sold for points.
          * @example 6000
          */
         PointPrice: number | null;
         /**
          * Goods in a list
-         * @description Goods in a list, in one color.
+         * Goods in a list, in one color.
          */
         GoodsSummary: {
+            /** The number of one goods in one color; every color of a model has its own. */
             goods_id: components["schemas"]["GoodsId"];
+            /** The name of the goods, in the language of the response. 1 to 200 characters. */
             name: components["schemas"]["GoodsName"];
+            /** The name of the model, the same in every language and color. 1 to 60 characters. */
             goods_unit: components["schemas"]["GoodsUnit"];
             /**
-             * @description One line about the goods, in the language of the response.
+             * One line about the goods, in the language of the response. At most 500 characters.
              * @example 50 mm drivers, 16 ms wireless, 40 hours
              */
             goods_desc: string;
+            /**
+             * The kind of the goods; clients draw goods without a photograph.
+             *
+             * - `headset`: A headset.
+             * - `mouse`: A mouse.
+             */
             goods_kind: components["schemas"]["GoodsKind"];
+            /**
+             * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
+             *
+             * - `black`: Black.
+             * - `white`: White.
+             * - `grey`: Gray.
+             * - `red`: Red.
+             * - `ember`: A warm orange.
+             * - `blue`: Blue.
+             * - `violet`: Violet.
+             * - `green`: Green.
+             * - `volt`: A bright yellow-green.
+             * - `pink`: Pink.
+             */
             goods_color: components["schemas"]["ColourName"];
+            /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
             pic_index: components["schemas"]["PictureAddress"];
-            /** @description A second view of the goods, which a list shows under the pointer; missing without one. */
+            /** A second view of the goods, which a list shows under the pointer; missing without one. At most 2000 characters. */
             hover_pic?: components["schemas"]["PictureAddress"];
-            /** @description The current price per piece, after its rebate or flash price. */
+            /** The current price per piece, after its rebate or flash price. In major units of the currency, with at most two decimals. */
             goods_price: components["schemas"]["Money"];
-            /** @description The price per piece without any rebate; equal to goods_price without a reduction. */
+            /** The price per piece without any rebate; equal to goods_price without a reduction. In major units of the currency, with at most two decimals. */
             original_price: components["schemas"]["Money"];
+            /** The lowest price in the 30 days before the current reduction, or null without a reduction. */
             lowest_price_30_days: components["schemas"]["LowestPrice"];
-            /** @description Whether the goods are a new release. */
+            /** Whether the goods are a new release. 1 for yes, 0 for no. */
             is_new: components["schemas"]["Flag"];
+            /** How the number in `rebate` lowers the price. */
             is_rebate: components["schemas"]["RebateKind"];
+            /** The size of a rebate, a percentage or an amount of money depending on `is_rebate`; 0 without a rebate. 0 to 999999.99. */
             rebate: components["schemas"]["Rebate"];
-            /** @description Whether the goods are in a flash sale that is open now. */
+            /** Whether the goods are in a flash sale that is open now. 1 for yes, 0 for no. */
             is_seckill: components["schemas"]["Flag"];
+            /** Pieces in stock. Zero or less means out of stock; it is negative after overselling. -999999 to 999999. */
             stock_count: components["schemas"]["StockCount"];
+            /** The average rating in stars with one decimal; 0 without a rating. 0 to 5. */
             rating: components["schemas"]["Rating"];
             /**
-             * @description How many customers have commented on the goods.
+             * How many customers have commented on the goods. 0 to 1000000.
              * @example 128
              */
             comment_count: number;
-            /** @description The price per piece in points, or null when it is not sold for points. */
+            /** The price per piece in points, or null when it is not sold for points. In points. */
             integral_price: components["schemas"]["PointPrice"];
         };
         /**
          * Facets of a listing
-         * @description The number of models that each filter option matches, over all pages. A count applies all selected filters except its own, so that a shopper sees the effect of selecting or clearing it; a model counts once.
+         * The number of models that each filter option matches, over all pages. A count applies all selected filters except its own, so that a shopper sees the effect of selecting or clearing it; a model counts once.
          */
         GoodsFacets: {
-            /** @description One entry for each filter. */
+            /** One entry for each filter. At most 20 items. */
             filters: {
+                /**
+                 * A filter of a listing; goods must match all given filters. The points store uses `points`.
+                 *
+                 * - `new`: New goods.
+                 * - `deal`: Goods at a lower price than usual.
+                 * - `inStock`: Goods in stock.
+                 * - `points`: Goods that can be paid with points.
+                 */
                 filter: components["schemas"]["GoodsFilter"];
+                /** The number of entries over all pages. 0 to 1000000. */
                 count: components["schemas"]["Total"];
             }[];
-            /** @description One entry for each attribute that any of the models has, in the order of its kind. A count ignores the selected attributes of the same kind, because they are alternatives. */
+            /** One entry for each attribute that any of the models has, in the order of its kind. A count ignores the selected attributes of the same kind, because they are alternatives. At most 60 items. */
             attributes: {
+                /**
+                 * A filter of a listing by a fact from the technical data, with its kind before the dot. Several attributes of one kind are alternatives, except battery and weight, where the widest counts; attributes of different kinds must all match.
+                 *
+                 * - `connection.radio`: Connects with a 2.4 GHz receiver.
+                 * - `connection.bluetooth`: Connects with Bluetooth.
+                 * - `connection.cable`: Connects with a cable.
+                 * - `platform.pc`: Works with computers.
+                 * - `platform.console`: Works with consoles.
+                 * - `platform.mobile`: Works with phones and tablets.
+                 * - `battery.20`: At least 20 hours on one charge, or any replaceable cell.
+                 * - `battery.40`: At least 40 hours on one charge, or any replaceable cell.
+                 * - `battery.60`: At least 60 hours on one charge, or any replaceable cell.
+                 * - `battery.100`: At least 100 hours on one charge, or any replaceable cell.
+                 * - `weight.60`: At most 60 grams.
+                 * - `weight.80`: At most 80 grams.
+                 * - `weight.100`: At most 100 grams.
+                 * - `weight.200`: At most 200 grams.
+                 * - `weight.250`: At most 250 grams.
+                 * - `weight.300`: At most 300 grams.
+                 * - `grip.right`: Fits the right hand.
+                 * - `grip.left`: Fits the left hand.
+                 * - `grip.both`: Fits either hand.
+                 * - `grip.vertical`: Held like a handshake.
+                 * - `microphone.detachable`: The microphone can be taken off.
+                 * - `microphone.flip`: The microphone can be turned up.
+                 * - `microphone.builtIn`: The microphone is inside the housing.
+                 * - `microphone.fixed`: The microphone stays in place.
+                 * - `color.black`: The goods exist in black.
+                 * - `color.white`: The goods exist in white.
+                 * - `color.grey`: The goods exist in gray.
+                 * - `color.red`: The goods exist in red.
+                 * - `color.ember`: The goods exist in a warm orange.
+                 * - `color.blue`: The goods exist in blue.
+                 * - `color.violet`: The goods exist in violet.
+                 * - `color.green`: The goods exist in green.
+                 * - `color.volt`: The goods exist in a bright yellow-green.
+                 * - `color.pink`: The goods exist in pink.
+                 */
                 attribute: components["schemas"]["GoodsAttribute"];
+                /** The number of entries over all pages. 0 to 1000000. */
                 count: components["schemas"]["Total"];
             }[];
-            /** @description One entry for each minimum rating, highest first. */
+            /** One entry for each minimum rating, highest first. At most 5 items. */
             ratings: {
+                /** A customer's rating, 5 is best. 1 to 5. */
                 rating_min: components["schemas"]["Stars"];
+                /** The number of entries over all pages. 0 to 1000000. */
                 count: components["schemas"]["Total"];
             }[];
-            /** @description The lowest matching price, ignoring the price filter; 0 without matches. */
+            /** The lowest matching price, ignoring the price filter; 0 without matches. In major units of the currency, with at most two decimals. */
             price_min: components["schemas"]["Money"];
-            /** @description The highest matching price, ignoring the price filter; 0 without matches. */
+            /** The highest matching price, ignoring the price filter; 0 without matches. In major units of the currency, with at most two decimals. */
             price_max: components["schemas"]["Money"];
         };
         /**
          * Category link
-         * @description A category by number and name, to link to it.
+         * A category by number and name, to link to it.
          */
         CategoryLink: {
+            /** The number of a category, as in the address /product/{id}. */
             id: components["schemas"]["CategoryId"];
             /**
-             * @description The name of the category, in the language of the response.
+             * The name of the category, in the language of the response. 1 to 200 characters.
              * @example Wireless headsets
              */
             name: string;
         };
         /**
          * Listed category
-         * @description The category a listing shows, with its place in the tree.
+         * The category a listing shows, with its place in the tree.
          */
         ListedCategory: {
+            /** The number of a category, as in the address /product/{id}. */
             id: components["schemas"]["CategoryId"];
             /**
-             * @description The name of the category, in the language of the response.
+             * The name of the category, in the language of the response. 1 to 200 characters.
              * @example Wireless headsets
              */
             name: string;
-            /** @description The path from the root of the tree to the category, inclusive. */
+            /** The path from the root of the tree to the category, inclusive. 1 to 3 items. */
             path: components["schemas"]["CategoryLink"][];
-            /** @description The categories directly below. */
+            /** The categories directly below. At most 50 items. */
             children: components["schemas"]["CategoryLink"][];
         };
         /**
          * Match of a search
-         * @description How well the results match the keywords.
+         * How well the results match the keywords.
          *
-         *     - `exact`: The goods match the keywords as sent, a synonym included; always without keywords.
-         *     - `near`: The goods match after a correction, or without some of the words.
-         *     - `none`: No goods match.
+         * - `exact`: The goods match the keywords as sent, a synonym included; always without keywords.
+         * - `near`: The goods match after a correction, or without some of the words.
+         * - `none`: No goods match.
          * @example near
          * @enum {string}
          */
         SearchMatch: "exact" | "near" | "none";
         /**
          * Quantity
-         * @description Pieces of one goods in a cart or an order; goods may set their own lower `maximum`.
+         * Pieces of one goods in a cart or an order; goods may set their own lower `maximum`.
          * @example 2
          */
         Quantity: number;
         /**
          * View of goods
-         * @description The view of the goods in a picture; without a photograph, clients draw the goods in this view.
+         * The view of the goods in a picture; without a photograph, clients draw the goods in this view.
          *
-         *     - `whole`: The whole goods, as in lists.
-         *     - `side`: In profile.
-         *     - `close`: A detail of the side.
-         *     - `top`: The upper end.
-         *     - `turned`: The other side.
-         *     - `dark`: In the dark.
+         * - `whole`: The whole goods, as in lists.
+         * - `side`: In profile.
+         * - `close`: A detail of the side.
+         * - `top`: The upper end.
+         * - `turned`: The other side.
+         * - `dark`: In the dark.
          * @example whole
          * @enum {string}
          */
         GoodsView: "whole" | "side" | "close" | "top" | "turned" | "dark";
         /**
          * Topic of technical data
-         * @description The topic of a row of the technical data, the same in every language.
+         * The topic of a row of the technical data, the same in every language.
          *
-         *     - `connection`: How the goods connect.
-         *     - `drivers`: The drivers of a headset.
-         *     - `latency`: The delay of the signal.
-         *     - `battery`: Battery and running time.
-         *     - `microphone`: The microphone.
-         *     - `impedance`: The impedance of a headset.
-         *     - `worksWith`: The devices that the goods work with.
-         *     - `weight`: The weight.
-         *     - `cable`: The cable.
-         *     - `sensor`: The sensor of a mouse.
-         *     - `polling`: How often a mouse reports.
-         *     - `buttons`: The buttons.
-         *     - `switches`: The switches below the buttons.
-         *     - `hand`: The hand that a mouse fits.
-         *     - `warranty`: The warranty.
+         * - `connection`: How the goods connect.
+         * - `drivers`: The drivers of a headset.
+         * - `latency`: The delay of the signal.
+         * - `battery`: Battery and running time.
+         * - `microphone`: The microphone.
+         * - `impedance`: The impedance of a headset.
+         * - `worksWith`: The devices that the goods work with.
+         * - `weight`: The weight.
+         * - `cable`: The cable.
+         * - `sensor`: The sensor of a mouse.
+         * - `polling`: How often a mouse reports.
+         * - `buttons`: The buttons.
+         * - `switches`: The switches below the buttons.
+         * - `hand`: The hand that a mouse fits.
+         * - `warranty`: The warranty.
          * @example connection
          * @enum {string}
          */
         SpecificationTopic: "connection" | "drivers" | "latency" | "battery" | "microphone" | "impedance" | "worksWith" | "weight" | "cable" | "sensor" | "polling" | "buttons" | "switches" | "hand" | "warranty";
         /**
          * Goods picture
-         * @description A picture in the gallery of the product page.
+         * A picture in the gallery of the product page.
          */
         GoodsPicture: {
+            /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
             pic: components["schemas"]["PictureAddress"];
+            /**
+             * The view of the goods in a picture; without a photograph, clients draw the goods in this view.
+             *
+             * - `whole`: The whole goods, as in lists.
+             * - `side`: In profile.
+             * - `close`: A detail of the side.
+             * - `top`: The upper end.
+             * - `turned`: The other side.
+             * - `dark`: In the dark.
+             */
             view: components["schemas"]["GoodsView"];
             /**
-             * @description A description of the picture, in the customer's language; clients prefix it with the name of the goods.
+             * A description of the picture, in the customer's language; clients prefix it with the name of the goods. 1 to 200 characters.
              * @example From the front
              */
             text: string;
-            /** @description The topic of the technical data that a detail belongs to; pictures of the whole goods have none. */
+            /** The topic of the technical data that a detail belongs to; pictures of the whole goods have none. */
             topic?: components["schemas"]["SpecificationTopic"];
         };
         /**
          * Goods turn
-         * @description A 360° view of the goods: a sprite sheet with the frames of a full turn. Optional; without it, clients show only the pictures.
+         * A 360° view of the goods: a sprite sheet with the frames of a full turn. Optional; without it, clients show only the pictures.
          */
         GoodsTurn: {
-            /** @description The sprite sheet. Its frames are square and in rows; the first frame shows the same view as pic_index. */
+            /** The sprite sheet. Its frames are square and in rows; the first frame shows the same view as pic_index. At most 2000 characters. */
             pic: components["schemas"]["PictureAddress"];
             /**
-             * @description The number of frames in a full turn.
+             * The number of frames in a full turn. 8 to 72.
              * @example 24
              */
             frames: number;
             /**
-             * @description The number of frames in a row.
+             * The number of frames in a row. 1 to 72.
              * @example 6
              */
             columns: number;
         };
         /**
          * Goods scene
-         * @description A picture of the goods in use, with a background: on a desk, or worn. Optional; it may show another color of the same model.
+         * A picture of the goods in use, with a background: on a desk, or worn. Optional; it may show another color of the same model.
          */
         GoodsScene: {
+            /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
             pic: components["schemas"]["PictureAddress"];
             /**
-             * @description A description of the picture, in the customer's language; clients use it as the alternative text.
+             * A description of the picture, in the customer's language; clients use it as the alternative text. 1 to 300 characters.
              * @example An orange K9 on its stand
              * @example on a desk at night
              */
@@ -3557,1103 +3904,1361 @@ export interface components {
         };
         /**
          * View of an outline
-         * @description The side that a line drawing shows.
+         * The side that a line drawing shows.
          *
-         *     - `front`: From the front.
-         *     - `side`: From the side of the microphone of a headset, or of the thumb at a mouse.
-         *     - `top`: From above.
+         * - `front`: From the front.
+         * - `side`: From the side of the microphone of a headset, or of the thumb at a mouse.
+         * - `top`: From above.
          * @example front
          * @enum {string}
          */
         OutlineView: "front" | "side" | "top";
         /**
          * Goods outline
-         * @description A line drawing of the goods from one side, with its measures. The picture ends at the outermost lines, which are white: blend it with the page by difference.
+         * A line drawing of the goods from one side, with its measures. The picture ends at the outermost lines, which are white: blend it with the page by difference.
          */
         GoodsOutline: {
+            /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
             pic: components["schemas"]["PictureAddress"];
+            /**
+             * The side that a line drawing shows.
+             *
+             * - `front`: From the front.
+             * - `side`: From the side of the microphone of a headset, or of the thumb at a mouse.
+             * - `top`: From above.
+             */
             view: components["schemas"]["OutlineView"];
             /**
-             * @description The width of what is drawn, in millimeters.
+             * The width of what is drawn, in millimeters. 1 to 1000.
              * @example 202
              */
             width: number;
             /**
-             * @description The height of what is drawn, in millimeters.
+             * The height of what is drawn, in millimeters. 1 to 1000.
              * @example 210
              */
             height: number;
         };
         /**
          * Free product test
-         * @description An offer to test goods for free, with its conditions.
+         * An offer to test goods for free, with its conditions.
          */
         FreeTestOffer: {
             /**
-             * @description How many testers the shop accepts.
+             * How many testers the shop accepts. 1 to 1000.
              * @example 20
              */
             places: number;
             /**
-             * @description How many places are still free.
+             * How many places are still free. 0 to 1000.
              * @example 8
              */
             places_left: number;
-            /** @description The last moment for an application. */
+            /** The last moment for an application. Unix time in seconds. */
             closes_at: components["schemas"]["UnixTime"];
-            /** @description Whether the shop accepts applications now. */
+            /** Whether the shop accepts applications now. 1 for yes, 0 for no. */
             open: components["schemas"]["Flag"];
-            /** @description The conditions that a customer reads before applying. */
+            /** The conditions that a customer reads before applying. 1 to 30 items. */
             rules: components["schemas"]["TextBlock"][];
         };
         /**
          * Goods in full
-         * @description The data of the detail page of one goods.
+         * The data of the detail page of one goods.
          */
         GoodsDetail: components["schemas"]["GoodsSummary"] & {
-            /** @description The categories the goods are in, from the top of the tree down. */
+            /** The categories the goods are in, from the top of the tree down. 1 to 3 items. */
             category_path: components["schemas"]["CategoryLink"][];
-            /** @description The most pieces of the goods in one order. */
+            /** The most pieces of the goods in one order. In pieces. 1 to 99. */
             maximum: components["schemas"]["Quantity"];
-            /** @description Pictures of the goods, in display order, starting with the one of the lists. Empty if there is no picture besides pic_index. */
+            /** Pictures of the goods, in display order, starting with the one of the lists. Empty if there is no picture besides pic_index. At most 12 items. */
             pictures: components["schemas"]["GoodsPicture"][];
+            /** A 360° view of the goods: a sprite sheet with the frames of a full turn. Optional; without it, clients show only the pictures. */
             turn?: components["schemas"]["GoodsTurn"];
+            /** A picture of the goods in use, with a background: on a desk, or worn. Optional; it may show another color of the same model. */
             scene?: components["schemas"]["GoodsScene"];
-            /** @description Line drawings of the goods with their measures, at one scale. Optional. */
+            /** Line drawings of the goods with their measures, at one scale. Optional. 1 to 3 items. */
             outlines?: components["schemas"]["GoodsOutline"][];
-            /** @description All colors of the model, including this one, in display order. */
+            /** All colors of the model, including this one, in display order. 1 to 10 items. */
             colours: {
+                /** The number of one goods in one color; every color of a model has its own. */
                 goods_id: components["schemas"]["GoodsId"];
+                /**
+                 * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
+                 *
+                 * - `black`: Black.
+                 * - `white`: White.
+                 * - `grey`: Gray.
+                 * - `red`: Red.
+                 * - `ember`: A warm orange.
+                 * - `blue`: Blue.
+                 * - `violet`: Violet.
+                 * - `green`: Green.
+                 * - `volt`: A bright yellow-green.
+                 * - `pink`: Pink.
+                 */
                 goods_color: components["schemas"]["ColourName"];
+                /** Pieces in stock. Zero or less means out of stock; it is negative after overselling. -999999 to 999999. */
                 stock_count: components["schemas"]["StockCount"];
             }[];
-            /** @description The long text about the goods. */
+            /** The long text about the goods. At most 100 items. */
             description: components["schemas"]["TextBlock"][];
-            /** @description Technical data, in display order. */
+            /** Technical data, in display order. At most 60 items. */
             specifications: {
                 /**
-                 * @description The name of the specification.
+                 * The name of the specification. 1 to 100 characters.
                  * @example Driver
                  */
                 name: string;
                 /**
-                 * @description The value with its unit.
+                 * The value with its unit. 1 to 500 characters.
                  * @example 50 mm neodymium
                  */
                 value: string;
-                /** @description Clients group rows and draw figures by it; a row without it is only listed. */
+                /** Clients group rows and draw figures by it; a row without it is only listed. */
                 topic?: components["schemas"]["SpecificationTopic"];
             }[];
-            /** @description Manuals and drivers to download. */
+            /** Manuals and drivers to download. At most 20 items. */
             files: components["schemas"]["GoodsFile"][];
-            /** @description The open flash sale of the goods, or null without one. */
+            /** The open flash sale of the goods, or null without one. */
             flash: {
-                /** @description The price per piece during the sale. */
+                /** The price per piece during the sale. In major units of the currency, with at most two decimals. */
                 seckill_price: components["schemas"]["Money"];
-                /** @description Pieces left in the sale. */
+                /** Pieces left in the sale. In pieces. -999999 to 999999. */
                 seckill_count: components["schemas"]["StockCount"];
-                /** @description How much of the sale's stock is sold. */
+                /** How much of the sale's stock is sold. In percent. 0 to 100. */
                 percent: components["schemas"]["Percent"];
-                /** @description When the sale ends. */
+                /** When the sale ends. Unix time in seconds. */
                 over_time: components["schemas"]["UnixTime"];
-                /** @description The current time of the server. */
+                /** The current time of the server. Unix time in seconds. */
                 server_time: components["schemas"]["UnixTime"];
             } | null;
-            /** @description The price per piece in points, or null when it is not sold for points. */
+            /** The price per piece in points, or null when it is not sold for points. In points. */
             integral_price: components["schemas"]["PointPrice"];
             /**
-             * @description Days of warranty from delivery.
+             * Days of warranty from delivery. 0 to 3650.
              * @example 365
              */
             warranty_days: number;
             /**
-             * @description Days from delivery in which the goods can be sent back.
+             * Days from delivery in which the goods can be sent back. 0 to 365.
              * @example 45
              */
             return_days: number;
-            /** @description The free test of the goods, or null if they are not offered for tests. */
+            /** The free test of the goods, or null if they are not offered for tests. */
             free_test: components["schemas"]["FreeTestOffer"] | null;
         };
         /**
          * Number of a comment
-         * @description The number of a comment.
+         * The number of a comment.
          * @example 10901
          */
         CommentNumber: number;
         /**
          * Nickname
-         * @description A customer's nickname.
+         * A customer's nickname.
          * @example Ada
          */
         Nickname: string;
         /**
          * Number of praises
-         * @description How many customers praised a comment.
+         * How many customers praised a comment.
          * @example 12
          */
         PraiseCount: number;
         /**
          * Comment
-         * @description A customer's review of goods.
+         * A customer's review of goods.
          */
         Comment: {
+            /** The number of a comment. */
             id: components["schemas"]["CommentNumber"];
+            /** A customer's nickname. 1 to 100 characters. */
             name: components["schemas"]["Nickname"];
+            /** A customer's rating, 5 is best. 1 to 5. */
             stars: components["schemas"]["Stars"];
             /**
-             * @description The text of the review, plain text.
+             * The text of the review, plain text. 1 to 5000 characters.
              * @example Light enough to forget. The mic cuts my keyboard out completely.
              */
             content: string;
-            /** @description Pictures of the customer. */
+            /** Pictures of the customer. At most 9 items. */
             pics: components["schemas"]["PictureAddress"][];
-            /** @description When the comment was written. */
+            /** When the comment was written. Unix time in seconds. */
             ctime: components["schemas"]["UnixTime"];
-            /** @description How many customers praised the comment. */
+            /** How many customers praised the comment. 0 to 1000000. */
             praise_count: components["schemas"]["PraiseCount"];
-            /** @description Whether the current customer praised it; 0 for guests. */
+            /** Whether the current customer praised it; 0 for guests. 1 for yes, 0 for no. */
             praised: components["schemas"]["Flag"];
-            /** @description Whether the writer bought the goods here. */
+            /** Whether the writer bought the goods here. 1 for yes, 0 for no. */
             verified: components["schemas"]["Flag"];
-            /** @description Whether the current customer wrote it; 0 for guests. */
+            /** Whether the current customer wrote it; 0 for guests. 1 for yes, 0 for no. */
             own: components["schemas"]["Flag"];
         };
         /**
          * Uploaded picture
-         * @description The URL of a picture from the answer of the upload.
+         * The URL of a picture from the answer of the upload.
          * @example /api/pictures/00ec93d236b3144d92699a766368684a.png
          */
         UploadedPicture: string;
         /**
          * Login ended
-         * @description The call needs a login, and the session is missing or has ended. The client discards its token, shows `msg` and opens the login page after one second.
+         * The call needs a login, and the session is missing or has ended. The client discards its token, shows `msg` and opens the login page after one second.
          */
         LoginEnded: {
             /**
-             * @description 100 when the token has expired, 1000 when there is none or the shop does not know it.
+             * 100 when the token has expired, 1000 when there is none or the shop does not know it.
              * @example 1000
              * @enum {integer}
              */
             code: 100 | 1000;
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
         };
         /**
          * Carrier code
-         * @description The short name of a carrier from listCarriers; `other` for a carrier that is not in that list.
+         * The short name of a carrier from listCarriers; `other` for a carrier that is not in that list.
          * @example ups
          */
         CarrierCode: string;
         /**
          * Name of a carrier
-         * @description The name of the carrier, in the language of the response.
+         * The name of the carrier, in the language of the response.
          * @example UPS
          */
         CarrierName: string;
         /**
          * Tracking number
-         * @description The number that identifies a parcel at its carrier.
+         * The number that identifies a parcel at its carrier.
          * @example 1Z5550142000327
          */
         TrackingNumber: string;
         /**
          * Carrier
-         * @description A company that delivers parcels.
+         * A company that delivers parcels.
          */
         Carrier: {
+            /** The short name of a carrier from listCarriers; `other` for a carrier that is not in that list. 1 to 40 characters. */
             code: components["schemas"]["CarrierCode"];
+            /** The name of the carrier, in the language of the response. 1 to 200 characters. */
             name: components["schemas"]["CarrierName"];
-            /** @description The format of tracking numbers of this carrier. */
+            /** The format of tracking numbers of this carrier. 1 to 100 characters. */
             number_example: components["schemas"]["TrackingNumber"];
         };
         /**
          * State of a parcel
-         * @description The progress of a parcel.
+         * The progress of a parcel.
          *
-         *     - `announced`: The parcel is not at the carrier yet.
-         *     - `moving`: The parcel is in transit.
-         *     - `delivered`: The parcel was delivered.
+         * - `announced`: The parcel is not at the carrier yet.
+         * - `moving`: The parcel is in transit.
+         * - `delivered`: The parcel was delivered.
          * @example moving
          * @enum {string}
          */
         ParcelState: "announced" | "moving" | "delivered";
         /**
          * Parcel
-         * @description A carrier's tracking data of a parcel.
+         * A carrier's tracking data of a parcel.
          */
         Parcel: {
+            /** The number that identifies a parcel at its carrier. 1 to 100 characters. */
             tracking_number: components["schemas"]["TrackingNumber"];
+            /** The short name of a carrier from listCarriers; `other` for a carrier that is not in that list. 1 to 40 characters. */
             carrier: components["schemas"]["CarrierCode"];
+            /** The name of the carrier, in the language of the response. 1 to 200 characters. */
             company: components["schemas"]["CarrierName"];
+            /**
+             * The progress of a parcel.
+             *
+             * - `announced`: The parcel is not at the carrier yet.
+             * - `moving`: The parcel is in transit.
+             * - `delivered`: The parcel was delivered.
+             */
             parcel_state: components["schemas"]["ParcelState"];
-            /** @description The tracking events, newest first; empty before the first one. */
+            /** The tracking events, newest first; empty before the first one. At most 100 items. */
             events: {
+                /** A moment, in whole seconds since 1970-01-01T00:00:00Z. */
                 time: components["schemas"]["UnixTime"];
                 /**
-                 * @description Town and country; empty if the carrier reports none.
+                 * Town and country; empty if the carrier reports none. At most 200 characters.
                  * @example Louisville, US
                  */
                 place: string;
                 /**
-                 * @description The event, in the language of the response.
+                 * The event, in the language of the response. 1 to 300 characters.
                  * @example Out for delivery
                  */
                 note: string;
             }[];
-            /** @description The estimated arrival, in Unix seconds; null after the delivery, or if unknown. */
+            /** The estimated arrival, in Unix seconds; null after the delivery, or if unknown. Unix time in seconds. */
             expected_at: components["schemas"]["UnixTimeOrNull"];
         };
         /**
          * Suggested goods
-         * @description Goods in the search suggestions.
+         * Goods in the search suggestions.
          */
         SuggestedGoods: {
+            /** The number of one goods in one color; every color of a model has its own. */
             goods_id: components["schemas"]["GoodsId"];
+            /** The name of the goods, in the language of the response. 1 to 200 characters. */
             name: components["schemas"]["GoodsName"];
+            /** The name of the model, the same in every language and color. 1 to 60 characters. */
             goods_unit: components["schemas"]["GoodsUnit"];
+            /**
+             * The kind of the goods; clients draw goods without a photograph.
+             *
+             * - `headset`: A headset.
+             * - `mouse`: A mouse.
+             */
             goods_kind: components["schemas"]["GoodsKind"];
+            /**
+             * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
+             *
+             * - `black`: Black.
+             * - `white`: White.
+             * - `grey`: Gray.
+             * - `red`: Red.
+             * - `ember`: A warm orange.
+             * - `blue`: Blue.
+             * - `violet`: Violet.
+             * - `green`: Green.
+             * - `volt`: A bright yellow-green.
+             * - `pink`: Pink.
+             */
             goods_color: components["schemas"]["ColourName"];
+            /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
             pic_index: components["schemas"]["PictureAddress"];
-            /** @description The current price per piece. */
+            /** The current price per piece. In major units of the currency, with at most two decimals. */
             goods_price: components["schemas"]["Money"];
         };
         /**
          * Wishes
-         * @description How many goods are on the wishlist, at most 100.
+         * How many goods are on the wishlist, at most 100.
          * @example 3
          */
         WishCount: number;
         /**
          * Kind of notice
-         * @description The kind of a notice about goods.
+         * The kind of a notice about goods.
          *
-         *     - `backInStock`: The goods are back in stock.
-         *     - `saleStart`: A sale of the goods starts.
+         * - `backInStock`: The goods are back in stock.
+         * - `saleStart`: A sale of the goods starts.
          * @example backInStock
          * @enum {string}
          */
         NoticeKind: "backInStock" | "saleStart";
         /**
          * Number of a coupon on offer
-         * @description The id that takeCoupon takes. A taken coupon gets its own number.
+         * The id that takeCoupon takes. A taken coupon gets its own number.
          * @example 2
          */
         CouponOfferId: number;
         /**
          * Coupon kind
-         * @description How the number in `value` lowers the price.
+         * How the number in `value` lowers the price.
          * @example 1
          * @enum {integer}
          */
         CouponKind: 1 | 2;
         /**
          * Scope of a coupon
-         * @description The goods that a coupon applies to. Gifts, goods for points and flash prices never do.
+         * The goods that a coupon applies to. Gifts, goods for points and flash prices never do.
          *
-         *     - `all`: All goods.
-         *     - `headset`: Headsets.
-         *     - `mouse`: Mice.
+         * - `all`: All goods.
+         * - `headset`: Headsets.
+         * - `mouse`: Mice.
          * @example all
          * @enum {string}
          */
         CouponScope: "all" | "headset" | "mouse";
         /**
          * The terms of a coupon
-         * @description Shared by offered coupons and coupons of a customer.
+         * Shared by offered coupons and coupons of a customer.
          */
         CouponTerms: {
             /**
-             * @description The name of the coupon, in the language of the response.
+             * The name of the coupon, in the language of the response. 1 to 200 characters.
              * @example Headset coupon
              */
             name: string;
+            /** How the number in `value` lowers the price. */
             kind: components["schemas"]["CouponKind"];
             /**
-             * @description A percentage, or an amount in the currency of the answer's language, depending on `kind`.
+             * A percentage, or an amount in the currency of the answer's language, depending on `kind`.
              * @example 10
              */
             value: number;
-            /** @description The minimum total of the goods in scope; 0 for no minimum. */
+            /** The minimum total of the goods in scope; 0 for no minimum. In major units of the currency, with at most two decimals. */
             minimum_pay: components["schemas"]["Money"];
+            /**
+             * The goods that a coupon applies to. Gifts, goods for points and flash prices never do.
+             *
+             * - `all`: All goods.
+             * - `headset`: Headsets.
+             * - `mouse`: Mice.
+             */
             scope: components["schemas"]["CouponScope"];
         };
         /**
          * Coupon number
-         * @description The number of a coupon that a customer has.
+         * The number of a coupon that a customer has.
          * @example 101
          */
         CouponId: number;
         /**
          * State of a coupon
-         * @description Whether a coupon of a customer can be used.
+         * Whether a coupon of a customer can be used.
          *
-         *     - `unused`: Can be used.
-         *     - `used`: An order used it.
-         *     - `stale`: Expired unused.
+         * - `unused`: Can be used.
+         * - `used`: An order used it.
+         * - `stale`: Expired unused.
          * @example unused
          * @enum {string}
          */
         CouponState: "unused" | "used" | "stale";
         /**
          * Order number
-         * @description The number of an order, digits and capital letters.
+         * The number of an order, digits and capital letters.
          * @example SG20260115000001
          */
         OrderNumber: string;
         /**
          * Coupon
-         * @description A coupon that a customer has.
+         * A coupon that a customer has.
          */
         Coupon: components["schemas"]["CouponTerms"] & {
+            /** The number of a coupon that a customer has. */
             id: components["schemas"]["CouponId"];
+            /** The id that takeCoupon takes. A taken coupon gets its own number. */
             offer_id: components["schemas"]["CouponOfferId"];
+            /**
+             * Whether a coupon of a customer can be used.
+             *
+             * - `unused`: Can be used.
+             * - `used`: An order used it.
+             * - `stale`: Expired unused.
+             */
             state: components["schemas"]["CouponState"];
-            /** @description When the customer received the coupon. */
+            /** When the customer received the coupon. Unix time in seconds. */
             taken_time: components["schemas"]["UnixTime"];
-            /** @description When the coupon expires. */
+            /** When the coupon expires. Unix time in seconds. */
             over_time: components["schemas"]["UnixTime"];
-            /** @description The order that used the coupon, or null if it is unused. */
+            /** The order that used the coupon, or null if it is unused. */
             ordersn: components["schemas"]["OrderNumber"] | null;
         };
         /**
          * Member level
-         * @description The number of a member level, from 1.
+         * The number of a member level, from 1.
          * @example 2
          */
         MemberLevelNumber: number;
         /**
          * Coupon on offer
-         * @description A coupon that can be taken.
+         * A coupon that can be taken.
          */
         CouponOffer: components["schemas"]["CouponTerms"] & {
+            /** The id that takeCoupon takes. A taken coupon gets its own number. */
             id: components["schemas"]["CouponOfferId"];
             /**
-             * @description How many days a customer can use the coupon after taking it.
+             * How many days a customer can use the coupon after taking it. 1 to 3650.
              * @example 30
              */
             valid_days: number;
+            /** The number of a member level, from 1. 1 to 10. */
             minimum_level: components["schemas"]["MemberLevelNumber"];
-            /** @description Whether the customer has taken it; 0 for a guest. */
+            /** Whether the customer has taken it; 0 for a guest. 1 for yes, 0 for no. */
             taken: components["schemas"]["Flag"];
-            /** @description Whether taking it now would succeed. For a guest, whether it would after logging in as a new customer. */
+            /** Whether taking it now would succeed. For a guest, whether it would after logging in as a new customer. 1 for yes, 0 for no. */
             available: components["schemas"]["Flag"];
-            /** @description When the offer ends. */
+            /** When the offer ends. Unix time in seconds. */
             over_time: components["schemas"]["UnixTime"];
         };
         /**
          * Password
-         * @description A customer's password, 6 to 20 characters of any kind.
+         * A customer's password, 6 to 20 characters of any kind.
          * @example volt-2026
          */
         Password: string;
         /**
          * Logged in customer
-         * @description The customer who is logged in.
+         * The customer who is logged in.
          */
         LoggedIn: {
+            /** Proof of a login. The client sends it unchanged in the `authorization` request header; a new token in the response header of the same name replaces it. 16 to 512 characters. */
             token: components["schemas"]["SessionToken"];
+            /** A customer's nickname. 1 to 100 characters. */
             nickname: components["schemas"]["Nickname"];
+            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
             email: components["schemas"]["Email"];
         };
         /**
          * Tiktok token
-         * @description The tiktok token of the customer, which makes the tiktok entry of the menu visible, or null.
+         * The tiktok token of the customer, which makes the tiktok entry of the menu visible, or null.
          * @example tt_5f0c2a7be1
          */
         TiktokToken: string | null;
         /**
          * Verification code
-         * @description The six digits from the email. The server accepts any short text and refuses a wrong code.
+         * The six digits from the email. The server accepts any short text and refuses a wrong code.
          * @example 246810
          */
         VerificationCode: string;
         /**
          * Invitation code
-         * @description The code that a customer sends to invite friends.
+         * The code that a customer sends to invite friends.
          * @example 5B1DE2A7
          */
         InviteCode: string;
         /**
          * Points
-         * @description Points that a customer has.
+         * Points that a customer has.
          * @example 1240
          */
         Points: number;
         /**
          * Purpose of a verification code
-         * @description The purpose of a verification code.
+         * The purpose of a verification code.
          *
-         *     - `register`: To open an account.
-         *     - `reset`: To reset a password.
+         * - `register`: To open an account.
+         * - `reset`: To reset a password.
          * @example register
          * @enum {string}
          */
         CodePurpose: "register" | "reset";
         /**
          * Authorization code
-         * @description The provider's authorization code, unchanged.
+         * The provider's authorization code, unchanged.
          * @example google_code_of_the_demonstration
          */
         AuthorizationCode: string;
         /**
          * Redirect address
-         * @description The redirect URI that was sent to the provider, unchanged.
+         * The redirect URI that was sent to the provider, unchanged.
          * @example https://shop.example/login/login
          */
         RedirectAddress: string;
         /**
          * User info
-         * @description The customer who is logged in.
+         * The customer who is logged in.
          */
         UserInfo: {
-            /** @description Whether the customer has ever paid an order. */
+            /** Whether the customer has ever paid an order. 1 for yes, 0 for no. */
             is_pay: components["schemas"]["Flag"];
             /**
-             * @description A greeting or hint for the customer; may be empty.
+             * A greeting or hint for the customer; may be empty. At most 500 characters.
              * @example Welcome back, Ada.
              */
             msg: string;
-            /** @description The email address at which the shop helps this customer. */
+            /** The email address at which the shop helps this customer. 2 to 200 characters. */
             bengoo: components["schemas"]["Email"];
-            /** @description The email address the customer logs in with. */
+            /** The email address the customer logs in with. 2 to 200 characters. */
             email: components["schemas"]["Email"];
+            /** A customer's nickname. 1 to 100 characters. */
             nickname: components["schemas"]["Nickname"];
-            /** @description Points the customer has. */
+            /** Points the customer has. In points. */
             points: components["schemas"]["Points"];
-            /** @description The URL of the customer's picture. */
+            /** The URL of the customer's picture. At most 2000 characters. */
             avatar: components["schemas"]["PictureAddress"];
-            /** @description The URL of the head decoration, or an empty string for none. */
+            /** The URL of the head decoration, or an empty string for none. At most 2000 characters. */
             decoration: components["schemas"]["PictureAddress"];
         };
         /**
          * Country of a customer
-         * @description Two capital letters of ISO 3166-1; null if unknown.
+         * Two capital letters of ISO 3166-1; null if unknown.
          * @example US
          */
         ProfileCountry: string | null;
         /**
          * State of a customer
-         * @description State, province or county; null if unknown.
+         * State, province or county; null if unknown.
          * @example WA
          */
         ProfileState: string | null;
         /**
          * City of a customer
-         * @description Town or city; null if unknown.
+         * Town or city; null if unknown.
          * @example Seattle
          */
         ProfileCity: string | null;
         /**
          * Birth date
-         * @description A past date as year, month and day; null if unknown.
+         * A past date as year, month and day; null if unknown.
          * @example 1994-05-17
          */
         BirthDate: string | null;
         /**
          * Gender
-         * @description One of the specification's values; null if unknown.
+         * One of the specification's values; null if unknown.
          *
-         *     - `male`: Male.
-         *     - `female`: Female.
-         *     - `null`: Unknown.
+         * - `male`: Male.
+         * - `female`: Female.
+         * - `null`: Unknown.
          * @example female
          * @enum {string|null}
          */
         Gender: "male" | "female" | null;
         /**
          * Marketplace profile
-         * @description The absolute URL of the customer's marketplace profile; null if unknown.
+         * The absolute URL of the customer's marketplace profile; null if unknown.
          * @example https://www.amazon.com/gp/profile/ada
          */
         MarketplaceUrl: string | null;
         /**
          * Profile
-         * @description A customer's profile and invitation link. A field is null if unknown.
+         * A customer's profile and invitation link. A field is null if unknown.
          */
         Profile: {
+            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
             email: components["schemas"]["Email"];
+            /** A customer's nickname. 1 to 100 characters. */
             firstname: components["schemas"]["Nickname"];
+            /** Two capital letters of ISO 3166-1; null if unknown. */
             country: components["schemas"]["ProfileCountry"];
+            /** State, province or county; null if unknown. */
             state: components["schemas"]["ProfileState"];
+            /** Town or city; null if unknown. */
             city: components["schemas"]["ProfileCity"];
+            /** A past date as year, month and day; null if unknown. */
             birth_date: components["schemas"]["BirthDate"];
+            /**
+             * One of the specification's values; null if unknown.
+             *
+             * - `male`: Male.
+             * - `female`: Female.
+             * - `null`: Unknown.
+             */
             gender: components["schemas"]["Gender"];
+            /** The absolute URL of the customer's marketplace profile; null if unknown. */
             marketplace_url: components["schemas"]["MarketplaceUrl"];
+            /** The code that a customer sends to invite friends. 4 to 20 characters. */
             invite_code: components["schemas"]["InviteCode"];
-            /** @description The path that friends open to register with the code; prefix it with the origin of the shop. */
+            /** The path that friends open to register with the code; prefix it with the origin of the shop. At most 2000 characters. */
             invite_link: components["schemas"]["LinkAddress"];
             /**
-             * @description The number of friends whose registration earned points.
+             * The number of friends whose registration earned points. 0 to 1000000.
              * @example 5
              */
             invited_count: number;
             /**
-             * @description How complete the profile is, in percent. The marketplace page does not count.
+             * How complete the profile is, in percent. The marketplace page does not count. 0 to 100.
              * @example 71
              */
             completeness: number;
-            /** @description Whether the profile is complete. */
+            /** Whether the profile is complete. 1 for yes, 0 for no. */
             is_complete: components["schemas"]["Flag"];
-            /** @description Points the customer has. */
+            /** Points the customer has. In points. */
             points: components["schemas"]["Points"];
-            /** @description Whether the account has a password. An account of a social login has none until one is set by mail. */
+            /** Whether the account has a password. An account of a social login has none until one is set by mail. 1 for yes, 0 for no. */
             has_password: components["schemas"]["Flag"];
-            /** @description When the account is deleted, in Unix seconds, or null if its deletion is not requested. */
+            /** When the account is deleted, in Unix seconds, or null if its deletion is not requested. Unix time in seconds. */
             deletion_at: components["schemas"]["UnixTimeOrNull"];
         };
         /**
          * Number of a saved address
-         * @description The number of an address that a customer saved.
+         * The number of an address that a customer saved.
          * @example 100
          */
         SavedAddressId: number;
         /**
          * Postal code
-         * @description The postal code in the format of its country.
+         * The postal code in the format of its country.
          * @example 98101
          */
         PostalCode: string;
         /**
          * State
-         * @description State, province or prefecture of an address: a code of the country's address form, or a name. Empty in countries whose addresses have no states.
+         * State, province or prefecture of an address: a code of the country's address form, or a name. Empty in countries whose addresses have no states.
          * @example WA
          */
         StateName: string;
         /**
          * Address
-         * @description Where an order is delivered. The limits are those of the prize address form.
+         * Where an order is delivered. The limits are those of the prize address form.
          */
         Address: {
             /**
-             * @description First name of the recipient.
+             * First name of the recipient. 2 to 100 characters.
              * @example Ada
              */
             first_name: string;
             /**
-             * @description Last name of the recipient.
+             * Last name of the recipient. 2 to 50 characters.
              * @example Brennan
              */
             last_name: string;
             /**
-             * @description Street and house.
+             * Street and house. 2 to 500 characters.
              * @example 418 Harbor View Road
              */
             address: string;
             /**
-             * @description A second line such as a flat, or an empty string.
+             * A second line such as a flat, or an empty string. At most 500 characters.
              * @example Apartment 3
              */
             address_two: string;
+            /** The postal code in the format of its country. 1 to 100 characters. */
             postal_code: components["schemas"]["PostalCode"];
             /**
-             * @description Town or city.
+             * Town or city. 1 to 100 characters.
              * @example Seattle
              */
             city: string;
+            /** State, province or prefecture of an address: a code of the country's address form, or a name. Empty in countries whose addresses have no states. At most 100 characters. */
             state: components["schemas"]["StateName"];
+            /** A country or region of the world as two capital letters of ISO 3166-1. Exactly 2 characters. */
             region: components["schemas"]["CountryCode"];
+            /** A phone number in the format that the person typed, with an extension if it has one. 2 to 50 characters. */
             phone: components["schemas"]["PhoneNumber"];
         };
         /**
          * Saved address
-         * @description An address that a customer saved for orders.
+         * An address that a customer saved for orders.
          */
         SavedAddress: {
+            /** The number of an address that a customer saved. */
             id: components["schemas"]["SavedAddressId"];
-            /** @description Whether the checkout preselects it; a customer with addresses always has one default. */
+            /** Whether the checkout preselects it; a customer with addresses always has one default. 1 for yes, 0 for no. */
             is_default: components["schemas"]["Flag"];
+            /** Where an order is delivered. The limits are those of the prize address form. */
             address: components["schemas"]["Address"];
         };
         /**
          * Pay type
-         * @description How an order was paid.
+         * How an order was paid.
          * @example 1
          * @enum {integer}
          */
         PayType: 0 | 1 | 2 | 3;
         /**
          * Currency
-         * @description The ISO 4217 code of the currency in which an order was placed. All amounts of the order stay in it, whatever the language of the answer.
+         * The ISO 4217 code of the currency in which an order was placed. All amounts of the order stay in it, whatever the language of the answer.
          *
-         *     - `USD`: US dollar.
-         *     - `EUR`: Euro.
-         *     - `CNY`: Chinese yuan.
-         *     - `JPY`: Japanese yen.
+         * - `USD`: US dollar.
+         * - `EUR`: Euro.
+         * - `CNY`: Chinese yuan.
+         * - `JPY`: Japanese yen.
          * @example USD
          * @enum {string}
          */
         Currency: "USD" | "EUR" | "CNY" | "JPY";
         /**
          * Total of an order
-         * @description The total of the order, in money, or in points if paytype is 2.
+         * The total of the order, in money, or in points if paytype is 2.
          * @example 134.68
          */
         OrderTotal: number;
         /**
          * Order status
-         * @description The status of an order. Only the server moves an order from one status to the next.
+         * The status of an order. Only the server moves an order from one status to the next.
          * @example 2
          * @enum {integer}
          */
         OrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
         /**
          * Speed of delivery
-         * @description A way of delivery.
+         * A way of delivery.
          *
-         *     - `standard`: The ordinary way.
-         *     - `express`: The faster way.
+         * - `standard`: The ordinary way.
+         * - `express`: The faster way.
          * @example standard
          * @enum {string}
          */
         DeliveryWayCode: "standard" | "express";
         /**
          * Arrival of an order
-         * @description The days on which an order is expected at its door, at noon UTC in Unix seconds; counted in working days from the payment, or from now while it is unpaid.
+         * The days on which an order is expected at its door, at noon UTC in Unix seconds; counted in working days from the payment, or from now while it is unpaid.
          */
         Arrival: {
+            /**
+             * A way of delivery.
+             *
+             * - `standard`: The ordinary way.
+             * - `express`: The faster way.
+             */
             delivery_way: components["schemas"]["DeliveryWayCode"];
-            /** @description The first expected day. */
+            /** The first expected day. Unix time in seconds. */
             earliest: components["schemas"]["UnixTime"];
-            /** @description The last expected day. */
+            /** The last expected day. Unix time in seconds. */
             latest: components["schemas"]["UnixTime"];
         };
         /**
          * Line of an order
-         * @description The position of a line in its order, from 1.
+         * The position of a line in its order, from 1.
          * @example 1
          */
         LineNumber: number;
         /**
          * Order line status
-         * @description The status of one line of an order; null for an unknown status. 7 does not exist.
+         * The status of one line of an order; null for an unknown status. 7 does not exist.
          * @example 1
          * @enum {integer}
          */
         OrderLineStatus: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 9 | 10 | 11;
         /**
          * Days of a warranty
-         * @description The remaining days to claim the warranty, including the last one, or null if it is not registered, was claimed or has expired.
+         * The remaining days to claim the warranty, including the last one, or null if it is not registered, was claimed or has expired.
          * @example 344
          */
         WarrantyDays: number | null;
         /**
          * Number of an after-sales request
-         * @description The number to quote in messages about the request.
+         * The number to quote in messages about the request.
          * @example AS20260115000001
          */
         AfterSalesNumber: string;
         /**
          * Order action
-         * @description An action that the customer may take on an order now.
+         * An action that the customer may take on an order now.
          *
-         *     - `pay`: Pay the order.
-         *     - `cancel`: Cancel the order.
-         *     - `confirmReceived`: Confirm that the parcel arrived.
-         *     - `delete`: Remove the order from the list.
-         *     - `review`: Review the goods.
-         *     - `afterSales`: Request a return, an exchange or a refund.
-         *     - `registerWarranty`: Register the warranty of the goods.
-         *     - `track`: Track the parcel.
+         * - `pay`: Pay the order.
+         * - `cancel`: Cancel the order.
+         * - `confirmReceived`: Confirm that the parcel arrived.
+         * - `delete`: Remove the order from the list.
+         * - `review`: Review the goods.
+         * - `afterSales`: Request a return, an exchange or a refund.
+         * - `registerWarranty`: Register the warranty of the goods.
+         * - `track`: Track the parcel.
          * @example pay
          * @enum {string}
          */
         OrderAction: "pay" | "cancel" | "confirmReceived" | "delete" | "review" | "afterSales" | "registerWarranty" | "track";
         /**
          * Order line
-         * @description One goods in an order, as it was at the time of purchase.
+         * One goods in an order, as it was at the time of purchase.
          */
         OrderLine: {
+            /** The position of a line in its order, from 1. */
             id: components["schemas"]["LineNumber"];
+            /** The number of one goods in one color; every color of a model has its own. */
             goods_id: components["schemas"]["GoodsId"];
+            /** The name of the goods, in the language of the response. 1 to 200 characters. */
             goods_name: components["schemas"]["GoodsName"];
+            /** The name of the model, the same in every language and color. 1 to 60 characters. */
             goods_unit: components["schemas"]["GoodsUnit"];
+            /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
             thumbnail: components["schemas"]["PictureAddress"];
+            /**
+             * The kind of the goods; clients draw goods without a photograph.
+             *
+             * - `headset`: A headset.
+             * - `mouse`: A mouse.
+             */
             goods_kind: components["schemas"]["GoodsKind"];
+            /**
+             * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
+             *
+             * - `black`: Black.
+             * - `white`: White.
+             * - `grey`: Gray.
+             * - `red`: Red.
+             * - `ember`: A warm orange.
+             * - `blue`: Blue.
+             * - `violet`: Violet.
+             * - `green`: Green.
+             * - `volt`: A bright yellow-green.
+             * - `pink`: Pink.
+             */
             goods_color: components["schemas"]["ColourName"];
+            /** Pieces of one goods in a cart or an order; goods may set their own lower `maximum`. 1 to 99. */
             goodsnumber: components["schemas"]["Quantity"];
             /**
-             * @description The color in words, in the language of the response.
+             * The color in words, in the language of the response. 1 to 60 characters.
              * @example Ember
              */
             goodscolor: string;
-            /** @description The price per piece in money. */
+            /** The price per piece in money. In major units of the currency, with at most two decimals. */
             price: components["schemas"]["Money"];
-            /** @description The price per piece in points; 0 if it was paid with money only. */
+            /** The price per piece in points; 0 if it was paid with money only. In points. */
             points: components["schemas"]["Points"];
-            /** @description The status of the line, or null if it is unknown. */
+            /** The status of the line, or null if it is unknown. */
             line_status: components["schemas"]["OrderLineStatus"] | null;
             /**
-             * @description The number of the customer's review of the line, or null while there is none.
+             * The number of the customer's review of the line, or null while there is none.
              * @example 52011
              */
             cid: number | null;
-            /** @description When the warranty was registered, in Unix seconds, or null while it is not. */
+            /** When the warranty was registered, in Unix seconds, or null while it is not. Unix time in seconds. */
             qtime: components["schemas"]["UnixTimeOrNull"];
-            /** @description The last moment of the warranty, in Unix seconds, or null while it is not registered. */
+            /** The last moment of the warranty, in Unix seconds, or null while it is not registered. Unix time in seconds. */
             baotime: components["schemas"]["UnixTimeOrNull"];
+            /** The remaining days to claim the warranty, including the last one, or null if it is not registered, was claimed or has expired. 0 to 3650. */
             baoday: components["schemas"]["WarrantyDays"];
-            /** @description The newest after-sales request about the line, or null while there is none. */
+            /** The newest after-sales request about the line, or null while there is none. */
             after_sales_id: components["schemas"]["AfterSalesNumber"] | null;
-            /** @description The reason of a rejection, a sentence for the customer, or null if the request is not rejected. */
+            /** The reason of a rejection, a sentence for the customer, or null if the request is not rejected. */
             after_sales_rejection: components["schemas"]["Message"] | null;
-            /** @description The currently allowed actions on this line; only review, afterSales and registerWarranty apply to lines. */
+            /** The currently allowed actions on this line; only review, afterSales and registerWarranty apply to lines. At most 3 items. */
             allowed_actions: components["schemas"]["OrderAction"][];
         };
         /**
          * Order in a list
-         * @description An order in a list.
+         * An order in a list.
          */
         OrderSummary: {
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
-            /** @description When the order was placed. */
+            /** When the order was placed. Unix time in seconds. */
             ctime: components["schemas"]["UnixTime"];
+            /** How an order was paid. */
             paytype: components["schemas"]["PayType"];
             /**
-             * @description The delivery address in one line.
+             * The delivery address in one line. At most 2000 characters.
              * @example Ada Brennan, 418 Harbor View Road, Apartment 3, Seattle, WA 98101, US
              */
             buyeraddress: string;
+            /**
+             * The ISO 4217 code of the currency in which an order was placed. All amounts of the order stay in it, whatever the language of the answer.
+             *
+             * - `USD`: US dollar.
+             * - `EUR`: Euro.
+             * - `CNY`: Chinese yuan.
+             * - `JPY`: Japanese yen.
+             */
             currency: components["schemas"]["Currency"];
+            /** The total of the order, in money, or in points if paytype is 2. */
             money: components["schemas"]["OrderTotal"];
+            /** The status of an order. Only the server moves an order from one status to the next. */
             orderstatus: components["schemas"]["OrderStatus"];
-            /** @description The expected days of the delivery; null after it, and for an order that is not delivered any more. */
+            /** The expected days of the delivery; null after it, and for an order that is not delivered any more. */
             arrival: components["schemas"]["Arrival"] | null;
-            /** @description The goods of the order. */
+            /** The goods of the order. 1 to 100 items. */
             lines: components["schemas"]["OrderLine"][];
-            /** @description The currently allowed actions on the order. */
+            /** The currently allowed actions on the order. At most 8 items. */
             allowed_actions: components["schemas"]["OrderAction"][];
         };
         /**
          * Note to an order
-         * @description The shopper's note to the shop; may be empty.
+         * The shopper's note to the shop; may be empty.
          * @example Please ring twice.
          */
         OrderNote: string;
         /**
          * Step of an order
-         * @description A past or expected step of an order.
+         * A past or expected step of an order.
          */
         OrderStep: {
+            /** The status of an order. Only the server moves an order from one status to the next. */
             orderstatus: components["schemas"]["OrderStatus"];
-            /** @description When the step was reached, in Unix seconds, or null if it is still ahead. */
+            /** When the step was reached, in Unix seconds, or null if it is still ahead. Unix time in seconds. */
             time: components["schemas"]["UnixTimeOrNull"];
-            /** @description The deadline of an expected step, or the time of an automatic one, in Unix seconds. Null for past steps and for steps without a deadline. */
+            /** The deadline of an expected step, or the time of an automatic one, in Unix seconds. Null for past steps and for steps without a deadline. Unix time in seconds. */
             until: components["schemas"]["UnixTimeOrNull"];
             /**
-             * @description A sentence about the step; may be empty.
+             * A sentence about the step; may be empty. At most 500 characters.
              * @example We pack it within one working day.
              */
             note: string;
         };
         /**
          * Timeline of an order
-         * @description Past and coming steps of an order, oldest first.
+         * Past and coming steps of an order, oldest first.
          */
         OrderTimeline: components["schemas"]["OrderStep"][];
         /**
          * Logistics
-         * @description The parcel of an order.
+         * The parcel of an order.
          */
         Logistics: {
+            /** The number that identifies a parcel at its carrier. 1 to 100 characters. */
             tracking_number: components["schemas"]["TrackingNumber"];
+            /** The short name of a carrier from listCarriers; `other` for a carrier that is not in that list. 1 to 40 characters. */
             carrier: components["schemas"]["CarrierCode"];
-            /** @description The name of the carrier, in the language of the response. */
+            /** The name of the carrier, in the language of the response. 1 to 200 characters. */
             company: components["schemas"]["CarrierName"];
         };
         /**
          * Deadline of an action
-         * @description The deadline of an action.
+         * The deadline of an action.
          */
         EligibleUntil: {
+            /**
+             * An action that the customer may take on an order now.
+             *
+             * - `pay`: Pay the order.
+             * - `cancel`: Cancel the order.
+             * - `confirmReceived`: Confirm that the parcel arrived.
+             * - `delete`: Remove the order from the list.
+             * - `review`: Review the goods.
+             * - `afterSales`: Request a return, an exchange or a refund.
+             * - `registerWarranty`: Register the warranty of the goods.
+             * - `track`: Track the parcel.
+             */
             action: components["schemas"]["OrderAction"];
-            /** @description The last second at which the action is possible. A deadline in whole days ends with its last day in UTC-12, the last time zone to end a day; so clients can show the date alone, in UTC-12. */
+            /** The last second at which the action is possible. A deadline in whole days ends with its last day in UTC-12, the last time zone to end a day; so clients can show the date alone, in UTC-12. Unix time in seconds. */
             until: components["schemas"]["UnixTime"];
         };
         /**
          * Reason of a cancellation
-         * @description Why a customer cancels an order.
+         * Why a customer cancels an order.
          *
-         *     - `changedMind`: The customer changed their mind.
-         *     - `orderedByMistake`: The order was a mistake.
-         *     - `wrongAddress`: The delivery address is wrong.
-         *     - `foundCheaper`: The customer found the goods for less elsewhere.
-         *     - `tooSlow`: The delivery takes too long.
-         *     - `other`: Another reason.
+         * - `changedMind`: The customer changed their mind.
+         * - `orderedByMistake`: The order was a mistake.
+         * - `wrongAddress`: The delivery address is wrong.
+         * - `foundCheaper`: The customer found the goods for less elsewhere.
+         * - `tooSlow`: The delivery takes too long.
+         * - `other`: Another reason.
          * @example orderedByMistake
          * @enum {string}
          */
         CancelReason: "changedMind" | "orderedByMistake" | "wrongAddress" | "foundCheaper" | "tooSlow" | "other";
         /**
          * Cancellation
-         * @description Why a customer canceled an order.
+         * Why a customer canceled an order.
          */
         Cancellation: {
+            /**
+             * Why a customer cancels an order.
+             *
+             * - `changedMind`: The customer changed their mind.
+             * - `orderedByMistake`: The order was a mistake.
+             * - `wrongAddress`: The delivery address is wrong.
+             * - `foundCheaper`: The customer found the goods for less elsewhere.
+             * - `tooSlow`: The delivery takes too long.
+             * - `other`: Another reason.
+             */
             reason: components["schemas"]["CancelReason"];
-            /** @description Details of the reason; may be empty. */
+            /** Details of the reason; may be empty. At most 500 characters. */
             note: components["schemas"]["OrderNote"];
         };
         /**
          * Kind of an after-sales request
-         * @description The kind of an after-sales request.
+         * The kind of an after-sales request.
          *
-         *     - `return`: The customer returns the goods for a refund.
-         *     - `exchange`: The customer returns the goods for a replacement.
-         *     - `refund`: The shop refunds the money, and no goods are returned.
+         * - `return`: The customer returns the goods for a refund.
+         * - `exchange`: The customer returns the goods for a replacement.
+         * - `refund`: The shop refunds the money, and no goods are returned.
          * @example return
          * @enum {string}
          */
         AfterSalesKind: "return" | "exchange" | "refund";
         /**
          * Why no request is possible
-         * @description Why a line cannot be returned or exchanged.
+         * Why a line cannot be returned or exchanged.
          *
-         *     - `tooLate`: More than 45 days have passed since the delivery.
-         *     - `alreadyOpen`: The shop still reviews a request for the line.
-         *     - `notPossible`: No pieces are left, nothing was paid for it, or its order has ended.
+         * - `tooLate`: More than 45 days have passed since the delivery.
+         * - `alreadyOpen`: The shop still reviews a request for the line.
+         * - `notPossible`: No pieces are left, nothing was paid for it, or its order has ended.
          * @example tooLate
          * @enum {string}
          */
         AfterSalesClosed: "tooLate" | "alreadyOpen" | "notPossible";
         /**
          * State of a warranty
-         * @description The state of the warranty of one line of an order.
+         * The state of the warranty of one line of an order.
          *
-         *     - `registrable`: The goods are delivered and not registered.
-         *     - `active`: The warranty is registered and valid.
-         *     - `claimed`: The customer reported a defect, and the claim is open.
-         *     - `over`: More than a year has passed.
+         * - `registrable`: The goods are delivered and not registered.
+         * - `active`: The warranty is registered and valid.
+         * - `claimed`: The customer reported a defect, and the claim is open.
+         * - `over`: More than a year has passed.
          * @example active
          * @enum {string}
          */
         WarrantyState: "registrable" | "active" | "claimed" | "over";
         /**
          * Possible after-sales requests
-         * @description The after-sales requests that are possible now, for one line of an order or for all lines together.
+         * The after-sales requests that are possible now, for one line of an order or for all lines together.
          */
         AfterSalesOffer: {
-            /** @description The line; null for all lines that still allow a request. */
+            /** The line; null for all lines that still allow a request. */
             line_id: components["schemas"]["LineNumber"] | null;
-            /** @description The possible kinds of requests; may be empty. */
+            /** The possible kinds of requests; may be empty. At most 3 items. */
             kinds: components["schemas"]["AfterSalesKind"][];
             /**
-             * @description Pieces that the customer still has.
+             * Pieces that the customer still has. 0 to 9900.
              * @example 2
              */
             most: number;
-            /** @description The last second for a request by the shop's clock, in Unix seconds; null before the delivery. */
+            /** The last second for a request by the shop's clock, in Unix seconds; null before the delivery. Unix time in seconds. */
             until: components["schemas"]["UnixTimeOrNull"];
-            /** @description Why no request is possible, or null if one is. */
+            /** Why no request is possible, or null if one is. */
             closed_because: components["schemas"]["AfterSalesClosed"] | null;
-            /** @description The status of the warranty of the line; null before the delivery, for returned goods and for all lines together. */
+            /** The status of the warranty of the line; null before the delivery, for returned goods and for all lines together. */
             warranty: components["schemas"]["WarrantyState"] | null;
-            /** @description The last second of the warranty, in Unix seconds, or null without a warranty. */
+            /** The last second of the warranty, in Unix seconds, or null without a warranty. Unix time in seconds. */
             warranty_until: components["schemas"]["UnixTimeOrNull"];
         };
         /**
          * Order in full
-         * @description The data of the details page of an order.
+         * The data of the details page of an order.
          */
         OrderDetail: components["schemas"]["OrderSummary"] & {
+            /** Where an order is delivered. The limits are those of the prize address form. */
             address: components["schemas"]["Address"];
+            /** The shopper's note to the shop; may be empty. At most 500 characters. */
             note: components["schemas"]["OrderNote"];
-            /** @description The goods before reduction, tax and shipping. */
+            /** The goods before reduction, tax and shipping. In major units of the currency, with at most two decimals. */
             subtotal: components["schemas"]["Money"];
-            /** @description The amount of the full reduction. */
+            /** The amount of the full reduction. In major units of the currency, with at most two decimals. */
             reduction: components["schemas"]["Money"];
-            /** @description The discount of the coupon. */
+            /** The discount of the coupon. In major units of the currency, with at most two decimals. */
             coupon: components["schemas"]["Money"];
-            /** @description Tax that was added to the goods after reduction and coupon; 0 where prices include it. */
+            /** Tax that was added to the goods after reduction and coupon; 0 where prices include it. In major units of the currency, with at most two decimals. */
             tax: components["schemas"]["Money"];
-            /** @description The tax that the prices include; 0 where tax is added or unknown. Not part of the sum. */
+            /** The tax that the prices include; 0 where tax is added or unknown. Not part of the sum. In major units of the currency, with at most two decimals. */
             included_tax: components["schemas"]["Money"];
-            /** @description The shipping cost. */
+            /** The shipping cost. In major units of the currency, with at most two decimals. */
             shipping: components["schemas"]["Money"];
-            /** @description The amount to pay: subtotal - reduction - coupon + tax + shipping. */
+            /** The amount to pay: subtotal - reduction - coupon + tax + shipping. In major units of the currency, with at most two decimals. */
             total: components["schemas"]["Money"];
-            /** @description Points that were paid with the order; 0 without goods for points. */
+            /** Points that were paid with the order; 0 without goods for points. In points. */
             points: components["schemas"]["Points"];
+            /** Past and coming steps of an order, oldest first. 1 to 30 items. */
             timeline: components["schemas"]["OrderTimeline"];
-            /** @description The parcel, or null before it is shipped. */
+            /** The parcel, or null before it is shipped. */
             logistics: components["schemas"]["Logistics"] | null;
-            /** @description The deadlines of actions; an action that is missing here has no deadline or is not allowed. */
+            /** The deadlines of actions; an action that is missing here has no deadline or is not allowed. At most 8 items. */
             eligible_until: components["schemas"]["EligibleUntil"][];
-            /** @description Why the customer canceled the order, or null. */
+            /** Why the customer canceled the order, or null. */
             cancellation: components["schemas"]["Cancellation"] | null;
-            /** @description The total refund in money so far. */
+            /** The total refund in money so far. In major units of the currency, with at most two decimals. */
             refunded: components["schemas"]["Money"];
-            /** @description The total refund in points so far. */
+            /** The total refund in points so far. In points. */
             refunded_points: components["schemas"]["Points"];
-            /** @description Possible after-sales requests, one entry for each line; an order of several lines has a last entry for all of them. */
+            /** Possible after-sales requests, one entry for each line; an order of several lines has a last entry for all of them. 1 to 101 items. */
             after_sales: components["schemas"]["AfterSalesOffer"][];
-            /** @description The right to withdraw from the order online, or null if the market does not offer it or the period is over. */
+            /** The right to withdraw from the order online, or null if the market does not offer it or the period is over. */
             withdrawal: {
-                /** @description The last second of the withdrawal, in Unix seconds; null before the delivery. */
+                /** The last second of the withdrawal, in Unix seconds; null before the delivery. Unix time in seconds. */
                 until: components["schemas"]["UnixTimeOrNull"];
             } | null;
         };
         /**
          * Review of an order line
-         * @description The customer's review of one order line.
+         * The customer's review of one order line.
          */
         OrderLineReview: {
+            /** A customer's review of goods. */
             comment: components["schemas"]["Comment"];
-            /** @description Whether the review is public; 0 while the shop is checking it. */
+            /** Whether the review is public; 0 while the shop is checking it. 1 for yes, 0 for no. */
             published: components["schemas"]["Flag"];
-            /** @description The URL at which the customer shared the review, or empty. */
+            /** The URL at which the customer shared the review, or empty. At most 2000 characters. */
             review_url: components["schemas"]["LinkAddress"];
             /**
-             * @description Points that the review earned.
+             * Points that the review earned. 0 to 1000000.
              * @example 50
              */
             points: number;
         };
         /**
          * Change of points
-         * @description One entry of the point history.
+         * One entry of the point history.
          */
         PointEntry: {
             /**
-             * @description The number of the change.
+             * The number of the change.
              * @example 22
              */
             id: number;
-            /** @description When it happened. */
+            /** When it happened. Unix time in seconds. */
             time: components["schemas"]["UnixTime"];
+            /**
+             * Why points were earned or spent.
+             *
+             * - `signUp`: The customer opened an account.
+             * - `dailyLogin`: The first login of a day.
+             * - `invite`: An invited person opened an account.
+             * - `socialFollow`: The customer follows a social network of the shop.
+             * - `profileCompleted`: The customer completed the profile.
+             * - `sharedReview`: The customer shared a review.
+             * - `productRegistration`: The customer registered a product; a negative entry reverses it after a return.
+             * - `pointsExchange`: Points paid for goods.
+             * - `exchangeReturned`: Points of returned goods.
+             * - `prize`: A prize of the wheel or a raffle.
+             */
             kind: components["schemas"]["PointKind"];
             /**
-             * @description The reason as text, in the language of the response.
+             * The reason as text, in the language of the response. 1 to 200 characters.
              * @example Review shared
              */
             name: string;
             /**
-             * @description Positive for earned points, negative for spent points.
+             * Positive for earned points, negative for spent points.
              * @example 50
              */
             change: number;
+            /** Points that a customer has. */
             balance: components["schemas"]["Points"];
         };
         /**
          * State of an after-sales request
-         * @description The status of an after-sales request.
+         * The status of an after-sales request.
          *
-         *     - `requested`: The shop reviews the request.
-         *     - `awaitingParcel`: The shop accepted the request and waits for the parcel.
-         *     - `sentBack`: The parcel is in transit to the shop.
-         *     - `refunded`: The money was refunded; final.
-         *     - `exchanged`: The replacement was sent; final.
-         *     - `rejected`: The shop rejected the request; final.
-         *     - `withdrawn`: The customer took the request back; final.
+         * - `requested`: The shop reviews the request.
+         * - `awaitingParcel`: The shop accepted the request and waits for the parcel.
+         * - `sentBack`: The parcel is in transit to the shop.
+         * - `refunded`: The money was refunded; final.
+         * - `exchanged`: The replacement was sent; final.
+         * - `rejected`: The shop rejected the request; final.
+         * - `withdrawn`: The customer took the request back; final.
          * @example requested
          * @enum {string}
          */
         AfterSalesStatus: "requested" | "awaitingParcel" | "sentBack" | "refunded" | "exchanged" | "rejected" | "withdrawn";
         /**
          * Number of a warranty claim
-         * @description The number to quote in messages about the claim.
+         * The number to quote in messages about the claim.
          * @example WC20260115000001
          */
         ClaimNumber: string;
         /**
          * Reason of an after-sales request
-         * @description Why the customer makes the request.
+         * Why the customer makes the request.
          *
-         *     - `defective`: The goods do not work.
-         *     - `damagedInTransit`: The goods arrived damaged.
-         *     - `wrongItem`: Other goods arrived.
-         *     - `notAsDescribed`: The goods differ from their description.
-         *     - `missingParts`: Parts are missing.
-         *     - `neverArrived`: The parcel did not arrive.
-         *     - `noLongerNeeded`: The customer does not need the goods anymore.
-         *     - `withdrawal`: The customer withdrew from the contract.
-         *     - `other`: Another reason, in the note.
+         * - `defective`: The goods do not work.
+         * - `damagedInTransit`: The goods arrived damaged.
+         * - `wrongItem`: Other goods arrived.
+         * - `notAsDescribed`: The goods differ from their description.
+         * - `missingParts`: Parts are missing.
+         * - `neverArrived`: The parcel did not arrive.
+         * - `noLongerNeeded`: The customer does not need the goods anymore.
+         * - `withdrawal`: The customer withdrew from the contract.
+         * - `other`: Another reason, in the note.
          * @example defective
          * @enum {string}
          */
         AfterSalesReason: "defective" | "damagedInTransit" | "wrongItem" | "notAsDescribed" | "missingParts" | "neverArrived" | "noLongerNeeded" | "withdrawal" | "other";
         /**
          * After-sales action
-         * @description An action that the customer may take on a request now.
+         * An action that the customer may take on a request now.
          *
-         *     - `addTracking`: Send carrier and tracking number of the returned goods with sendBackTracking.
-         *     - `withdraw`: Take the request back with withdrawAfterSales.
+         * - `addTracking`: Send carrier and tracking number of the returned goods with sendBackTracking.
+         * - `withdraw`: Take the request back with withdrawAfterSales.
          * @example withdraw
          * @enum {string}
          */
         AfterSalesAction: "addTracking" | "withdraw";
         /**
          * After-sales request in a list
-         * @description A customer's after-sales request and its status.
+         * A customer's after-sales request and its status.
          */
         AfterSalesRequest: {
+            /** The number to quote in messages about the request. 4 to 24 characters. */
             id: components["schemas"]["AfterSalesNumber"];
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
+            /**
+             * The kind of an after-sales request.
+             *
+             * - `return`: The customer returns the goods for a refund.
+             * - `exchange`: The customer returns the goods for a replacement.
+             * - `refund`: The shop refunds the money, and no goods are returned.
+             */
             kind: components["schemas"]["AfterSalesKind"];
+            /**
+             * The status of an after-sales request.
+             *
+             * - `requested`: The shop reviews the request.
+             * - `awaitingParcel`: The shop accepted the request and waits for the parcel.
+             * - `sentBack`: The parcel is in transit to the shop.
+             * - `refunded`: The money was refunded; final.
+             * - `exchanged`: The replacement was sent; final.
+             * - `rejected`: The shop rejected the request; final.
+             * - `withdrawn`: The customer took the request back; final.
+             */
             status: components["schemas"]["AfterSalesStatus"];
-            /** @description The number of the warranty claim, or null for any other request. The customer returns defective goods as for an exchange, and the shop sends working ones or refunds the money. */
+            /** The number of the warranty claim, or null for any other request. The customer returns defective goods as for an exchange, and the shop sends working ones or refunds the money. */
             warranty_claim: components["schemas"]["ClaimNumber"] | null;
+            /**
+             * Why the customer makes the request.
+             *
+             * - `defective`: The goods do not work.
+             * - `damagedInTransit`: The goods arrived damaged.
+             * - `wrongItem`: Other goods arrived.
+             * - `notAsDescribed`: The goods differ from their description.
+             * - `missingParts`: Parts are missing.
+             * - `neverArrived`: The parcel did not arrive.
+             * - `noLongerNeeded`: The customer does not need the goods anymore.
+             * - `withdrawal`: The customer withdrew from the contract.
+             * - `other`: Another reason, in the note.
+             */
             reason: components["schemas"]["AfterSalesReason"];
-            /** @description The time of the request. */
+            /** The time of the request. Unix time in seconds. */
             ctime: components["schemas"]["UnixTime"];
-            /** @description The requested lines of the order, with their quantities. */
+            /** The requested lines of the order, with their quantities. 1 to 100 items. */
             lines: {
+                /** One goods in an order, as it was at the time of purchase. */
                 line: components["schemas"]["OrderLine"];
-                /** @description Pieces that the request is about. */
+                /** Pieces that the request is about. In pieces. 1 to 99. */
                 goodsnumber: components["schemas"]["Quantity"];
             }[];
+            /**
+             * The ISO 4217 code of the currency in which an order was placed. All amounts of the order stay in it, whatever the language of the answer.
+             *
+             * - `USD`: US dollar.
+             * - `EUR`: Euro.
+             * - `CNY`: Chinese yuan.
+             * - `JPY`: Japanese yen.
+             */
             currency: components["schemas"]["Currency"];
-            /** @description The refund in money if the shop accepts the request; 0 for an exchange, and for a warranty claim until the shop refunds the money. */
+            /** The refund in money if the shop accepts the request; 0 for an exchange, and for a warranty claim until the shop refunds the money. In major units of the currency, with at most two decimals. */
             amount: components["schemas"]["Money"];
-            /** @description The refund in points if the shop accepts the request; 0 in the same cases as `amount`. */
+            /** The refund in points if the shop accepts the request; 0 in the same cases as `amount`. In points. */
             points: components["schemas"]["Points"];
-            /** @description The reason of a rejection, a sentence for the customer, or null if the request is not rejected. */
+            /** The reason of a rejection, a sentence for the customer, or null if the request is not rejected. */
             rejection: components["schemas"]["Message"] | null;
-            /** @description The currently allowed actions. */
+            /** The currently allowed actions. At most 2 items. */
             allowed_actions: components["schemas"]["AfterSalesAction"][];
         };
         /**
          * Description of a problem
-         * @description The defect in the customer's words; may be empty.
+         * The defect in the customer's words; may be empty.
          * @example The left side has been silent since yesterday.
          */
         ProblemNote: string;
         /**
          * Parcel of an after-sales request
-         * @description A parcel that returns goods, or one with the replacement.
+         * A parcel that returns goods, or one with the replacement.
          */
         AfterSalesParcel: {
+            /** The number that identifies a parcel at its carrier. 1 to 100 characters. */
             tracking_number: components["schemas"]["TrackingNumber"];
+            /** The short name of a carrier from listCarriers; `other` for a carrier that is not in that list. 1 to 40 characters. */
             carrier: components["schemas"]["CarrierCode"];
+            /** The name of the carrier, in the language of the response. 1 to 200 characters. */
             company: components["schemas"]["CarrierName"];
         };
         /**
          * Address of returns
-         * @description The address for returned goods, in one line.
+         * The address for returned goods, in one line.
          * @example signal Returns, 118 Juniper Yard, Reno, NV 89502, United States
          */
         ReturnsAddress: string;
         /**
          * After-sales request in full
-         * @description The data of the page of an after-sales request.
+         * The data of the page of an after-sales request.
          */
         AfterSalesDetail: components["schemas"]["AfterSalesRequest"] & {
+            /** The defect in the customer's words; may be empty. At most 2000 characters. */
             problem: components["schemas"]["ProblemNote"];
-            /** @description Pictures that the customer attached. */
+            /** Pictures that the customer attached. At most 9 items. */
             credentials: components["schemas"]["UploadedPicture"][];
-            /** @description The URL of a public comment of the customer about the problem, or empty. */
+            /** The URL of a public comment of the customer about the problem, or empty. At most 2000 characters. */
             comment_url: components["schemas"]["LinkAddress"];
+            /** The shopper's note to the shop; may be empty. At most 500 characters. */
             note: components["schemas"]["OrderNote"];
-            /** @description The parcel that returns the goods, or null. */
+            /** The parcel that returns the goods, or null. */
             parcel: components["schemas"]["AfterSalesParcel"] | null;
-            /** @description The return address; absent while no goods have to be returned. */
+            /** The return address; absent while no goods have to be returned. 1 to 200 characters. */
             returns_to?: components["schemas"]["ReturnsAddress"];
-            /** @description The parcel with the replacement, or null. */
+            /** The parcel with the replacement, or null. */
             replacement: components["schemas"]["AfterSalesParcel"] | null;
-            /** @description Past and coming steps of the request, oldest first. */
+            /** Past and coming steps of the request, oldest first. 1 to 20 items. */
             timeline: {
+                /**
+                 * The status of an after-sales request.
+                 *
+                 * - `requested`: The shop reviews the request.
+                 * - `awaitingParcel`: The shop accepted the request and waits for the parcel.
+                 * - `sentBack`: The parcel is in transit to the shop.
+                 * - `refunded`: The money was refunded; final.
+                 * - `exchanged`: The replacement was sent; final.
+                 * - `rejected`: The shop rejected the request; final.
+                 * - `withdrawn`: The customer took the request back; final.
+                 */
                 status: components["schemas"]["AfterSalesStatus"];
-                /** @description When the step was reached, in Unix seconds, or null if it is still ahead. */
+                /** When the step was reached, in Unix seconds, or null if it is still ahead. Unix time in seconds. */
                 time: components["schemas"]["UnixTimeOrNull"];
                 /**
-                 * @description A sentence about the step; may be empty.
+                 * A sentence about the step; may be empty. At most 500 characters.
                  * @example We’re reviewing your request
                  */
                 note: string;
@@ -4661,268 +5266,361 @@ export interface components {
         };
         /**
          * Number of an application
-         * @description The number of an application for a free test.
+         * The number of an application for a free test.
          * @example 1
          */
         ApplicationNumber: number;
         /**
          * Deal status
-         * @description The decision about an application for a free product test or a deal.
+         * The decision about an application for a free product test or a deal.
          * @example 3
          * @enum {integer}
          */
         DealStatus: 1 | 2 | 3;
         /**
          * Reason of an application
-         * @description Why the customer would be a good tester.
+         * Why the customer would be a good tester.
          * @example I play four evenings a week and write about sound.
          */
         FreeTestReason: string;
         /**
          * Application for a free test
-         * @description An application for a free product test and its decision.
+         * An application for a free product test and its decision.
          */
         TestApplication: {
+            /** The number of an application for a free test. */
             id: components["schemas"]["ApplicationNumber"];
+            /** The number of one goods in one color; every color of a model has its own. */
             goods_id: components["schemas"]["GoodsId"];
+            /** The name of the goods, in the language of the response. 1 to 200 characters. */
             goods_name: components["schemas"]["GoodsName"];
+            /** The name of the model, the same in every language and color. 1 to 60 characters. */
             goods_unit: components["schemas"]["GoodsUnit"];
+            /**
+             * The kind of the goods; clients draw goods without a photograph.
+             *
+             * - `headset`: A headset.
+             * - `mouse`: A mouse.
+             */
             goods_kind: components["schemas"]["GoodsKind"];
+            /**
+             * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
+             *
+             * - `black`: Black.
+             * - `white`: White.
+             * - `grey`: Gray.
+             * - `red`: Red.
+             * - `ember`: A warm orange.
+             * - `blue`: Blue.
+             * - `violet`: Violet.
+             * - `green`: Green.
+             * - `volt`: A bright yellow-green.
+             * - `pink`: Pink.
+             */
             goods_color: components["schemas"]["ColourName"];
+            /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
             thumbnail: components["schemas"]["PictureAddress"];
-            /** @description When the customer applied. */
+            /** When the customer applied. Unix time in seconds. */
             atime: components["schemas"]["UnixTime"];
-            /** @description The contact email of the applicant. */
+            /** The contact email of the applicant. 2 to 200 characters. */
             cusname: components["schemas"]["Email"];
+            /** The decision about an application for a free product test or a deal. */
             dealstatus: components["schemas"]["DealStatus"];
+            /** Why the customer would be a good tester. 1 to 1000 characters. */
             remark: components["schemas"]["FreeTestReason"];
             /**
-             * @description The shop's reply.
+             * The shop's reply. 1 to 500 characters.
              * @example We’ll reply within three days.
              */
             answer: string;
-            /** @description Whether the shop waits for an address in the profile before it sends the goods. */
+            /** Whether the shop waits for an address in the profile before it sends the goods. 1 for yes, 0 for no. */
             needs_address: components["schemas"]["Flag"];
-            /** @description The order that delivers the goods, or null if there is none. */
+            /** The order that delivers the goods, or null if there is none. */
             ordersn: components["schemas"]["OrderNumber"] | null;
         };
         /**
          * Number of a winning
-         * @description The number of a winning record.
+         * The number of a winning record.
          * @example 1
          */
         WinningId: number;
         /**
          * Source of a prize
-         * @description Where a customer won a prize.
+         * Where a customer won a prize.
          *
-         *     - `wheel`: The wheel.
-         *     - `raffle`: A raffle.
-         *     - `gift`: A gift for a product registration.
+         * - `wheel`: The wheel.
+         * - `raffle`: A raffle.
+         * - `gift`: A gift for a product registration.
          * @example wheel
          * @enum {string}
          */
         WinningSource: "wheel" | "raffle" | "gift";
         /**
          * Prize name
-         * @description The name of a prize, in the language of the response.
+         * The name of a prize, in the language of the response.
          * @example 15% coupon
          */
         PrizeName: string;
         /**
          * Prize type
-         * @description The kind of a prize.
+         * The kind of a prize.
          * @example 1
          * @enum {integer}
          */
         PrizeType: 1 | 2;
         /**
          * Prize
-         * @description A prize of the wheel or a raffle.
+         * A prize of the wheel or a raffle.
          */
         Prize: {
             /**
-             * @description The number of the prize. On the wheel, it is the position from 1 to 6; the wheel stops at index id - 1.
+             * The number of the prize. On the wheel, it is the position from 1 to 6; the wheel stops at index id - 1.
              * @example 3
              */
             id: number;
+            /** The name of a prize, in the language of the response. 1 to 200 characters. */
             name: components["schemas"]["PrizeName"];
+            /** The kind of a prize. */
             type: components["schemas"]["PrizeType"];
-            /** @description A picture of the prize; missing or empty without one, and clients then show an icon. */
+            /** A picture of the prize; missing or empty without one, and clients then show an icon. At most 2000 characters. */
             pic?: components["schemas"]["PictureAddress"];
             /**
-             * @description A few letters for small places such as the wheel; missing if there are none.
+             * A few letters for small places such as the wheel; missing if there are none. 1 to 20 characters.
              * @example 15%
              */
             label?: string;
         };
         /**
          * Prize address
-         * @description The delivery address of a prize.
+         * The delivery address of a prize.
          */
         PrizeAddress: {
+            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
             email: components["schemas"]["Email"];
             /**
-             * @description First name of the recipient.
+             * First name of the recipient. 2 to 100 characters.
              * @example Ada
              */
             buyer_first_name: string;
             /**
-             * @description Last name of the recipient.
+             * Last name of the recipient. 2 to 50 characters.
              * @example Brennan
              */
             buyer_last_name: string;
             /**
-             * @description Street and house.
+             * Street and house. 2 to 500 characters.
              * @example 418 Harbor View Road
              */
             buyer_address: string;
             /**
-             * @description A second line such as a flat, or an empty string.
+             * A second line such as a flat, or an empty string. At most 500 characters.
              * @example Apartment 3
              */
             buyer_address_two: string;
             /**
-             * @description Town or city.
+             * Town or city. 1 to 100 characters.
              * @example Seattle
              */
             city: string;
-            /** @description The country; prizes of the wheel are sent within the US only. */
+            /** The country; prizes of the wheel are sent within the US only. Exactly 2 characters. */
             country: components["schemas"]["CountryCode"];
             /**
-             * @description A state: its code from listStates, or its name.
+             * A state: its code from listStates, or its name. 1 to 100 characters.
              * @example WA
              */
             region: string;
             /**
-             * @description Postal code.
+             * Postal code. 1 to 100 characters.
              * @example 98101
              */
             code: string;
             /**
-             * @description The extension of a postal code, such as the last four digits, or an empty string.
+             * The extension of a postal code, such as the last four digits, or an empty string. At most 100 characters.
              * @example 4127
              */
             subcode: string;
+            /** A phone number in the format that the person typed, with an extension if it has one. 2 to 50 characters. */
             phone: components["schemas"]["PhoneNumber"];
         };
         /**
          * Winning record
-         * @description A prize that a customer won, or a gift that a customer chose.
+         * A prize that a customer won, or a gift that a customer chose.
          */
         Winning: {
+            /** The number of a winning record. */
             id: components["schemas"]["WinningId"];
+            /**
+             * Where a customer won a prize.
+             *
+             * - `wheel`: The wheel.
+             * - `raffle`: A raffle.
+             * - `gift`: A gift for a product registration.
+             */
             source: components["schemas"]["WinningSource"];
-            /** @description The time of the draw or the choice. */
+            /** The time of the draw or the choice. Unix time in seconds. */
             time: components["schemas"]["UnixTime"];
+            /** A prize of the wheel or a raffle. */
             prize: components["schemas"]["Prize"];
-            /** @description The coupon, or null for other prizes. */
+            /** The coupon, or null for other prizes. */
             coupon_id: components["schemas"]["CouponId"] | null;
-            /** @description Whether the prize must be shipped and its delivery address is missing. */
+            /** Whether the prize must be shipped and its delivery address is missing. 1 for yes, 0 for no. */
             misses_address: components["schemas"]["Flag"];
-            /** @description The delivery address, or null if it is missing. */
+            /** The delivery address, or null if it is missing. */
             address: components["schemas"]["PrizeAddress"] | null;
         };
         /**
          * Number of a raffle
-         * @description The id that drawRaffle takes.
+         * The id that drawRaffle takes.
          * @example 1
          */
         RaffleId: number;
         /**
          * Number of a registration
-         * @description The number of a product registration.
+         * The number of a product registration.
          * @example 1
          */
         RegistrationId: number;
         /**
          * Address of a review
-         * @description The URL of the customer's review.
+         * The URL of the customer's review.
          * @example https://reviews.example.com/r/5521
          */
         ReviewAddress: string;
         /**
          * Number of a gift
-         * @description The id that chooseGift takes.
+         * The id that chooseGift takes.
          * @example 32
          */
         GiftId: number;
         /**
          * Gift
-         * @description A gift for a registered product.
+         * A gift for a registered product.
          */
         Gift: {
+            /** The id that chooseGift takes. */
             id: components["schemas"]["GiftId"];
+            /** The name of a prize, in the language of the response. 1 to 200 characters. */
             name: components["schemas"]["PrizeName"];
             /**
-             * @description One line about it, in the language of the response.
+             * One line about it, in the language of the response. 1 to 500 characters.
              * @example Memory foam, fits all our headsets.
              */
             desc: string;
-            /** @description A picture of the gift; missing or empty without one. */
+            /** A picture of the gift; missing or empty without one. At most 2000 characters. */
             pic?: components["schemas"]["PictureAddress"];
         };
         /**
          * Registered product
-         * @description An order that is registered for a gift.
+         * An order that is registered for a gift.
          */
         ProductRegistration: {
+            /** The number of a product registration. */
             id: components["schemas"]["RegistrationId"];
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
-            /** @description The time of the registration. */
+            /** The time of the registration. Unix time in seconds. */
             time: components["schemas"]["UnixTime"];
-            /** @description The points for the registration. */
+            /** The points for the registration. In points. */
             points: components["schemas"]["Points"];
-            /** @description The URL of the review, or null without a review. */
+            /** The URL of the review, or null without a review. */
             review_url: components["schemas"]["ReviewAddress"] | null;
-            /** @description The chosen gift, or null without one. */
+            /** The chosen gift, or null without one. */
             gift: components["schemas"]["Gift"] | null;
-            /** @description The winning record of the gift, or null without a gift. */
+            /** The winning record of the gift, or null without a gift. */
             winning_id: components["schemas"]["WinningId"] | null;
         };
         /**
          * Problem with goods
-         * @description The defect in the customer's words.
+         * The defect in the customer's words.
          * @example The left side has been silent since yesterday.
          */
         GoodsProblem: string;
         /**
          * Warranty
-         * @description The warranty of one order line.
+         * The warranty of one order line.
          */
         Warranty: {
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
+            /** The position of a line in its order, from 1. */
             line_id: components["schemas"]["LineNumber"];
+            /** The number of one goods in one color; every color of a model has its own. */
             goods_id: components["schemas"]["GoodsId"];
+            /** The name of the goods, in the language of the response. 1 to 200 characters. */
             goods_name: components["schemas"]["GoodsName"];
+            /** The name of the model, the same in every language and color. 1 to 60 characters. */
             goods_unit: components["schemas"]["GoodsUnit"];
+            /**
+             * The kind of the goods; clients draw goods without a photograph.
+             *
+             * - `headset`: A headset.
+             * - `mouse`: A mouse.
+             */
             goods_kind: components["schemas"]["GoodsKind"];
+            /**
+             * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
+             *
+             * - `black`: Black.
+             * - `white`: White.
+             * - `grey`: Gray.
+             * - `red`: Red.
+             * - `ember`: A warm orange.
+             * - `blue`: Blue.
+             * - `violet`: Violet.
+             * - `green`: Green.
+             * - `volt`: A bright yellow-green.
+             * - `pink`: Pink.
+             */
             goods_color: components["schemas"]["ColourName"];
+            /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
             thumbnail: components["schemas"]["PictureAddress"];
+            /** Pieces of one goods in a cart or an order; goods may set their own lower `maximum`. 1 to 99. */
             goodsnumber: components["schemas"]["Quantity"];
-            /** @description When the goods were delivered. */
+            /** When the goods were delivered. Unix time in seconds. */
             begins_at: components["schemas"]["UnixTime"];
-            /** @description The last moment of the warranty. */
+            /** The last moment of the warranty. Unix time in seconds. */
             ends_at: components["schemas"]["UnixTime"];
-            /** @description When the warranty was registered, in Unix seconds, or null while it is not. */
+            /** When the warranty was registered, in Unix seconds, or null while it is not. Unix time in seconds. */
             qtime: components["schemas"]["UnixTimeOrNull"];
-            /** @description The last moment of the warranty, in Unix seconds, or null while it is not registered. */
+            /** The last moment of the warranty, in Unix seconds, or null while it is not registered. Unix time in seconds. */
             baotime: components["schemas"]["UnixTimeOrNull"];
+            /** The remaining days to claim the warranty, including the last one, or null if it is not registered, was claimed or has expired. 0 to 3650. */
             baoday: components["schemas"]["WarrantyDays"];
+            /**
+             * The state of the warranty of one line of an order.
+             *
+             * - `registrable`: The goods are delivered and not registered.
+             * - `active`: The warranty is registered and valid.
+             * - `claimed`: The customer reported a defect, and the claim is open.
+             * - `over`: More than a year has passed.
+             */
             state: components["schemas"]["WarrantyState"];
-            /** @description The customer's latest claim, or null without one. Once it has ended, the customer can report another defect. */
+            /** The customer's latest claim, or null without one. Once it has ended, the customer can report another defect. */
             claim: {
+                /** The number to quote in messages about the claim. 4 to 24 characters. */
                 number: components["schemas"]["ClaimNumber"];
-                /** @description The after-sales request of the claim. */
+                /** The after-sales request of the claim. 4 to 24 characters. */
                 request_id: components["schemas"]["AfterSalesNumber"];
+                /**
+                 * The status of an after-sales request.
+                 *
+                 * - `requested`: The shop reviews the request.
+                 * - `awaitingParcel`: The shop accepted the request and waits for the parcel.
+                 * - `sentBack`: The parcel is in transit to the shop.
+                 * - `refunded`: The money was refunded; final.
+                 * - `exchanged`: The replacement was sent; final.
+                 * - `rejected`: The shop rejected the request; final.
+                 * - `withdrawn`: The customer took the request back; final.
+                 */
                 status: components["schemas"]["AfterSalesStatus"];
-                /** @description When the customer reported the defect. */
+                /** When the customer reported the defect. Unix time in seconds. */
                 ctime: components["schemas"]["UnixTime"];
+                /** The defect in the customer's words. 1 to 2000 characters. */
                 problem: components["schemas"]["GoodsProblem"];
-                /** @description Pictures of the defect. */
+                /** Pictures of the defect. 1 to 9 items. */
                 credentials: components["schemas"]["UploadedPicture"][];
                 /**
-                 * @description The shop's reply.
+                 * The shop's reply. 1 to 500 characters.
                  * @example We’ll reply within 24 hours on business days.
                  */
                 answer: string;
@@ -4930,565 +5628,719 @@ export interface components {
         };
         /**
          * Social network
-         * @description A social network of the shop, from getContact.
+         * A social network of the shop, from getContact.
          *
-         *     - `youtube`: YouTube.
-         *     - `instagram`: Instagram.
-         *     - `facebook`: Facebook.
-         *     - `discord`: Discord.
+         * - `youtube`: YouTube.
+         * - `instagram`: Instagram.
+         * - `facebook`: Facebook.
+         * - `discord`: Discord.
          * @example instagram
          * @enum {string}
          */
         SocialNetwork: "youtube" | "instagram" | "facebook" | "discord";
         /**
          * Personal data
-         * @description Everything the shop stores about a customer.
+         * Everything the shop stores about a customer.
          */
         PersonalData: {
-            /** @description When the copy was made. */
+            /** When the copy was made. Unix time in seconds. */
             exported_at: components["schemas"]["UnixTime"];
+            /** A customer's profile and invitation link. A field is null if unknown. */
             profile: components["schemas"]["Profile"];
-            /** @description The saved addresses. */
+            /** The saved addresses. At most 20 items. */
             addresses: components["schemas"]["SavedAddress"][];
-            /** @description All orders, the newest first; also those that the customer deleted from the list. */
+            /** All orders, the newest first; also those that the customer deleted from the list. At most 10000 items. */
             orders: components["schemas"]["OrderDetail"][];
-            /** @description The customer's reviews, the newest first; also those that are not published yet. */
+            /** The customer's reviews, the newest first; also those that are not published yet. At most 10000 items. */
             reviews: (components["schemas"]["OrderLineReview"] & {
+                /** The number of an order, digits and capital letters. 8 to 32 characters. */
                 ordersn: components["schemas"]["OrderNumber"];
+                /** The position of a line in its order, from 1. */
                 line_id: components["schemas"]["LineNumber"];
+                /** The number of one goods in one color; every color of a model has its own. */
                 goods_id: components["schemas"]["GoodsId"];
             })[];
-            /** @description Every change of the points, the newest first. */
+            /** Every change of the points, the newest first. At most 100000 items. */
             points: components["schemas"]["PointEntry"][];
-            /** @description All coupons, also used and expired ones. */
+            /** All coupons, also used and expired ones. At most 10000 items. */
             coupons: components["schemas"]["Coupon"][];
-            /** @description The goods on the wishlist, the newest first. */
+            /** The goods on the wishlist, the newest first. At most 100 items. */
             wishlist: {
+                /** The number of one goods in one color; every color of a model has its own. */
                 goods_id: components["schemas"]["GoodsId"];
+                /** The name of the goods, in the language of the response. 1 to 200 characters. */
                 name: components["schemas"]["GoodsName"];
+                /**
+                 * The kind of the goods; clients draw goods without a photograph.
+                 *
+                 * - `headset`: A headset.
+                 * - `mouse`: A mouse.
+                 */
                 goods_kind: components["schemas"]["GoodsKind"];
+                /**
+                 * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
+                 *
+                 * - `black`: Black.
+                 * - `white`: White.
+                 * - `grey`: Gray.
+                 * - `red`: Red.
+                 * - `ember`: A warm orange.
+                 * - `blue`: Blue.
+                 * - `violet`: Violet.
+                 * - `green`: Green.
+                 * - `volt`: A bright yellow-green.
+                 * - `pink`: Pink.
+                 */
                 goods_color: components["schemas"]["ColourName"];
             }[];
-            /** @description All requests for a return, an exchange or a refund, and warranty claims, the newest first. */
+            /** All requests for a return, an exchange or a refund, and warranty claims, the newest first. At most 10000 items. */
             after_sales: components["schemas"]["AfterSalesDetail"][];
-            /** @description The chosen avatar and decoration. */
+            /** The chosen avatar and decoration. */
             avatar: {
+                /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
                 avatar: components["schemas"]["PictureAddress"];
                 /**
-                 * @description The picture of the decoration; empty without one.
+                 * The picture of the decoration; empty without one. At most 2048 characters.
                  * @example
                  */
                 decoration: string;
             };
-            /** @description The uploaded pictures, for reviews, requests and the avatar. */
+            /** The uploaded pictures, for reviews, requests and the avatar. At most 10000 items. */
             pictures: components["schemas"]["PictureAddress"][];
-            /** @description The goods in the cart, also the one of "buy now". */
+            /** The goods in the cart, also the one of "buy now". At most 101 items. */
             cart: {
+                /** The number of one goods in one color; every color of a model has its own. */
                 goods_id: components["schemas"]["GoodsId"];
+                /** Pieces of one goods in a cart or an order; goods may set their own lower `maximum`. 1 to 99. */
                 goods_number: components["schemas"]["Quantity"];
             }[];
-            /** @description All applications for free product tests. */
+            /** All applications for free product tests. At most 10000 items. */
             free_tests: components["schemas"]["TestApplication"][];
-            /** @description All prizes and chosen gifts, with the address they are shipped to. */
+            /** All prizes and chosen gifts, with the address they are shipped to. At most 10000 items. */
             prizes: components["schemas"]["Winning"][];
-            /** @description The raffles that the customer entered. */
+            /** The raffles that the customer entered. At most 10000 items. */
             raffles: components["schemas"]["RaffleId"][];
-            /** @description The orders that are registered for a gift. */
+            /** The orders that are registered for a gift. At most 10000 items. */
             registrations: components["schemas"]["ProductRegistration"][];
-            /** @description The warranty of every delivered order line. */
+            /** The warranty of every delivered order line. At most 100000 items. */
             warranties: components["schemas"]["Warranty"][];
-            /** @description The comments that the customer likes. */
+            /** The comments that the customer likes. At most 100000 items. */
             liked_comments: components["schemas"]["CommentNumber"][];
-            /** @description The social networks that earned points for a follow. */
+            /** The social networks that earned points for a follow. At most 10 items. */
             social_follows: components["schemas"]["SocialNetwork"][];
-            /** @description The mails that the email address of the account is subscribed to. */
+            /** The mails that the email address of the account is subscribed to. */
             mails: {
-                /** @description Whether it gets the offers. */
+                /** Whether it gets the offers. 1 for yes, 0 for no. */
                 offers: components["schemas"]["Flag"];
-                /** @description The requested notices that are not sent yet. */
+                /** The requested notices that are not sent yet. At most 10000 items. */
                 notices: {
+                    /** The number of one goods in one color; every color of a model has its own. */
                     goods_id: components["schemas"]["GoodsId"];
+                    /**
+                     * The kind of a notice about goods.
+                     *
+                     * - `backInStock`: The goods are back in stock.
+                     * - `saleStart`: A sale of the goods starts.
+                     */
                     kind: components["schemas"]["NoticeKind"];
                 }[];
             };
             /**
-             * @description The remaining spins of the lucky wheel.
+             * The remaining spins of the lucky wheel. 0 to 1000.
              * @example 1
              */
             spins_left: number;
-            /** @description The start of each login that is still valid, in Unix seconds, the latest first. */
+            /** The start of each login that is still valid, in Unix seconds, the latest first. At most 10000 items. */
             logins: components["schemas"]["UnixTime"][];
         };
         /**
          * Avatar number
-         * @description The number of a picture of listAvatars; 1000 is the one that the customer uploaded.
+         * The number of a picture of listAvatars; 1000 is the one that the customer uploaded.
          * @example 3
          */
         AvatarId: number;
         /**
          * Avatar
-         * @description A picture shown beside a customer's name, or a decoration around it.
+         * A picture shown beside a customer's name, or a decoration around it.
          */
         Avatar: {
+            /** The number of a picture of listAvatars; 1000 is the one that the customer uploaded. */
             id: components["schemas"]["AvatarId"];
             /**
-             * @description A description of the picture, in the language of the response.
+             * A description of the picture, in the language of the response. 1 to 100 characters.
              * @example Headset at night
              */
             name: string;
+            /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
             pic: components["schemas"]["PictureAddress"];
         };
         /**
          * Decoration number
-         * @description The number of a head decoration of listAvatars; 0 for none.
+         * The number of a head decoration of listAvatars; 0 for none.
          * @example 101
          */
         DecorationId: number;
         /**
          * State of an order list
-         * @description Filters a list of orders; the names are those of the paths below /user/order.
+         * Filters a list of orders; the names are those of the paths below /user/order.
          *
-         *     - `orders`: All orders.
-         *     - `unpaid`: Orders that are not paid.
-         *     - `paid`: Paid orders that are not shipped.
-         *     - `shipped`: Shipped orders.
-         *     - `received`: Orders whose receipt was confirmed.
-         *     - `completed`: Complete orders.
-         *     - `cancelled`: Canceled orders.
+         * - `orders`: All orders.
+         * - `unpaid`: Orders that are not paid.
+         * - `paid`: Paid orders that are not shipped.
+         * - `shipped`: Shipped orders.
+         * - `received`: Orders whose receipt was confirmed.
+         * - `completed`: Complete orders.
+         * - `cancelled`: Canceled orders.
          * @example orders
          * @enum {string}
          */
         OrderListState: "orders" | "unpaid" | "paid" | "shipped" | "received" | "completed" | "cancelled";
         /**
          * Number of orders
-         * @description The number of orders in a list, over all its pages.
+         * The number of orders in a list, over all its pages.
          * @example 4
          */
         OrderCount: number;
         /**
          * Numbers of orders
-         * @description The number of orders in each list, by the state of the list.
+         * The number of orders in each list, by the state of the list.
          */
         OrderCounts: {
-            /** @description All orders that are not deleted. */
+            /** All orders that are not deleted. 0 to 1000000. */
             orders: components["schemas"]["OrderCount"];
-            /** @description Orders to pay. */
+            /** Orders to pay. 0 to 1000000. */
             unpaid: components["schemas"]["OrderCount"];
-            /** @description Orders whose payment is pending or that wait to be shipped. */
+            /** Orders whose payment is pending or that wait to be shipped. 0 to 1000000. */
             paid: components["schemas"]["OrderCount"];
-            /** @description Shipped orders. */
+            /** Shipped orders. 0 to 1000000. */
             shipped: components["schemas"]["OrderCount"];
-            /** @description Orders that arrived. */
+            /** Orders that arrived. 0 to 1000000. */
             received: components["schemas"]["OrderCount"];
-            /** @description Finished orders. */
+            /** Finished orders. 0 to 1000000. */
             completed: components["schemas"]["OrderCount"];
-            /** @description Canceled orders. */
+            /** Canceled orders. 0 to 1000000. */
             cancelled: components["schemas"]["OrderCount"];
         };
         /**
          * Tracked order
-         * @description The data of an order for a person who knows its number and email.
+         * The data of an order for a person who knows its number and email.
          */
         TrackedOrder: {
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
-            /** @description When the order was placed. */
+            /** When the order was placed. Unix time in seconds. */
             ctime: components["schemas"]["UnixTime"];
+            /** The status of an order. Only the server moves an order from one status to the next. */
             orderstatus: components["schemas"]["OrderStatus"];
-            /** @description Whether the order is final or still in progress. */
+            /** Whether the order is final or still in progress. 1 for yes, 0 for no. */
             is_over: components["schemas"]["Flag"];
             /**
-             * @description The town and country of the delivery address, without the rest of the address.
+             * The town and country of the delivery address, without the rest of the address. 1 to 200 characters.
              * @example Seattle, US
              */
             destination: string;
+            /**
+             * The ISO 4217 code of the currency in which an order was placed. All amounts of the order stay in it, whatever the language of the answer.
+             *
+             * - `USD`: US dollar.
+             * - `EUR`: Euro.
+             * - `CNY`: Chinese yuan.
+             * - `JPY`: Japanese yen.
+             */
             currency: components["schemas"]["Currency"];
+            /** The total of the order, in money, or in points if paytype is 2. */
             money: components["schemas"]["OrderTotal"];
+            /** How an order was paid. */
             paytype: components["schemas"]["PayType"];
-            /** @description The expected days of the delivery; null after it, and for an order that is not delivered any more. */
+            /** The expected days of the delivery; null after it, and for an order that is not delivered any more. */
             arrival: components["schemas"]["Arrival"] | null;
-            /** @description The goods of the order. */
+            /** The goods of the order. 1 to 100 items. */
             lines: components["schemas"]["OrderLine"][];
+            /** Past and coming steps of an order, oldest first. 1 to 30 items. */
             timeline: components["schemas"]["OrderTimeline"];
-            /** @description The parcel, or null before it is shipped. */
+            /** The parcel, or null before it is shipped. */
             logistics: components["schemas"]["Logistics"] | null;
         };
         /**
          * Receipt of a withdrawal
-         * @description The receipt of a withdrawal with its time.
+         * The receipt of a withdrawal with its time.
          */
         WithdrawalReceipt: {
             /**
-             * @description The number of the receipt.
+             * The number of the receipt. 8 to 32 characters.
              * @example WD1F09C2A7B4
              */
             number: string;
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
-            /** @description The email address that received the receipt. */
+            /** The email address that received the receipt. 2 to 200 characters. */
             email: components["schemas"]["Email"];
-            /** @description When the withdrawal was declared. */
+            /** When the withdrawal was declared. Unix time in seconds. */
             time: components["schemas"]["UnixTime"];
-            /** @description The return address; null if no goods were delivered. Backends of release 0.2.0 omit the field; the email then contains the instructions. */
+            /** The return address; null if no goods were delivered. Backends of release 0.2.0 omit the field; the email then contains the instructions. */
             returns_to?: components["schemas"]["ReturnsAddress"] | null;
         };
         /**
          * Order to withdraw from
-         * @description The order in the first step of a withdrawal.
+         * The order in the first step of a withdrawal.
          */
         WithdrawableOrder: {
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
-            /** @description When the order was placed. */
+            /** When the order was placed. Unix time in seconds. */
             ctime: components["schemas"]["UnixTime"];
+            /** The status of an order. Only the server moves an order from one status to the next. */
             orderstatus: components["schemas"]["OrderStatus"];
-            /** @description The goods of the order. */
+            /** The goods of the order. 1 to 100 items. */
             lines: components["schemas"]["OrderLine"][];
+            /**
+             * The ISO 4217 code of the currency in which an order was placed. All amounts of the order stay in it, whatever the language of the answer.
+             *
+             * - `USD`: US dollar.
+             * - `EUR`: Euro.
+             * - `CNY`: Chinese yuan.
+             * - `JPY`: Japanese yen.
+             */
             currency: components["schemas"]["Currency"];
-            /** @description The refund in money after the goods have been returned. */
+            /** The refund in money after the goods have been returned. In major units of the currency, with at most two decimals. */
             refundable: components["schemas"]["Money"];
-            /** @description The refund in points after the goods have been returned. */
+            /** The refund in points after the goods have been returned. In points. */
             refundable_points: components["schemas"]["Points"];
-            /** @description The last second of the withdrawal, in Unix seconds; null before the delivery. */
+            /** The last second of the withdrawal, in Unix seconds; null before the delivery. Unix time in seconds. */
             until: components["schemas"]["UnixTimeOrNull"];
-            /** @description The receipt of a withdrawal that was already declared and is valid, or null if none was. A customer who lost the answer of the second step finds the receipt again. */
+            /** The receipt of a withdrawal that was already declared and is valid, or null if none was. A customer who lost the answer of the second step finds the receipt again. */
             declared: components["schemas"]["WithdrawalReceipt"] | null;
         };
         /**
          * List of coupons
-         * @description Filters the coupons of a customer by status.
+         * Filters the coupons of a customer by status.
          *
-         *     - `all`: All coupons.
-         *     - `unused`: Coupons that can be used.
-         *     - `used`: Coupons that an order used.
-         *     - `stale`: Coupons that expired unused.
+         * - `all`: All coupons.
+         * - `unused`: Coupons that can be used.
+         * - `used`: Coupons that an order used.
+         * - `stale`: Coupons that expired unused.
          * @example unused
          * @enum {string}
          */
         CouponListState: "all" | "unused" | "used" | "stale";
         /**
          * Number of coupons
-         * @description How many coupons are in one list.
+         * How many coupons are in one list.
          * @example 3
          */
         CouponCount: number;
         /**
          * Direction of points
-         * @description Filters the point history.
+         * Filters the point history.
          *
-         *     - `all`: All changes.
-         *     - `earned`: Earned points.
-         *     - `spent`: Spent points.
+         * - `all`: All changes.
+         * - `earned`: Earned points.
+         * - `spent`: Spent points.
          * @example all
          * @enum {string}
          */
         PointDirection: "all" | "earned" | "spent";
         /**
          * Cart type
-         * @description Which cart a call is about.
+         * Which cart a call is about.
          * @example 1
          * @enum {integer}
          */
         CartType: 1 | 2;
         /**
          * Temporary cart entry
-         * @description One goods in the cart of a guest, in the format of the temp_car cookie.
+         * One goods in the cart of a guest, in the format of the temp_car cookie.
          */
         TemporaryCartEntry: {
+            /** The number of one goods in one color; every color of a model has its own. */
             id: components["schemas"]["GoodsId"];
+            /** Pieces of one goods in a cart or an order; goods may set their own lower `maximum`. 1 to 99. */
             goods_number: components["schemas"]["Quantity"];
+            /** Which cart a call is about. */
             type: components["schemas"]["CartType"];
         };
         /**
          * Cart item
-         * @description One goods in a cart, priced now.
+         * One goods in a cart, priced now.
          */
         CartItem: {
+            /** The number of one goods in one color; every color of a model has its own. */
             goods_id: components["schemas"]["GoodsId"];
+            /** Pieces of one goods in a cart or an order; goods may set their own lower `maximum`. 1 to 99. */
             goods_number: components["schemas"]["Quantity"];
+            /** The name of the goods, in the language of the response. 1 to 200 characters. */
             name: components["schemas"]["GoodsName"];
+            /** The name of the model, the same in every language and color. 1 to 60 characters. */
             goods_unit: components["schemas"]["GoodsUnit"];
+            /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
             pic_index: components["schemas"]["PictureAddress"];
+            /**
+             * The kind of the goods; clients draw goods without a photograph.
+             *
+             * - `headset`: A headset.
+             * - `mouse`: A mouse.
+             */
             goods_kind: components["schemas"]["GoodsKind"];
+            /**
+             * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
+             *
+             * - `black`: Black.
+             * - `white`: White.
+             * - `grey`: Gray.
+             * - `red`: Red.
+             * - `ember`: A warm orange.
+             * - `blue`: Blue.
+             * - `violet`: Violet.
+             * - `green`: Green.
+             * - `volt`: A bright yellow-green.
+             * - `pink`: Pink.
+             */
             goods_color: components["schemas"]["ColourName"];
-            /** @description The current price per piece. */
+            /** The current price per piece. In major units of the currency, with at most two decimals. */
             price: components["schemas"]["Money"];
-            /** @description The price per piece without any rebate. */
+            /** The price per piece without any rebate. In major units of the currency, with at most two decimals. */
             original_price: components["schemas"]["Money"];
+            /** The lowest price in the 30 days before the current reduction, or null without a reduction. */
             lowest_price_30_days: components["schemas"]["LowestPrice"];
-            /** @description Whether the goods are free, for a product test. */
+            /** Whether the goods are free, for a product test. 1 for yes, 0 for no. */
             is_free: components["schemas"]["Flag"];
-            /** @description Whether the goods are bought with points. */
+            /** Whether the goods are bought with points. 1 for yes, 0 for no. */
             is_integral: components["schemas"]["Flag"];
+            /** How the number in `rebate` lowers the price. */
             is_rebate: components["schemas"]["RebateKind"];
-            /** @description Whether the price is that of a flash sale. */
+            /** Whether the price is that of a flash sale. 1 for yes, 0 for no. */
             is_seckill: components["schemas"]["Flag"];
+            /** Pieces in stock. Zero or less means out of stock; it is negative after overselling. -999999 to 999999. */
             stock_count: components["schemas"]["StockCount"];
-            /** @description The most pieces of the goods in one order. */
+            /** The most pieces of the goods in one order. In pieces. 1 to 99. */
             maximum: components["schemas"]["Quantity"];
-            /** @description The price per piece in points when it is exchanged for them, else null. */
+            /** The price per piece in points when it is exchanged for them, else null. In points. */
             integral_price: components["schemas"]["PointPrice"];
         };
         /**
          * Pieces in a cart
-         * @description How many pieces are in the cart now, all goods together.
+         * How many pieces are in the cart now, all goods together.
          * @example 3
          */
         CartCount: number;
         /**
          * Full reduction
-         * @description The progress of a cart through the tiers of the full reduction: 30, 60, 120, 180, 240, 300, 360 save 2, 5, 10, 15, 20, 25, 30. A tier is reached when the eligible subtotal equals it. Free goods, goods for points, with a rebate or in a flash sale do not count.
+         * The progress of a cart through the tiers of the full reduction: 30, 60, 120, 180, 240, 300, 360 save 2, 5, 10, 15, 20, 25, 30. A tier is reached when the eligible subtotal equals it. Free goods, goods for points, with a rebate or in a flash sale do not count.
          */
         FullReduction: {
-            /** @description The highest tier reached, 0 before the first. */
+            /** The highest tier reached, 0 before the first. In major units of the currency, with at most two decimals. */
             begin: components["schemas"]["Money"];
-            /** @description The subtotal of the goods that count. */
+            /** The subtotal of the goods that count. In major units of the currency, with at most two decimals. */
             pay: components["schemas"]["Money"];
-            /** @description The next tier; equal to begin when the last one is reached. */
+            /** The next tier; equal to begin when the last one is reached. In major units of the currency, with at most two decimals. */
             over: components["schemas"]["Money"];
-            /** @description Whether the promotion is active. */
+            /** Whether the promotion is active. 1 for yes, 0 for no. */
             kg: components["schemas"]["Flag"];
-            /** @description The current reduction. */
+            /** The current reduction. In major units of the currency, with at most two decimals. */
             reduce: components["schemas"]["Money"];
-            /** @description The amount missing to the next tier, 0 at the last. */
+            /** The amount missing to the next tier, 0 at the last. In major units of the currency, with at most two decimals. */
             poor: components["schemas"]["Money"];
         };
         /**
          * Requested quantity
-         * @description The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed.
+         * The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed.
          * @example 2
          */
         RequestedQuantity: number;
         /**
          * Order to pay
-         * @description An order on the payment page.
+         * An order on the payment page.
          */
         PayableOrder: {
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
+            /**
+             * The ISO 4217 code of the currency in which an order was placed. All amounts of the order stay in it, whatever the language of the answer.
+             *
+             * - `USD`: US dollar.
+             * - `EUR`: Euro.
+             * - `CNY`: Chinese yuan.
+             * - `JPY`: Japanese yen.
+             */
             currency: components["schemas"]["Currency"];
-            /** @description The amount to pay: subtotal - reduction - coupon + tax + shipping. */
+            /** The amount to pay: subtotal - reduction - coupon + tax + shipping. In major units of the currency, with at most two decimals. */
             money: components["schemas"]["Money"];
+            /** The status of an order. Only the server moves an order from one status to the next. */
             orderstatus: components["schemas"]["OrderStatus"];
+            /** How an order was paid. */
             paytype: components["schemas"]["PayType"];
-            /** @description The goods of the order. */
+            /** The goods of the order. 1 to 100 items. */
             lines: components["schemas"]["OrderLine"][];
+            /** Where an order is delivered. The limits are those of the prize address form. */
             address: components["schemas"]["Address"];
-            /** @description The goods before reduction, tax and shipping. */
+            /** The goods before reduction, tax and shipping. In major units of the currency, with at most two decimals. */
             subtotal: components["schemas"]["Money"];
-            /** @description The amount of the full reduction. */
+            /** The amount of the full reduction. In major units of the currency, with at most two decimals. */
             reduction: components["schemas"]["Money"];
-            /** @description The discount of the coupon. */
+            /** The discount of the coupon. In major units of the currency, with at most two decimals. */
             coupon: components["schemas"]["Money"];
-            /** @description Tax that was added to the goods after reduction and coupon; 0 where prices include it. */
+            /** Tax that was added to the goods after reduction and coupon; 0 where prices include it. In major units of the currency, with at most two decimals. */
             tax: components["schemas"]["Money"];
-            /** @description The tax that the prices include; 0 where tax is added or unknown. Not part of the sum. */
+            /** The tax that the prices include; 0 where tax is added or unknown. Not part of the sum. In major units of the currency, with at most two decimals. */
             included_tax: components["schemas"]["Money"];
-            /** @description The shipping cost. */
+            /** The shipping cost. In major units of the currency, with at most two decimals. */
             shipping: components["schemas"]["Money"];
-            /** @description The expected days of the delivery; null after it, and for an order that is not delivered any more. */
+            /** The expected days of the delivery; null after it, and for an order that is not delivered any more. */
             arrival: components["schemas"]["Arrival"] | null;
-            /** @description Points that were paid with the order; 0 without goods for points. */
+            /** Points that were paid with the order; 0 without goods for points. In points. */
             points: components["schemas"]["Points"];
         };
         /**
          * Charge status
-         * @description The status of a payment at the card payment provider.
+         * The status of a payment at the card payment provider.
          * @example 4
          * @enum {integer}
          */
         ChargeStatus: 1 | 2 | 3 | 4 | 5;
         /**
          * Payment token
-         * @description The payment provider's token for a card; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined and test_insufficient_funds.
+         * The payment provider's token for a card; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined and test_insufficient_funds.
          * @example test_success
          */
         PaymentToken: string;
         /**
          * Charge number
-         * @description The provider's number of one attempt to pay an order.
+         * The provider's number of one attempt to pay an order.
          * @example ch_de1742a69b2d43f907864f63
          */
         ChargeId: string;
         /**
          * Text of a review
-         * @description The text of the review, plain text.
+         * The text of the review, plain text.
          * @example Light enough to forget. The mic cuts my keyboard out completely.
          */
         ReviewText: string;
         /**
          * Goods and their customer
-         * @description The customer's relation to goods and allowed actions.
+         * The customer's relation to goods and allowed actions.
          */
         GoodsUserInfo: {
             /**
-             * @description Pieces of the goods that the customer bought and did not return.
+             * Pieces of the goods that the customer bought and did not return. 0 to 1000000.
              * @example 1
              */
             bought: number;
-            /** @description When the customer last bought the goods, or null if none of them is left. */
+            /** When the customer last bought the goods, or null if none of them is left. */
             bought_at: components["schemas"]["UnixTime"] | null;
-            /** @description The order line that the customer may review now, or null. */
+            /** The order line that the customer may review now, or null. */
             reviewable: {
+                /** The number of an order, digits and capital letters. 8 to 32 characters. */
                 ordersn: components["schemas"]["OrderNumber"];
+                /** The position of a line in its order, from 1. */
                 line_id: components["schemas"]["LineNumber"];
-                /** @description The last moment for the review. */
+                /** The last moment for the review. Unix time in seconds. */
                 closes_at: components["schemas"]["UnixTime"];
             } | null;
-            /** @description The customer's status in the free test of these goods. */
+            /** The customer's status in the free test of these goods. */
             free_test: {
-                /** @description Whether the customer may apply now. */
+                /** Whether the customer may apply now. 1 for yes, 0 for no. */
                 open: components["schemas"]["Flag"];
-                /** @description The customer's application, or null while there is none. */
+                /** The customer's application, or null while there is none. */
                 application_id: components["schemas"]["ApplicationNumber"] | null;
-                /** @description The decision about the application, or null if there is none. */
+                /** The decision about the application, or null if there is none. */
                 dealstatus: components["schemas"]["DealStatus"] | null;
             };
-            /** @description The coupons for the goods that the customer can take. */
+            /** The coupons for the goods that the customer can take. At most 20 items. */
             coupons_open: components["schemas"]["CouponOfferId"][];
-            /** @description The coupons for the goods that the customer has taken. */
+            /** The coupons for the goods that the customer has taken. At most 20 items. */
             coupons_taken: components["schemas"]["CouponOfferId"][];
         };
         /**
          * Order number of a marketplace
-         * @description The number of an order that was placed on a marketplace, as shown in its confirmation.
+         * The number of an order that was placed on a marketplace, as shown in its confirmation.
          * @example 112-5550142-7301884
          */
         MarketplaceOrderNumber: string;
         /**
          * State of a marketplace warranty
-         * @description Whether the warranty of goods from a marketplace is valid.
+         * Whether the warranty of goods from a marketplace is valid.
          *
-         *     - `active`: The warranty is valid.
-         *     - `over`: More than a year has passed.
+         * - `active`: The warranty is valid.
+         * - `over`: More than a year has passed.
          * @example active
          * @enum {string}
          */
         MarketplaceWarrantyState: "active" | "over";
         /**
          * Warranty of goods from a marketplace
-         * @description The data of goods that were bought at a marketplace.
+         * The data of goods that were bought at a marketplace.
          */
         MarketplaceWarranty: {
+            /** The number of an order that was placed on a marketplace, as shown in its confirmation. 4 to 40 characters. */
             order_number: components["schemas"]["MarketplaceOrderNumber"];
             /**
-             * @description The marketplace of the purchase.
+             * The marketplace of the purchase. 1 to 60 characters.
              * @example Amazon
              */
             marketplace: string;
+            /** The number of one goods in one color; every color of a model has its own. */
             goods_id: components["schemas"]["GoodsId"];
+            /** The name of the goods, in the language of the response. 1 to 200 characters. */
             goods_name: components["schemas"]["GoodsName"];
+            /** The name of the model, the same in every language and color. 1 to 60 characters. */
             goods_unit: components["schemas"]["GoodsUnit"];
+            /**
+             * The kind of the goods; clients draw goods without a photograph.
+             *
+             * - `headset`: A headset.
+             * - `mouse`: A mouse.
+             */
             goods_kind: components["schemas"]["GoodsKind"];
+            /**
+             * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
+             *
+             * - `black`: Black.
+             * - `white`: White.
+             * - `grey`: Gray.
+             * - `red`: Red.
+             * - `ember`: A warm orange.
+             * - `blue`: Blue.
+             * - `violet`: Violet.
+             * - `green`: Green.
+             * - `volt`: A bright yellow-green.
+             * - `pink`: Pink.
+             */
             goods_color: components["schemas"]["ColourName"];
+            /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
             thumbnail: components["schemas"]["PictureAddress"];
-            /** @description When the marketplace delivered them; the warranty begins then. */
+            /** When the marketplace delivered them; the warranty begins then. Unix time in seconds. */
             bought_at: components["schemas"]["UnixTime"];
-            /** @description The last moment of the warranty. */
+            /** The last moment of the warranty. Unix time in seconds. */
             ends_at: components["schemas"]["UnixTime"];
+            /**
+             * Whether the warranty of goods from a marketplace is valid.
+             *
+             * - `active`: The warranty is valid.
+             * - `over`: More than a year has passed.
+             */
             state: components["schemas"]["MarketplaceWarrantyState"];
         };
         /**
          * Kind of a return
-         * @description The compensation for returned goods.
+         * The compensation for returned goods.
          *
-         *     - `return`: The money.
-         *     - `exchange`: A replacement.
+         * - `return`: The money.
+         * - `exchange`: A replacement.
          * @example return
          * @enum {string}
          */
         ReturnKind: "return" | "exchange";
         /**
          * Filter of after-sales requests
-         * @description Filters the after-sales requests of a customer.
+         * Filters the after-sales requests of a customer.
          *
-         *     - `all`: All requests.
-         *     - `open`: Requests that are not closed.
-         *     - `over`: Closed requests.
+         * - `all`: All requests.
+         * - `open`: Requests that are not closed.
+         * - `over`: Closed requests.
          * @example all
          * @enum {string}
          */
         AfterSalesListState: "all" | "open" | "over";
         /**
          * Kind of a tax
-         * @description The tax on goods by its kind.
+         * The tax on goods by its kind.
          *
-         *     - `sales`: The sales tax of US states.
-         *     - `vat`: Value-added tax.
-         *     - `gst`: Goods and services tax.
-         *     - `consumption`: The consumption tax of Japan.
+         * - `sales`: The sales tax of US states.
+         * - `vat`: Value-added tax.
+         * - `gst`: Goods and services tax.
+         * - `consumption`: The consumption tax of Japan.
          * @example sales
          * @enum {string}
          */
         TaxKind: "sales" | "vat" | "gst" | "consumption";
         /**
          * Tax of a country
-         * @description The tax on goods that are delivered to a country.
+         * The tax on goods that are delivered to a country.
          */
         DeliveryTax: {
+            /**
+             * The tax on goods by its kind.
+             *
+             * - `sales`: The sales tax of US states.
+             * - `vat`: Value-added tax.
+             * - `gst`: Goods and services tax.
+             * - `consumption`: The consumption tax of Japan.
+             */
             kind: components["schemas"]["TaxKind"];
-            /** @description Whether prices include the tax; otherwise getOrderTax adds it. */
+            /** Whether prices include the tax; otherwise getOrderTax adds it. 1 for yes, 0 for no. */
             is_included: components["schemas"]["Flag"];
             /**
-             * @description The rate in percent; null when it depends on the state.
+             * The rate in percent; null when it depends on the state. 0 to 100.
              * @example 19
              */
             rate: number | null;
         };
         /**
          * Field of an address
-         * @description A field of Address.
+         * A field of Address.
          *
-         *     - `first_name`: The first name.
-         *     - `last_name`: The last name.
-         *     - `address`: Street and house number.
-         *     - `address_two`: A second line, such as a flat.
-         *     - `postal_code`: The postal code.
-         *     - `city`: The town or city.
-         *     - `state`: The state.
-         *     - `phone`: The phone number.
+         * - `first_name`: The first name.
+         * - `last_name`: The last name.
+         * - `address`: Street and house number.
+         * - `address_two`: A second line, such as a flat.
+         * - `postal_code`: The postal code.
+         * - `city`: The town or city.
+         * - `state`: The state.
+         * - `phone`: The phone number.
          * @example first_name
          * @enum {string}
          */
         AddressField: "first_name" | "last_name" | "address" | "address_two" | "postal_code" | "city" | "state" | "phone";
         /**
          * Kind of a state
-         * @description The word of a country for its states; null without states.
+         * The word of a country for its states; null without states.
          *
-         *     - `state`: State.
-         *     - `province`: Province.
-         *     - `prefecture`: Prefecture.
-         *     - `null`: The country has no states in its addresses.
+         * - `state`: State.
+         * - `province`: Province.
+         * - `prefecture`: Prefecture.
+         * - `null`: The country has no states in its addresses.
          * @example state
          * @enum {string|null}
          */
         StateKind: "state" | "province" | "prefecture" | null;
         /**
          * Address form of a country
-         * @description The fields of an address in a country.
+         * The fields of an address in a country.
          */
         CountryAddressForm: {
-            /** @description The fields of Address in the order in which people of the country write them. Without `state`, the country has no states in its addresses, and `state` is an empty string. */
+            /** The fields of Address in the order in which people of the country write them. Without `state`, the country has no states in its addresses, and `state` is an empty string. At most 8 items. */
             fields: components["schemas"]["AddressField"][];
+            /**
+             * The word of a country for its states; null without states.
+             *
+             * - `state`: State.
+             * - `province`: Province.
+             * - `prefecture`: Prefecture.
+             * - `null`: The country has no states in its addresses.
+             */
             state_kind: components["schemas"]["StateKind"];
-            /** @description The permitted states by name; empty without states. */
+            /** The permitted states by name; empty without states. At most 100 items. */
             states: {
                 /**
-                 * @description The value of `state` in an address.
+                 * The value of `state` in an address. 1 to 100 characters.
                  * @example WA
                  */
                 code: string;
                 /**
-                 * @description The name of the state.
+                 * The name of the state. 1 to 100 characters.
                  * @example Washington
                  */
                 name: string;
             }[];
-            /** @description The format of a postal code. */
+            /** The format of a postal code. */
             postal_code: {
                 /**
-                 * @description A regular expression for the whole postal code, in capital letters and without space around it.
+                 * A regular expression for the whole postal code, in capital letters and without space around it. 1 to 200 characters.
                  * @example [0-9]{5}
                  */
                 pattern: string;
                 /**
-                 * @description A postal code of the country.
+                 * A postal code of the country. 1 to 100 characters.
                  * @example 80331
                  */
                 example: string;
@@ -5496,128 +6348,155 @@ export interface components {
         };
         /**
          * Way of delivery
-         * @description A speed of delivery with its price.
+         * A speed of delivery with its price.
          */
         DeliveryWay: {
+            /**
+             * A way of delivery.
+             *
+             * - `standard`: The ordinary way.
+             * - `express`: The faster way.
+             */
             code: components["schemas"]["DeliveryWayCode"];
-            /** @description The shipping cost of an order; 0 is free. */
+            /** The shipping cost of an order; 0 is free. In major units of the currency, with at most two decimals. */
             price: components["schemas"]["Money"];
             /**
-             * @description Working days from the order to the door, at the earliest.
+             * Working days from the order to the door, at the earliest. 1 to 60.
              * @example 3
              */
             min_days: number;
             /**
-             * @description Working days from the order to the door, at the latest.
+             * Working days from the order to the door, at the latest. 1 to 60.
              * @example 5
              */
             max_days: number;
         };
         /**
          * Delivery country
-         * @description A country that orders are delivered to: the currency its shoppers expect, its tax, the form of its addresses, and the ways of delivery.
+         * A country that orders are delivered to: the currency its shoppers expect, its tax, the form of its addresses, and the ways of delivery.
          */
         DeliveryCountry: {
+            /** A country or region of the world as two capital letters of ISO 3166-1. Exactly 2 characters. */
             code: components["schemas"]["CountryCode"];
-            /** @description The currency in which shoppers of the country expect prices. */
+            /** The currency in which shoppers of the country expect prices. */
             currency: components["schemas"]["Currency"];
+            /** The tax on goods that are delivered to a country. */
             tax: components["schemas"]["DeliveryTax"];
+            /** The fields of an address in a country. */
             address_form: components["schemas"]["CountryAddressForm"];
-            /** @description The ways of delivery to the country, the ordinary one first. */
+            /** The ways of delivery to the country, the ordinary one first. 1 to 10 items. */
             delivery_ways: components["schemas"]["DeliveryWay"][];
         };
         /**
          * Number of spins
-         * @description The remaining spins of a customer.
+         * The remaining spins of a customer.
          * @example 1
          */
         SpinCount: number;
         /**
          * Result of a draw
-         * @description The prize, and the number of its winning record.
+         * The prize, and the number of its winning record.
          */
         Draw: components["schemas"]["Prize"] & {
+            /** The number of a winning record. */
             winning_id: components["schemas"]["WinningId"];
         };
         /**
          * Kind of a raffle
-         * @description The context of a raffle.
+         * The context of a raffle.
          *
-         *     - `holiday`: A raffle of a holiday.
-         *     - `activity`: A raffle that is open while the flash sale is.
+         * - `holiday`: A raffle of a holiday.
+         * - `activity`: A raffle that is open while the flash sale is.
          * @example holiday
          * @enum {string}
          */
         RaffleKind: "holiday" | "activity";
         /**
          * Name of an activity
-         * @description The name of a raffle or a sale, in the language of the response.
+         * The name of a raffle or a sale, in the language of the response.
          * @example New Year raffle
          */
         ActivityName: string;
         /**
          * State of a raffle
-         * @description Whether tickets of a raffle can be drawn.
+         * Whether tickets of a raffle can be drawn.
          *
-         *     - `coming`: Not open yet.
-         *     - `open`: Tickets can be drawn.
-         *     - `over`: Closed.
+         * - `coming`: Not open yet.
+         * - `open`: Tickets can be drawn.
+         * - `over`: Closed.
          * @example coming
          * @enum {string}
          */
         RaffleState: "coming" | "open" | "over";
         /**
          * Raffle
-         * @description A draw with a start and an end; each customer draws one ticket.
+         * A draw with a start and an end; each customer draws one ticket.
          */
         Raffle: {
+            /** The id that drawRaffle takes. */
             id: components["schemas"]["RaffleId"];
+            /**
+             * The context of a raffle.
+             *
+             * - `holiday`: A raffle of a holiday.
+             * - `activity`: A raffle that is open while the flash sale is.
+             */
             kind: components["schemas"]["RaffleKind"];
+            /** The name of a raffle or a sale, in the language of the response. 1 to 200 characters. */
             name: components["schemas"]["ActivityName"];
             /**
-             * @description A one-line description.
+             * A one-line description. 1 to 500 characters.
              * @example One ticket per customer. Every ticket wins.
              */
             desc: string;
-            /** @description The start of the raffle. */
+            /** The start of the raffle. Unix time in seconds. */
             begin_time: components["schemas"]["UnixTime"];
-            /** @description The end of the raffle. */
+            /** The end of the raffle. Unix time in seconds. */
             over_time: components["schemas"]["UnixTime"];
+            /**
+             * Whether tickets of a raffle can be drawn.
+             *
+             * - `coming`: Not open yet.
+             * - `open`: Tickets can be drawn.
+             * - `over`: Closed.
+             */
             state: components["schemas"]["RaffleState"];
-            /** @description Whether the customer has drawn a ticket; 0 for a guest. */
+            /** Whether the customer has drawn a ticket; 0 for a guest. 1 for yes, 0 for no. */
             drawn: components["schemas"]["Flag"];
-            /** @description The prizes. */
+            /** The prizes. 1 to 20 items. */
             prizes: components["schemas"]["Prize"][];
         };
         /**
          * Name of a member level
-         * @description The name of a level, in the language of the response.
+         * The name of a level, in the language of the response.
          * @example Player
          */
         MemberLevelName: string;
         /**
          * Member level
-         * @description One level and the perks that it adds to those before it.
+         * One level and the perks that it adds to those before it.
          */
         MemberLevel: {
+            /** The number of a member level, from 1. 1 to 10. */
             level: components["schemas"]["MemberLevelNumber"];
+            /** The name of a level, in the language of the response. 1 to 100 characters. */
             name: components["schemas"]["MemberLevelName"];
             /**
-             * @description The lifetime points that the level requires.
+             * The lifetime points that the level requires.
              * @example 500
              */
             from_points: number;
-            /** @description Whether the customer has reached the level. */
+            /** Whether the customer has reached the level. 1 for yes, 0 for no. */
             reached: components["schemas"]["Flag"];
-            /** @description The benefits of the level. */
+            /** The benefits of the level. At most 20 items. */
             perks: {
                 /**
-                 * @description The name of the level.
+                 * The name of the level. 1 to 200 characters.
                  * @example Member coupon
                  */
                 name: string;
                 /**
-                 * @description One line about it.
+                 * One line about it. 1 to 500 characters.
                  * @example A fixed amount off your next order.
                  */
                 desc: string;
@@ -5625,1369 +6504,2041 @@ export interface components {
         };
         /**
          * Kind of an activity
-         * @description The kind of an event of the shop.
+         * The kind of an event of the shop.
          *
-         *     - `flashSale`: The flash sale.
-         *     - `bigSale`: The sale of /bigsale.
-         *     - `wheel`: The wheel.
-         *     - `raffle`: A raffle.
+         * - `flashSale`: The flash sale.
+         * - `bigSale`: The sale of /bigsale.
+         * - `wheel`: The wheel.
+         * - `raffle`: A raffle.
          * @example flashSale
          * @enum {string}
          */
         ActivityKind: "flashSale" | "bigSale" | "wheel" | "raffle";
         /**
          * Activity
-         * @description An event of the shop with a start and an end.
+         * An event of the shop with a start and an end.
          */
         Activity: {
+            /**
+             * The kind of an event of the shop.
+             *
+             * - `flashSale`: The flash sale.
+             * - `bigSale`: The sale of /bigsale.
+             * - `wheel`: The wheel.
+             * - `raffle`: A raffle.
+             */
             kind: components["schemas"]["ActivityKind"];
-            /** @description The number of the raffle, or null for other activities. */
+            /** The number of the raffle, or null for other activities. */
             raffle_id: components["schemas"]["RaffleId"] | null;
+            /** The name of a raffle or a sale, in the language of the response. 1 to 200 characters. */
             name: components["schemas"]["ActivityName"];
-            /** @description The start of the activity. */
+            /** The start of the activity. Unix time in seconds. */
             begin_time: components["schemas"]["UnixTime"];
-            /** @description The end of the activity. */
+            /** The end of the activity. Unix time in seconds. */
             over_time: components["schemas"]["UnixTime"];
-            /** @description Whether the activity is open now. */
+            /** Whether the activity is open now. 1 for yes, 0 for no. */
             open: components["schemas"]["Flag"];
         };
+        /** The result of `addBannerItem`. */
         AddBannerItemResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** How many pieces are in the cart now, all goods together. 0 to 10000. */
             number: components["schemas"]["CartCount"];
         };
+        /** The argument of `addBannerItem`. */
         AddBannerItemArgument: {
+            /** The number of one goods in one color; every color of a model has its own. */
             goods_id: components["schemas"]["GoodsId"];
         };
+        /** The result of `addCartItem`. */
         AddCartItemResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** How many pieces are in the cart now, all goods together. 0 to 10000. */
             number: components["schemas"]["CartCount"];
         };
+        /** The argument of `addCartItem`. */
         AddCartItemArgument: {
+            /** The number of one goods in one color; every color of a model has its own. */
             id: components["schemas"]["GoodsId"];
+            /** The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed. -999999 to 999999. */
             goods_number: components["schemas"]["RequestedQuantity"];
         };
+        /** The result of `addWish`. */
         AddWishResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** How many goods are on the wishlist, at most 100. 0 to 100. */
             total: components["schemas"]["WishCount"];
         };
+        /** The argument of `addWish`. */
         AddWishArgument: {
+            /** The number of one goods in one color; every color of a model has its own. */
             id: components["schemas"]["GoodsId"];
         };
+        /** The result of `applyForFreeTest`. */
         ApplyForFreeTestResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** An application for a free product test and its decision. */
             application: components["schemas"]["TestApplication"];
         };
+        /** The argument of `applyForFreeTest`. */
         ApplyForFreeTestArgument: {
+            /** The number of one goods in one color; every color of a model has its own. */
             goods_id: components["schemas"]["GoodsId"];
-            /** @description The contact email of the applicant. */
+            /** The contact email of the applicant. 2 to 200 characters. */
             email: components["schemas"]["Email"];
+            /** Why the customer would be a good tester. 1 to 1000 characters. */
             reason: components["schemas"]["FreeTestReason"];
         };
+        /** The result of `buyNow`. */
         BuyNowResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
         };
+        /** The argument of `buyNow`. */
         BuyNowArgument: {
+            /** The number of one goods in one color; every color of a model has its own. */
             id: components["schemas"]["GoodsId"];
+            /** The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed. -999999 to 999999. */
             goods_number: components["schemas"]["RequestedQuantity"];
             /**
-             * @description Always 2, the buy-now cart.
+             * Always 2, the buy-now cart.
              * @example 2
              * @constant
              */
             type: 2;
-            /** @description 1 to exchange points for the goods; the customer pays money when left out. */
+            /** 1 to exchange points for the goods; the customer pays money when left out. 1 for yes, 0 for no. */
             is_integral?: components["schemas"]["Flag"] | undefined;
         };
+        /** The result of `cancelOrder`. */
         CancelOrderResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** The status of an order. Only the server moves an order from one status to the next. */
             orderstatus: components["schemas"]["OrderStatus"];
-            /** @description The refund; 0 for an unpaid order. */
+            /** The refund; 0 for an unpaid order. In major units of the currency, with at most two decimals. */
             refunded: components["schemas"]["Money"];
         };
+        /** The argument of `cancelOrder`. */
         CancelOrderArgument: {
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
+            /**
+             * Why a customer cancels an order.
+             *
+             * - `changedMind`: The customer changed their mind.
+             * - `orderedByMistake`: The order was a mistake.
+             * - `wrongAddress`: The delivery address is wrong.
+             * - `foundCheaper`: The customer found the goods for less elsewhere.
+             * - `tooSlow`: The delivery takes too long.
+             * - `other`: Another reason.
+             */
             reason: components["schemas"]["CancelReason"];
-            /** @description Details of the reason; optional. */
+            /** Details of the reason; optional. At most 500 characters. */
             note?: components["schemas"]["OrderNote"] | undefined;
         };
+        /** The result of `cancelPraise`. */
         CancelPraiseResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
-            /** @description How many customers praise the comment now. */
+            /** How many customers praise the comment now. 0 to 1000000. */
             praise_count: components["schemas"]["PraiseCount"];
-            /** @description Whether the current customer does. */
+            /** Whether the current customer does. 1 for yes, 0 for no. */
             praised: components["schemas"]["Flag"];
         };
+        /** The argument of `cancelPraise`. */
         CancelPraiseArgument: {
+            /** The number of a comment. */
             id: components["schemas"]["CommentNumber"];
         };
+        /** The result of `changePassword`. */
         ChangePasswordResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
         };
+        /** The argument of `changePassword`. */
         ChangePasswordArgument: {
-            /** @description The current password. */
+            /** The current password. 6 to 20 characters. */
             current_password: components["schemas"]["Password"];
+            /** A customer's password, 6 to 20 characters of any kind. 6 to 20 characters. */
             password: components["schemas"]["Password"];
-            /** @description The same new password again. */
+            /** The same new password again. 6 to 20 characters. */
             password_confirmation: components["schemas"]["Password"];
         };
+        /** The result of `checkoutCart`. */
         CheckoutCartResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
         };
+        /** The argument of `checkoutCart`. */
         CheckoutCartArgument: {
-            /** @description The lines and their quantities. */
+            /** The lines and their quantities. At most 100 items. */
             params: {
+                /** The number of one goods in one color; every color of a model has its own. */
                 goods_id: components["schemas"]["GoodsId"];
+                /** The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed. -999999 to 999999. */
                 goods_number: components["schemas"]["RequestedQuantity"];
             }[];
-            /** @description The cart; the ordinary one when left out. */
+            /** The cart; the ordinary one when left out. */
             cartype?: components["schemas"]["CartType"] | undefined;
         };
+        /** The result of `checkoutOrder`. */
         CheckoutOrderResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** The provider's number of one attempt to pay an order. 8 to 64 characters. */
             charge_id: components["schemas"]["ChargeId"];
+            /** The status of a payment at the card payment provider. */
             charge_status: components["schemas"]["ChargeStatus"];
             /**
-             * @description The provider's page that the shopper must visit first, a URL or a path of this origin; null for most payments. It redirects back to /pay_result.
+             * The provider's page that the shopper must visit first, a URL or a path of this origin; null for most payments. It redirects back to /pay_result.
              * @example https://pay.example.com/challenge/ch_de1742a69b2d43f907864f63
              */
             redirect_url: string | null;
         };
+        /** The argument of `checkoutOrder`. */
         CheckoutOrderArgument: {
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
+            /** The payment provider's token for a card; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined and test_insufficient_funds. 8 to 128 characters. */
             payment_token: components["schemas"]["PaymentToken"];
         };
+        /** The result of `chooseGift`. */
         ChooseGiftResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** An order that is registered for a gift. */
             registration: components["schemas"]["ProductRegistration"];
         };
+        /** The argument of `chooseGift`. */
         ChooseGiftArgument: {
+            /** The number of a product registration. */
             registration_id: components["schemas"]["RegistrationId"];
+            /** The id that chooseGift takes. */
             gift_id: components["schemas"]["GiftId"];
         };
+        /** The result of `claimSocialFollow`. */
         ClaimSocialFollowResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** Points that a customer has. */
             points: components["schemas"]["Points"];
+            /** One entry of the point history. */
             entry: components["schemas"]["PointEntry"];
         };
+        /** The argument of `claimSocialFollow`. */
         ClaimSocialFollowArgument: {
+            /**
+             * A social network of the shop, from getContact.
+             *
+             * - `youtube`: YouTube.
+             * - `instagram`: Instagram.
+             * - `facebook`: Facebook.
+             * - `discord`: Discord.
+             */
             network: components["schemas"]["SocialNetwork"];
         };
+        /** The result of `claimWarranty`. */
         ClaimWarrantyResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** The warranty of one order line. */
             warranty: components["schemas"]["Warranty"];
         };
+        /** The argument of `claimWarranty`. */
         ClaimWarrantyArgument: {
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
+            /** The position of a line in its order, from 1. */
             line_id: components["schemas"]["LineNumber"];
+            /** The defect in the customer's words. 1 to 2000 characters. */
             problem: components["schemas"]["GoodsProblem"];
-            /** @description Pictures of the defect. */
+            /** Pictures of the defect. 1 to 9 items. */
             credentials: components["schemas"]["UploadedPicture"][];
         };
+        /** The result of `compareGoods`. */
         CompareGoodsResult: {
-            /** @description The goods in the requested order. */
+            /** The goods in the requested order. 2 to 4 items. */
             msg: components["schemas"]["GoodsSummary"][];
-            /** @description The lines of the table. */
+            /** The lines of the table. At most 60 items. */
             rows: {
                 /**
-                 * @description The name of the specification, in the language of the response.
+                 * The name of the specification, in the language of the response. 1 to 200 characters.
                  * @example Battery life
                  */
                 name: string;
-                /** @description One value per goods, or null where it does not apply. */
+                /** One value per goods, or null where it does not apply. 2 to 4 items. */
                 values: (string | null)[];
-                /** @description Whether the values are not all the same. */
+                /** Whether the values are not all the same. 1 for yes, 0 for no. */
                 differs: components["schemas"]["Flag"];
             }[];
         };
+        /** The argument of `compareGoods`. */
         CompareGoodsArgument: {
-            /** @description Numbers of the goods to compare. */
+            /** Numbers of the goods to compare. 2 to 4 items. */
             ids: components["schemas"]["GoodsId"][];
         };
+        /** The result of `confirmCharge`. */
         ConfirmChargeResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** The status of a payment at the card payment provider. */
             charge_status: components["schemas"]["ChargeStatus"];
+            /** The status of an order. Only the server moves an order from one status to the next. */
             orderstatus: components["schemas"]["OrderStatus"];
         };
+        /** The argument of `confirmCharge`. */
         ConfirmChargeArgument: {
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
+            /** The provider's number of one attempt to pay an order. 8 to 64 characters. */
             charge_id: components["schemas"]["ChargeId"];
         };
+        /** The result of `confirmReceived`. */
         ConfirmReceivedResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** The status of an order. Only the server moves an order from one status to the next. */
             orderstatus: components["schemas"]["OrderStatus"];
         };
+        /** The argument of `confirmReceived`. */
         ConfirmReceivedArgument: {
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
         };
+        /** The result of `deleteAddress`. */
         DeleteAddressResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
         };
+        /** The argument of `deleteAddress`. */
         DeleteAddressArgument: {
+            /** The number of an address that a customer saved. */
             id: components["schemas"]["SavedAddressId"];
         };
+        /** The result of `deleteCartItem`. */
         DeleteCartItemResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** How many pieces are in the cart now, all goods together. 0 to 10000. */
             number: components["schemas"]["CartCount"];
         };
+        /** The argument of `deleteCartItem`. */
         DeleteCartItemArgument: {
+            /** The number of one goods in one color; every color of a model has its own. */
             id: components["schemas"]["GoodsId"];
-            /** @description The cart; the ordinary one when left out. */
+            /** The cart; the ordinary one when left out. */
             cartype?: components["schemas"]["CartType"] | undefined;
         };
+        /** The result of `deleteOrder`. */
         DeleteOrderResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** The status of an order. Only the server moves an order from one status to the next. */
             orderstatus: components["schemas"]["OrderStatus"];
         };
+        /** The argument of `deleteOrder`. */
         DeleteOrderArgument: {
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
         };
+        /** The result of `drawRaffle`. */
         DrawRaffleResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** The prize, and the number of its winning record. */
             data: components["schemas"]["Draw"];
         };
+        /** The argument of `drawRaffle`. */
         DrawRaffleArgument: {
+            /** The id that drawRaffle takes. */
             id: components["schemas"]["RaffleId"];
         };
+        /** The result of `exportPersonalData`. */
         ExportPersonalDataResult: {
+            /** Everything the shop stores about a customer. */
             msg: components["schemas"]["PersonalData"];
         };
+        /** The result of `findMarketplaceWarranty`. */
         FindMarketplaceWarrantyResult: {
-            /** @description The warranties of the goods of that order. */
+            /** The warranties of the goods of that order. 1 to 20 items. */
             msg: components["schemas"]["MarketplaceWarranty"][];
         };
+        /** The argument of `findMarketplaceWarranty`. */
         FindMarketplaceWarrantyArgument: {
+            /** The number of an order that was placed on a marketplace, as shown in its confirmation. 4 to 40 characters. */
             order_number: components["schemas"]["MarketplaceOrderNumber"];
+            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
             email: components["schemas"]["Email"];
         };
+        /** The result of `findOrder`. */
         FindOrderResult: {
+            /** The data of an order for a person who knows its number and email. */
             msg: components["schemas"]["TrackedOrder"];
         };
+        /** The argument of `findOrder`. */
         FindOrderArgument: {
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
-            /** @description The email of the order. */
+            /** The email of the order. 2 to 200 characters. */
             email: components["schemas"]["Email"];
         };
+        /** The result of `findWithdrawableOrder`. */
         FindWithdrawableOrderResult: {
+            /** The order in the first step of a withdrawal. */
             msg: components["schemas"]["WithdrawableOrder"];
         };
+        /** The argument of `findWithdrawableOrder`. */
         FindWithdrawableOrderArgument: {
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
-            /** @description The email of the order. */
+            /** The email of the order. 2 to 200 characters. */
             email: components["schemas"]["Email"];
         };
+        /** The result of `getActivityTimes`. */
         GetActivityTimesResult: {
-            /** @description The activities by start time. */
+            /** The activities by start time. At most 50 items. */
             msg: components["schemas"]["Activity"][];
-            /** @description The server's time, which decides whether an activity is open. */
+            /** The server's time, which decides whether an activity is open. Unix time in seconds. */
             server_time: components["schemas"]["UnixTime"];
         };
+        /** The result of `getBanner`. */
         GetBannerResult: {
-            /** @description The banner, or null without one. */
+            /** The banner, or null without one. */
             msg: components["schemas"]["SideBanner"] | null;
         };
+        /** The argument of `getBanner`. */
         GetBannerArgument: {
+            /**
+             * The position of a single banner.
+             *
+             * - `points`: The banner of the points store on the home page.
+             * - `bigSale`: The head of /bigsale.
+             * - `firstOrder`: The popup for a first order.
+             * - `seasonal`: The seasonal popup.
+             */
             place: components["schemas"]["BannerPlace"];
         };
+        /** The result of `getCart`. */
         GetCartResult: {
-            /** @description The items, in the order they were added. */
+            /** The items, in the order they were added. At most 100 items. */
             msg: components["schemas"]["CartItem"][];
-            /** @description The subtotal of all items before the full reduction. */
+            /** The subtotal of all items before the full reduction. In major units of the currency, with at most two decimals. */
             pay: components["schemas"]["Money"];
-            /** @description The total of the items, pay minus the full reduction, without tax and shipping. */
+            /** The total of the items, pay minus the full reduction, without tax and shipping. In major units of the currency, with at most two decimals. */
             total: components["schemas"]["Money"];
+            /** How many pieces are in the cart now, all goods together. 0 to 10000. */
             number: components["schemas"]["CartCount"];
-            /** @description Whether the full reduction applies. */
+            /** Whether the full reduction applies. 1 for yes, 0 for no. */
             rebate: components["schemas"]["Flag"];
+            /** The progress of a cart through the tiers of the full reduction: 30, 60, 120, 180, 240, 300, 360 save 2, 5, 10, 15, 20, 25, 30. A tier is reached when the eligible subtotal equals it. Free goods, goods for points, with a rebate or in a flash sale do not count. */
             msgData: components["schemas"]["FullReduction"];
         };
+        /** The argument of `getCart`. */
         GetCartArgument: {
-            /** @description The cart; the ordinary one when left out. */
+            /** The cart; the ordinary one when left out. */
             cartype?: components["schemas"]["CartType"] | undefined;
-            /** @description The guest's temporary cart; ignored with a token. */
+            /** The guest's temporary cart; ignored with a token. At most 100 items. */
             items?: components["schemas"]["TemporaryCartEntry"][] | undefined;
         };
+        /** The result of `getContact`. */
         GetContactResult: {
+            /** The contact data of the shop, for the footer and the support pages. */
             msg: components["schemas"]["Contact"];
             /**
-             * @description The tiktok token that makes the tiktok entry of the menu visible, or an empty string.
+             * The tiktok token that makes the tiktok entry of the menu visible, or an empty string. At most 512 characters.
              * @example
              */
             tiktok: string;
         };
+        /** The result of `getCustomerRights`. */
         GetCustomerRightsResult: {
-            /** @description The level of the customer, and all levels. */
+            /** The level of the customer, and all levels. */
             msg: {
+                /** The number of a member level, from 1. 1 to 10. */
                 level: components["schemas"]["MemberLevelNumber"];
+                /** The name of a level, in the language of the response. 1 to 100 characters. */
                 name: components["schemas"]["MemberLevelName"];
                 /**
-                 * @description The lifetime points of the customer.
+                 * The lifetime points of the customer.
                  * @example 2740
                  */
                 points_earned: number;
-                /** @description The requirement of the next level, or null on the highest. */
+                /** The requirement of the next level, or null on the highest. */
                 next: {
+                    /** The number of a member level, from 1. 1 to 10. */
                     level: components["schemas"]["MemberLevelNumber"];
+                    /** The name of a level, in the language of the response. 1 to 100 characters. */
                     name: components["schemas"]["MemberLevelName"];
                     /**
-                     * @description The missing points.
+                     * The missing points.
                      * @example 2260
                      */
                     points_missing: number;
                 } | null;
-                /** @description All levels, lowest first. */
+                /** All levels, lowest first. 1 to 10 items. */
                 levels: components["schemas"]["MemberLevel"][];
             };
         };
+        /** The result of `getFlashSale`. */
         GetFlashSaleResult: {
-            /** @description The lists of the sale, each with its own countdown. */
+            /** The lists of the sale, each with its own countdown. At most 12 items. */
             msg: components["schemas"]["FlashSaleList"][];
-            /** @description When the sale opens; 0 when none is planned. */
+            /** When the sale opens; 0 when none is planned. Unix time in seconds. */
             activity_begin_time: components["schemas"]["UnixTime"];
-            /** @description When the sale closes; 0 when none is planned. */
+            /** When the sale closes; 0 when none is planned. Unix time in seconds. */
             activity_over_time: components["schemas"]["UnixTime"];
-            /** @description The current time of the server. */
+            /** The current time of the server. Unix time in seconds. */
             server_time: components["schemas"]["UnixTime"];
-            /** @description The background picture of the sale page, or an empty string. */
+            /** The background picture of the sale page, or an empty string. At most 2000 characters. */
             background_pic: components["schemas"]["PictureAddress"];
-            /** @description The picture of the seasonal popup, or an empty string. */
+            /** The picture of the seasonal popup, or an empty string. At most 2000 characters. */
             window_pic: components["schemas"]["PictureAddress"];
         };
+        /** The result of `getFreeTest`. */
         GetFreeTestResult: {
+            /** An application for a free product test and its decision. */
             msg: components["schemas"]["TestApplication"];
-            /** @description The conditions of the test. */
+            /** The conditions of the test. 1 to 30 items. */
             rules: components["schemas"]["TextBlock"][];
         };
+        /** The argument of `getFreeTest`. */
         GetFreeTestArgument: {
+            /** The number of an application for a free test. */
             id: components["schemas"]["ApplicationNumber"];
         };
+        /** The result of `getGoods`. */
         GetGoodsResult: {
+            /** The data of the detail page of one goods. */
             msg: components["schemas"]["GoodsDetail"];
         };
+        /** The argument of `getGoods`. */
         GetGoodsArgument: {
+            /** The number of one goods in one color; every color of a model has its own. */
             id: components["schemas"]["GoodsId"];
         };
+        /** The result of `getGoodsUserInfo`. */
         GetGoodsUserInfoResult: {
+            /** The customer's relation to goods and allowed actions. */
             msg: components["schemas"]["GoodsUserInfo"];
         };
+        /** The argument of `getGoodsUserInfo`. */
         GetGoodsUserInfoArgument: {
+            /** The number of one goods in one color; every color of a model has its own. */
             id: components["schemas"]["GoodsId"];
         };
+        /** The result of `getMailSubscription`. */
         GetMailSubscriptionResult: {
+            /** The subject of an unsubscribe link, and whether its address still gets these mails. */
             msg: components["schemas"]["MailSubscription"];
         };
+        /** The argument of `getMailSubscription`. */
         GetMailSubscriptionArgument: {
+            /** The token in the unsubscribe link of a mail. It identifies the address and the kind of mail, so that no login is needed. 1 to 200 characters. */
             token: components["schemas"]["MailToken"];
         };
+        /** The result of `getOrder`. */
         GetOrderResult: {
+            /** The data of the details page of an order. */
             msg: components["schemas"]["OrderDetail"];
         };
+        /** The argument of `getOrder`. */
         GetOrderArgument: {
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
         };
+        /** The result of `getOrderData`. */
         GetOrderDataResult: {
+            /** An order on the payment page. */
             msg: components["schemas"]["PayableOrder"];
         };
+        /** The argument of `getOrderData`. */
         GetOrderDataArgument: {
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
         };
+        /** The result of `getOrderLineReview`. */
         GetOrderLineReviewResult: {
-            /** @description The line and its review. */
+            /** The line and its review. */
             msg: {
+                /** One goods in an order, as it was at the time of purchase. */
                 line: components["schemas"]["OrderLine"];
-                /** @description The review, or null without one. */
+                /** The review, or null without one. */
                 review: components["schemas"]["OrderLineReview"] | null;
-                /** @description Whether the customer may review the line now. */
+                /** Whether the customer may review the line now. 1 for yes, 0 for no. */
                 open: components["schemas"]["Flag"];
-                /** @description The last moment for a review, in Unix seconds, or null before the delivery. */
+                /** The last moment for a review, in Unix seconds, or null before the delivery. Unix time in seconds. */
                 closes_at: components["schemas"]["UnixTimeOrNull"];
             };
         };
+        /** The argument of `getOrderLineReview`. */
         GetOrderLineReviewArgument: {
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
+            /** The position of a line in its order, from 1. */
             line_id: components["schemas"]["LineNumber"];
         };
+        /** The result of `getOrderTax`. */
         GetOrderTaxResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
-            /** @description The goods before reduction, tax and shipping. */
+            /** The goods before reduction, tax and shipping. In major units of the currency, with at most two decimals. */
             subtotal: components["schemas"]["Money"];
-            /** @description The amount of the full reduction. */
+            /** The amount of the full reduction. In major units of the currency, with at most two decimals. */
             reduction: components["schemas"]["Money"];
-            /** @description The discount of the coupon, at most the subtotal after the reduction. */
+            /** The discount of the coupon, at most the subtotal after the reduction. In major units of the currency, with at most two decimals. */
             coupon: components["schemas"]["Money"];
-            /** @description Tax that is added to the goods after reduction and coupon; 0 where prices include it. */
+            /** Tax that is added to the goods after reduction and coupon; 0 where prices include it. In major units of the currency, with at most two decimals. */
             tax: components["schemas"]["Money"];
-            /** @description The tax that the prices include; 0 where tax is added or unknown. Not part of the sum. */
+            /** The tax that the prices include; 0 where tax is added or unknown. Not part of the sum. In major units of the currency, with at most two decimals. */
             included_tax: components["schemas"]["Money"];
-            /** @description The shipping cost. */
+            /** The shipping cost. In major units of the currency, with at most two decimals. */
             shipping: components["schemas"]["Money"];
-            /** @description The amount to pay: subtotal - reduction - coupon + tax + shipping. */
+            /** The amount to pay: subtotal - reduction - coupon + tax + shipping. In major units of the currency, with at most two decimals. */
             total: components["schemas"]["Money"];
-            /** @description The price of the goods for points; 0 without any. */
+            /** The price of the goods for points; 0 without any. In points. */
             points: components["schemas"]["Points"];
         };
+        /** The argument of `getOrderTax`. */
         GetOrderTaxArgument: {
-            /** @description The cart; the ordinary one when left out. */
+            /** The cart; the ordinary one when left out. */
             cartype?: components["schemas"]["CartType"] | undefined;
+            /** A country or region of the world as two capital letters of ISO 3166-1. Exactly 2 characters. */
             region?: components["schemas"]["CountryCode"] | undefined;
+            /** State, province or prefecture of an address: a code of the country's address form, or a name. Empty in countries whose addresses have no states. At most 100 characters. */
             state?: components["schemas"]["StateName"] | undefined;
+            /** The postal code in the format of its country. 1 to 100 characters. */
             postal_code?: components["schemas"]["PostalCode"] | undefined;
-            /** @description A coupon of the customer; it has priority over a code. */
+            /** A coupon of the customer; it has priority over a code. */
             coupon_id?: components["schemas"]["CouponId"] | undefined;
+            /** A code that the shopper enters at checkout. Case and surrounding spaces are ignored. 1 to 40 characters. */
             coupon_code?: components["schemas"]["CouponCode"] | undefined;
-            /** @description The way of delivery; the ordinary one when left out. */
+            /** The way of delivery; the ordinary one when left out. */
             delivery_way?: components["schemas"]["DeliveryWayCode"] | undefined;
         };
+        /** The result of `getPointRules`. */
         GetPointRulesResult: {
-            /** @description The ways to earn points. */
+            /** The ways to earn points. 1 to 20 items. */
             msg: components["schemas"]["PointRule"][];
         };
+        /** The result of `getProfile`. */
         GetProfileResult: {
+            /** A customer's profile and invitation link. A field is null if unknown. */
             msg: components["schemas"]["Profile"];
         };
+        /** The result of `getRefundDetail`. */
         GetRefundDetailResult: {
+            /** The data of the page of an after-sales request. */
             msg: components["schemas"]["AfterSalesDetail"];
         };
+        /** The argument of `getRefundDetail`. */
         GetRefundDetailArgument: {
+            /** The number to quote in messages about the request. 4 to 24 characters. */
             id: components["schemas"]["AfterSalesNumber"];
         };
+        /** The result of `getTerm`. */
         GetTermResult: {
+            /** One term or policy with its text. */
             msg: components["schemas"]["TermText"];
         };
+        /** The argument of `getTerm`. */
         GetTermArgument: {
+            /** The title of the term from listTerms. 1 to 100 characters. */
             title: components["schemas"]["TermTitle"];
         };
+        /** The result of `getUserInfo`. */
         GetUserInfoResult: {
+            /** The customer who is logged in. */
             msg: components["schemas"]["UserInfo"];
         };
+        /** The result of `getWheel`. */
         GetWheelResult: {
-            /** @description The wheel. */
+            /** The wheel. */
             msg: {
-                /** @description Whether the customer can spin it now. */
+                /** Whether the customer can spin it now. 1 for yes, 0 for no. */
                 open: components["schemas"]["Flag"];
-                /** @description The remaining spins of the customer; 0 for a guest. */
+                /** The remaining spins of the customer; 0 for a guest. 0 to 1000. */
                 chances: components["schemas"]["SpinCount"];
-                /** @description The prizes, the first one at the top of the wheel. */
+                /** The prizes, the first one at the top of the wheel. Exactly 6 items. */
                 prizes: components["schemas"]["Prize"][];
-                /** @description When the wheel opens. */
+                /** When the wheel opens. Unix time in seconds. */
                 begin_time: components["schemas"]["UnixTime"];
-                /** @description When the wheel closes. */
+                /** When the wheel closes. Unix time in seconds. */
                 over_time: components["schemas"]["UnixTime"];
-                /** @description The clock of the shop. */
+                /** The clock of the shop. Unix time in seconds. */
                 server_time: components["schemas"]["UnixTime"];
                 /**
-                 * @description The time until a gift is sent after its address is saved.
+                 * The time until a gift is sent after its address is saved. 1 to 60.
                  * @example 2
                  */
                 ships_within_business_days: number;
             };
         };
+        /** The result of `joinCart`. */
         JoinCartResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** How many pieces are in the cart now, all goods together. 0 to 10000. */
             number: components["schemas"]["CartCount"];
-            /** @description Goods that could not be merged, because they are discontinued or out of stock. */
+            /** Goods that could not be merged, because they are discontinued or out of stock. At most 100 items. */
             skipped: components["schemas"]["GoodsId"][];
         };
+        /** The argument of `joinCart`. */
         JoinCartArgument: {
-            /** @description The temporary cart of the guest. */
+            /** The temporary cart of the guest. At most 100 items. */
             items: components["schemas"]["TemporaryCartEntry"][];
         };
+        /** The result of `joinWishes`. */
         JoinWishesResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** How many goods are on the wishlist, at most 100. 0 to 100. */
             total: components["schemas"]["WishCount"];
-            /** @description Numbers of the omitted goods. */
+            /** Numbers of the omitted goods. At most 100 items. */
             skipped: components["schemas"]["GoodsId"][];
         };
+        /** The argument of `joinWishes`. */
         JoinWishesArgument: {
-            /** @description Numbers of goods, the latest one first. */
+            /** Numbers of goods, the latest one first. At most 100 items. */
             ids: components["schemas"]["GoodsId"][];
         };
+        /** The result of `keepAccount`. */
         KeepAccountResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
         };
+        /** The result of `listActivityCoupons`. */
         ListActivityCouponsResult: {
-            /** @description The coupons. */
+            /** The coupons. At most 50 items. */
             msg: components["schemas"]["CouponOffer"][];
         };
+        /** The result of `listAddresses`. */
         ListAddressesResult: {
-            /** @description The addresses. */
+            /** The addresses. At most 20 items. */
             msg: components["schemas"]["SavedAddress"][];
         };
+        /** The result of `listAfterSales`. */
         ListAfterSalesResult: {
-            /** @description The requests of this page. */
+            /** The requests of this page. At most 48 items. */
             msg: components["schemas"]["AfterSalesRequest"][];
+            /** The number of entries over all pages. 0 to 1000000. */
             total: components["schemas"]["Total"];
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page: components["schemas"]["PageNumber"];
+            /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
             page_size: components["schemas"]["PageSize"];
         };
+        /** The argument of `listAfterSales`. */
         ListAfterSalesArgument: {
-            /** @description Only these requests; all when left out. */
+            /** Only these requests; all when left out. */
             state?: components["schemas"]["AfterSalesListState"] | undefined;
-            /** @description Only those about this order; all when left out. */
+            /** Only those about this order; all when left out. 8 to 32 characters. */
             ordersn?: components["schemas"]["OrderNumber"] | undefined;
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page?: components["schemas"]["PageNumber"] | undefined;
+            /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
+        /** The result of `listAvatars`. */
         ListAvatarsResult: {
-            /** @description The available and the selected avatar and decoration. */
+            /** The available and the selected avatar and decoration. */
             msg: {
-                /** @description Pictures. */
+                /** Pictures. At most 100 items. */
                 avatars: components["schemas"]["Avatar"][];
-                /** @description Decorations around the picture. */
+                /** Decorations around the picture. At most 100 items. */
                 decorations: components["schemas"]["Avatar"][];
+                /** The number of a picture of listAvatars; 1000 is the one that the customer uploaded. */
                 avatar_id: components["schemas"]["AvatarId"];
+                /** The number of a head decoration of listAvatars; 0 for none. */
                 decoration_id: components["schemas"]["DecorationId"];
-                /** @description The URL of the current picture. */
+                /** The URL of the current picture. At most 2000 characters. */
                 avatar: components["schemas"]["PictureAddress"];
-                /** @description The URL of the current decoration, or an empty string for none. */
+                /** The URL of the current decoration, or an empty string for none. At most 2000 characters. */
                 decoration: components["schemas"]["PictureAddress"];
             };
         };
+        /** The result of `listBanners`. */
         ListBannersResult: {
-            /** @description The banners, in a separate object. */
+            /** The banners, in a separate object. */
             msg: {
-                /** @description The slides in their order. */
+                /** The slides in their order. At most 12 items. */
                 banner: components["schemas"]["Banner"][];
             };
         };
+        /** The result of `listCarriers`. */
         ListCarriersResult: {
-            /** @description The carriers. */
+            /** The carriers. At most 50 items. */
             msg: components["schemas"]["Carrier"][];
         };
+        /** The result of `listCategories`. */
         ListCategoriesResult: {
-            /** @description The tree and its language. */
+            /** The tree and its language. */
             msg: {
-                /** @description The root categories, in the order of the menu. */
+                /** The root categories, in the order of the menu. At most 24 items. */
                 tree: components["schemas"]["Category"][];
-                /** @description The language of the names. */
+                /** The language of the names. */
                 lang: components["schemas"]["Locale"];
             };
         };
+        /** The result of `listComments`. */
         ListCommentsResult: {
-            /** @description The comments of this page. */
+            /** The comments of this page. At most 48 items. */
             msg: components["schemas"]["Comment"][];
-            /** @description The number of matching comments on all pages. */
+            /** The number of matching comments on all pages. 0 to 1000000. */
             total: components["schemas"]["Total"];
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page: components["schemas"]["PageNumber"];
+            /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
             page_size: components["schemas"]["PageSize"];
+            /** The average rating in stars with one decimal; 0 without a rating. 0 to 5. */
             average: components["schemas"]["Rating"];
-            /** @description How many customers gave one, two, three, four and five stars, in this order. */
+            /** How many customers gave one, two, three, four and five stars, in this order. Exactly 5 items. */
             histogram: number[];
             /**
-             * @description How many comments have pictures.
+             * How many comments have pictures. 0 to 1000000.
              * @example 12
              */
             picture_count: number;
         };
+        /** The argument of `listComments`. */
         ListCommentsArgument: {
+            /** The number of one goods in one color; every color of a model has its own. */
             id: components["schemas"]["GoodsId"];
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page?: components["schemas"]["PageNumber"] | undefined;
-            /** @description The number of comments of a page; 10 when a request leaves it out. */
+            /** The number of comments of a page; 10 when a request leaves it out. 1 to 48. */
             page_size?: components["schemas"]["PageSize"] | undefined;
-            /** @description Only comments with this many stars; all when left out. */
+            /** Only comments with this many stars; all when left out. In stars. 1 to 5. */
             stars?: components["schemas"]["Stars"] | undefined;
-            /** @description 1 for comments with pictures only; all when left out. */
+            /** 1 for comments with pictures only; all when left out. 1 for yes, 0 for no. */
             with_pictures?: components["schemas"]["Flag"] | undefined;
         };
+        /** The result of `listContacts`. */
         ListContactsResult: {
-            /** @description One contact for each region. */
+            /** One contact for each region. At most 24 items. */
             msg: components["schemas"]["RegionContact"][];
             /**
-             * @description The postal address of the company, one entry per line.
+             * The postal address of the company, one entry per line. 1 to 500 characters.
              * @example signal
              *     1420 Harbor Avenue
              *     Seattle, WA 98101
              *     United States
              */
             address: string;
-            /** @description The URL of the community group, or an empty string without one. */
+            /** The URL of the community group, or an empty string without one. At most 2000 characters. */
             group_link: components["schemas"]["LinkAddress"];
-            /** @description Whether the support is open now. */
+            /** Whether the support is open now. 1 for yes, 0 for no. */
             desk_open: components["schemas"]["Flag"];
-            /** @description When the support opens, in Unix seconds, or null while it is open. */
+            /** When the support opens, in Unix seconds, or null while it is open. Unix time in seconds. */
             opens_at: components["schemas"]["UnixTimeOrNull"];
-            /** @description When the support closes, in Unix seconds, or null while it is closed. */
+            /** When the support closes, in Unix seconds, or null while it is closed. Unix time in seconds. */
             closes_at: components["schemas"]["UnixTimeOrNull"];
-            /** @description The clock of the shop. */
+            /** The clock of the shop. Unix time in seconds. */
             server_time: components["schemas"]["UnixTime"];
         };
+        /** The result of `listCoupons`. */
         ListCouponsResult: {
-            /** @description The coupons of this page. */
+            /** The coupons of this page. At most 48 items. */
             msg: components["schemas"]["Coupon"][];
+            /** The number of entries over all pages. 0 to 1000000. */
             total: components["schemas"]["Total"];
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page: components["schemas"]["PageNumber"];
+            /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
             page_size: components["schemas"]["PageSize"];
-            /** @description How many coupons are in each list. */
+            /** How many coupons are in each list. */
             counts: {
+                /** How many coupons are in one list. 0 to 1000000. */
                 all: components["schemas"]["CouponCount"];
+                /** How many coupons are in one list. 0 to 1000000. */
                 unused: components["schemas"]["CouponCount"];
+                /** How many coupons are in one list. 0 to 1000000. */
                 used: components["schemas"]["CouponCount"];
+                /** How many coupons are in one list. 0 to 1000000. */
                 stale: components["schemas"]["CouponCount"];
             };
         };
+        /** The argument of `listCoupons`. */
         ListCouponsArgument: {
-            /** @description The list; all lists when left out. */
+            /** The list; all lists when left out. */
             state?: components["schemas"]["CouponListState"] | undefined;
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page?: components["schemas"]["PageNumber"] | undefined;
+            /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
+        /** The result of `listDeliveryCountries`. */
         ListDeliveryCountriesResult: {
-            /** @description The countries by code. */
+            /** The countries by code. 1 to 250 items. */
             msg: components["schemas"]["DeliveryCountry"][];
         };
+        /** The result of `listDownloads`. */
         ListDownloadsResult: {
-            /** @description The models of this page. */
+            /** The models of this page. At most 48 items. */
             msg: components["schemas"]["DownloadModel"][];
+            /** The number of entries over all pages. 0 to 1000000. */
             total: components["schemas"]["Total"];
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page: components["schemas"]["PageNumber"];
+            /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
             page_size: components["schemas"]["PageSize"];
         };
+        /** The argument of `listDownloads`. */
         ListDownloadsArgument: {
+            /** Words that the model number or the name must contain. 1 to 200 characters. */
             keywords?: components["schemas"]["Keyword"] | undefined;
+            /** Filters by headsets or mice. */
             goods_kind?: components["schemas"]["GoodsKind"] | undefined;
+            /** The page, from 1. 1 to 10000. */
             page?: components["schemas"]["PageNumber"] | undefined;
+            /** Entries per page; 12 when left out. 1 to 48. */
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
+        /** The result of `listFeatures`. */
         ListFeaturesResult: {
-            /** @description The features in their order. */
+            /** The features in their order. At most 12 items. */
             msg: components["schemas"]["Feature"][];
         };
+        /** The result of `listFreeTests`. */
         ListFreeTestsResult: {
-            /** @description The applications of this page. */
+            /** The applications of this page. At most 48 items. */
             msg: components["schemas"]["TestApplication"][];
+            /** The number of entries over all pages. 0 to 1000000. */
             total: components["schemas"]["Total"];
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page: components["schemas"]["PageNumber"];
+            /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
             page_size: components["schemas"]["PageSize"];
         };
+        /** The argument of `listFreeTests`. */
         ListFreeTestsArgument: {
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page?: components["schemas"]["PageNumber"] | undefined;
+            /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
+        /** The result of `listGifts`. */
         ListGiftsResult: {
-            /** @description The registrations of this page. */
+            /** The registrations of this page. At most 48 items. */
             msg: components["schemas"]["ProductRegistration"][];
+            /** The number of entries over all pages. 0 to 1000000. */
             total: components["schemas"]["Total"];
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page: components["schemas"]["PageNumber"];
+            /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
             page_size: components["schemas"]["PageSize"];
-            /** @description The gifts for a registration. */
+            /** The gifts for a registration. At most 20 items. */
             gifts: components["schemas"]["Gift"][];
         };
+        /** The argument of `listGifts`. */
         ListGiftsArgument: {
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page?: components["schemas"]["PageNumber"] | undefined;
+            /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
+        /** The result of `listGoods`. */
         ListGoodsResult: {
-            /** @description The goods of this page. */
+            /** The goods of this page. At most 48 items. */
             msg: components["schemas"]["GoodsSummary"][];
+            /** The number of entries over all pages. 0 to 1000000. */
             total: components["schemas"]["Total"];
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page: components["schemas"]["PageNumber"];
+            /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
             page_size: components["schemas"]["PageSize"];
+            /** The number of models that each filter option matches, over all pages. A count applies all selected filters except its own, so that a shopper sees the effect of selecting or clearing it; a model counts once. */
             facets: components["schemas"]["GoodsFacets"];
-            /** @description The requested category with its position in the tree, or null without one. */
+            /** The requested category with its position in the tree, or null without one. */
             category: components["schemas"]["ListedCategory"] | null;
+            /**
+             * How well the results match the keywords.
+             *
+             * - `exact`: The goods match the keywords as sent, a synonym included; always without keywords.
+             * - `near`: The goods match after a correction, or without some of the words.
+             * - `none`: No goods match.
+             */
             match: components["schemas"]["SearchMatch"];
             /**
-             * @description The search that the results match, or null if they match the one that was sent.
+             * The search that the results match, or null if they match the one that was sent.
              * @example wireless headset
              */
             corrected_query: string | null;
         };
+        /** The argument of `listGoods`. */
         ListGoodsArgument: {
+            /** The number of a category, as in the address /product/{id}. */
             category_id?: components["schemas"]["CategoryId"] | undefined;
+            /** A search keyword; must not consist of spaces. 1 to 200 characters. */
             keywords?: components["schemas"]["Keyword"] | undefined;
-            /** @description Returns goods that match every given filter. */
+            /** Returns goods that match every given filter. At most 4 items. */
             filter?: components["schemas"]["GoodsFilter"][] | undefined;
-            /** @description Returns goods that have an attribute of each given kind. */
+            /** Returns goods that have an attribute of each given kind. At most 60 items. */
             attributes?: components["schemas"]["GoodsAttribute"][] | undefined;
+            /**
+             * The order of a listing; `popular` when a request leaves it out.
+             *
+             * - `popular`: Most popular first.
+             * - `newest`: Newest first.
+             * - `priceUp`: Lowest price first.
+             * - `priceDown`: Highest price first.
+             * - `rating`: Best rating first.
+             */
             sort?: components["schemas"]["GoodsSort"] | undefined;
-            /** @description The minimum price, in the currency of the answer's language. */
+            /** The minimum price, in the currency of the answer's language. In major units of the currency, with at most two decimals. */
             price_min?: components["schemas"]["Money"] | undefined;
-            /** @description The maximum price. */
+            /** The maximum price. In major units of the currency, with at most two decimals. */
             price_max?: components["schemas"]["Money"] | undefined;
-            /** @description The minimum average rating. */
+            /** The minimum average rating. In stars. 1 to 5. */
             rating_min?: components["schemas"]["Stars"] | undefined;
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page?: components["schemas"]["PageNumber"] | undefined;
+            /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
+        /** The result of `listGoodsByIds`. */
         ListGoodsByIdsResult: {
-            /** @description The goods. */
+            /** The goods. At most 48 items. */
             msg: components["schemas"]["GoodsSummary"][];
         };
+        /** The argument of `listGoodsByIds`. */
         ListGoodsByIdsArgument: {
-            /** @description Numbers of goods. */
+            /** Numbers of goods. At most 48 items. */
             ids: components["schemas"]["GoodsId"][];
         };
+        /** The result of `listGoodsCoupons`. */
         ListGoodsCouponsResult: {
-            /** @description The coupons, the best first. */
+            /** The coupons, the best first. At most 20 items. */
             msg: components["schemas"]["CouponOffer"][];
         };
+        /** The argument of `listGoodsCoupons`. */
         ListGoodsCouponsArgument: {
+            /** The number of one goods in one color; every color of a model has its own. */
             id: components["schemas"]["GoodsId"];
         };
+        /** The result of `listGoodsFaqs`. */
         ListGoodsFaqsResult: {
-            /** @description The questions, most frequent first. */
+            /** The questions, most frequent first. At most 50 items. */
             msg: components["schemas"]["Question"][];
         };
+        /** The argument of `listGoodsFaqs`. */
         ListGoodsFaqsArgument: {
+            /** The number of one goods in one color; every color of a model has its own. */
             id: components["schemas"]["GoodsId"];
         };
+        /** The result of `listHotCategories`. */
         ListHotCategoriesResult: {
-            /** @description The categories in their order. */
+            /** The categories in their order. At most 24 items. */
             msg: components["schemas"]["HotCategory"][];
         };
+        /** The result of `listHotPosts`. */
         ListHotPostsResult: {
-            /** @description The posts, newest first. */
+            /** The posts, newest first. At most 24 items. */
             msg: components["schemas"]["Post"][];
         };
+        /** The result of `listHotProducts`. */
         ListHotProductsResult: {
-            /** @description The two lists. */
+            /** The two lists. Exactly 2 items. */
             msg: components["schemas"]["HotProduct"][][];
         };
+        /** The result of `listNotices`. */
         ListNoticesResult: {
-            /** @description The slides in their order. */
+            /** The slides in their order. At most 20 items. */
             msg: components["schemas"]["Note"][];
         };
+        /** The result of `listOrders`. */
         ListOrdersResult: {
-            /** @description The orders of this page. */
+            /** The orders of this page. At most 48 items. */
             msg: components["schemas"]["OrderSummary"][];
+            /** The number of entries over all pages. 0 to 1000000. */
             total: components["schemas"]["Total"];
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page: components["schemas"]["PageNumber"];
+            /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
             page_size: components["schemas"]["PageSize"];
+            /** The number of orders in each list, by the state of the list. */
             counts: components["schemas"]["OrderCounts"];
         };
+        /** The argument of `listOrders`. */
         ListOrdersArgument: {
+            /**
+             * Filters a list of orders; the names are those of the paths below /user/order.
+             *
+             * - `orders`: All orders.
+             * - `unpaid`: Orders that are not paid.
+             * - `paid`: Paid orders that are not shipped.
+             * - `shipped`: Shipped orders.
+             * - `received`: Orders whose receipt was confirmed.
+             * - `completed`: Complete orders.
+             * - `cancelled`: Canceled orders.
+             */
             state?: components["schemas"]["OrderListState"] | undefined;
-            /** @description A part of the order number, or words from the names of its goods. */
+            /** A part of the order number, or words from the names of its goods. 1 to 200 characters. */
             keyword?: components["schemas"]["Keyword"] | undefined;
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page?: components["schemas"]["PageNumber"] | undefined;
+            /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
+        /** The result of `listPointLog`. */
         ListPointLogResult: {
-            /** @description The changes of this page. */
+            /** The changes of this page. At most 48 items. */
             msg: components["schemas"]["PointEntry"][];
+            /** The number of entries over all pages. 0 to 1000000. */
             total: components["schemas"]["Total"];
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page: components["schemas"]["PageNumber"];
+            /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
             page_size: components["schemas"]["PageSize"];
+            /** Points that a customer has. */
             points: components["schemas"]["Points"];
-            /** @description Ways to earn points with a limit per calendar month (UTC). */
+            /** Ways to earn points with a limit per calendar month (UTC). At most 10 items. */
             caps: {
+                /**
+                 * Why points were earned or spent.
+                 *
+                 * - `signUp`: The customer opened an account.
+                 * - `dailyLogin`: The first login of a day.
+                 * - `invite`: An invited person opened an account.
+                 * - `socialFollow`: The customer follows a social network of the shop.
+                 * - `profileCompleted`: The customer completed the profile.
+                 * - `sharedReview`: The customer shared a review.
+                 * - `productRegistration`: The customer registered a product; a negative entry reverses it after a return.
+                 * - `pointsExchange`: Points paid for goods.
+                 * - `exchangeReturned`: Points of returned goods.
+                 * - `prize`: A prize of the wheel or a raffle.
+                 */
                 kind: components["schemas"]["PointKind"];
                 /**
-                 * @description The points earned this month.
+                 * The points earned this month. 0 to 1000000.
                  * @example 20
                  */
                 used: number;
                 /**
-                 * @description The monthly limit in points.
+                 * The monthly limit in points. 1 to 1000000.
                  * @example 100
                  */
                 maximum: number;
             }[];
-            /** @description Ways that earn no more points for now: one-time ways that are done, today's login, and ways at their monthly limit. */
+            /** Ways that earn no more points for now: one-time ways that are done, today's login, and ways at their monthly limit. At most 10 items. */
             done: components["schemas"]["PointKind"][];
-            /** @description The networks for which the customer already earned points by following the shop. */
+            /** The networks for which the customer already earned points by following the shop. At most 4 items. */
             followed: components["schemas"]["SocialNetwork"][];
         };
+        /** The argument of `listPointLog`. */
         ListPointLogArgument: {
-            /** @description Only these changes; all when left out. */
+            /** Only these changes; all when left out. */
             direction?: components["schemas"]["PointDirection"] | undefined;
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page?: components["schemas"]["PageNumber"] | undefined;
+            /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
+        /** The result of `listQuestions`. */
         ListQuestionsResult: {
-            /** @description The groups in their order. */
+            /** The groups in their order. At most 20 items. */
             msg: {
+                /**
+                 * A topic of the FAQ.
+                 *
+                 * - `orders`: Orders and payment.
+                 * - `shipping`: Shipping.
+                 * - `returns`: Returns and warranty.
+                 * - `account`: The account.
+                 */
                 group: components["schemas"]["QuestionGroup"];
                 /**
-                 * @description The name of the group, in the language of the response.
+                 * The name of the group, in the language of the response. 1 to 100 characters.
                  * @example Shipping
                  */
                 name: string;
-                /** @description The questions of the group, most frequent first. */
+                /** The questions of the group, most frequent first. 1 to 100 items. */
                 questions: components["schemas"]["Question"][];
             }[];
-            /** @description The number of matching questions on all pages. */
+            /** The number of matching questions on all pages. 0 to 1000000. */
             total: components["schemas"]["Total"];
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page: components["schemas"]["PageNumber"];
             /**
-             * @description The number of questions of a page.
+             * The number of questions of a page. 1 to 2000.
              * @example 12
              */
             page_size: number;
         };
+        /** The argument of `listQuestions`. */
         ListQuestionsArgument: {
+            /** A search keyword; must not consist of spaces. 1 to 200 characters. */
             keywords?: components["schemas"]["Keyword"] | undefined;
+            /**
+             * A topic of the FAQ.
+             *
+             * - `orders`: Orders and payment.
+             * - `shipping`: Shipping.
+             * - `returns`: Returns and warranty.
+             * - `account`: The account.
+             */
             group?: components["schemas"]["QuestionGroup"] | undefined;
+            /** The id of a question in URLs, as in /support/faq#delivery-time; the same in every language. 1 to 60 characters. */
             id?: components["schemas"]["QuestionId"] | undefined;
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page?: components["schemas"]["PageNumber"] | undefined;
-            /** @description The number of questions of a page; all of them when a request leaves it out. */
+            /** The number of questions of a page; all of them when a request leaves it out. 1 to 48. */
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
+        /** The result of `listRaffles`. */
         ListRafflesResult: {
-            /** @description The raffles. */
+            /** The raffles. At most 50 items. */
             msg: components["schemas"]["Raffle"][];
-            /** @description The clock of the shop. */
+            /** The clock of the shop. Unix time in seconds. */
             server_time: components["schemas"]["UnixTime"];
         };
+        /** The result of `listRelatedGoods`. */
         ListRelatedGoodsResult: {
-            /** @description The goods, best match first. */
+            /** The goods, best match first. At most 12 items. */
             msg: components["schemas"]["GoodsSummary"][];
         };
+        /** The argument of `listRelatedGoods`. */
         ListRelatedGoodsArgument: {
+            /** The number of one goods in one color; every color of a model has its own. */
             id: components["schemas"]["GoodsId"];
         };
+        /** The result of `listReviews`. */
         ListReviewsResult: {
-            /** @description The reviews in their order. */
+            /** The reviews in their order. At most 48 items. */
             msg: components["schemas"]["Review"][];
         };
+        /** The result of `listStates`. */
         ListStatesResult: {
-            /** @description The states and the federal district, by name. */
+            /** The states and the federal district, by name. 1 to 100 items. */
             msg: {
                 /**
-                 * @description The postal abbreviation of the state.
+                 * The postal abbreviation of the state. Exactly 2 characters.
                  * @example WA
                  */
                 code: string;
                 /**
-                 * @description The name of the state, in English.
+                 * The name of the state, in English. 1 to 100 characters.
                  * @example Washington
                  */
                 name: string;
             }[];
         };
+        /** The result of `listTerms`. */
         ListTermsResult: {
-            /** @description The two groups of links. */
+            /** The two groups of links. */
             msg: {
-                /** @description The terms. */
+                /** The terms. At most 24 items. */
                 terms: components["schemas"]["Term"][];
-                /** @description The policies. */
+                /** The policies. At most 24 items. */
                 policy: components["schemas"]["Term"][];
             };
         };
+        /** The result of `listWarranties`. */
         ListWarrantiesResult: {
-            /** @description The warranties of this page. */
+            /** The warranties of this page. At most 48 items. */
             msg: components["schemas"]["Warranty"][];
+            /** The number of entries over all pages. 0 to 1000000. */
             total: components["schemas"]["Total"];
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page: components["schemas"]["PageNumber"];
+            /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
             page_size: components["schemas"]["PageSize"];
         };
+        /** The argument of `listWarranties`. */
         ListWarrantiesArgument: {
-            /** @description Only those of this order; all when left out. */
+            /** Only those of this order; all when left out. 8 to 32 characters. */
             ordersn?: components["schemas"]["OrderNumber"] | undefined;
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page?: components["schemas"]["PageNumber"] | undefined;
+            /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
+        /** The result of `listWinnings`. */
         ListWinningsResult: {
-            /** @description The records of this page. */
+            /** The records of this page. At most 48 items. */
             msg: components["schemas"]["Winning"][];
+            /** The number of entries over all pages. 0 to 1000000. */
             total: components["schemas"]["Total"];
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page: components["schemas"]["PageNumber"];
+            /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
             page_size: components["schemas"]["PageSize"];
         };
+        /** The argument of `listWinnings`. */
         ListWinningsArgument: {
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page?: components["schemas"]["PageNumber"] | undefined;
+            /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
+        /** The result of `listWishes`. */
         ListWishesResult: {
-            /** @description The goods of this page. */
+            /** The goods of this page. At most 48 items. */
             msg: components["schemas"]["GoodsSummary"][];
-            /** @description The numbers of all goods on the list, for the wish buttons of goods. */
+            /** The numbers of all goods on the list, for the wish buttons of goods. At most 100 items. */
             ids: components["schemas"]["GoodsId"][];
+            /** How many goods are on the wishlist, at most 100. 0 to 100. */
             total: components["schemas"]["WishCount"];
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page: components["schemas"]["PageNumber"];
+            /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
             page_size: components["schemas"]["PageSize"];
         };
+        /** The argument of `listWishes`. */
         ListWishesArgument: {
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
             page?: components["schemas"]["PageNumber"] | undefined;
+            /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
             page_size?: components["schemas"]["PageSize"] | undefined;
         };
+        /** The result of `logIn`. */
         LogInResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** The customer who is logged in. */
             data: components["schemas"]["LoggedIn"];
+            /** The tiktok token of the customer, which makes the tiktok entry of the menu visible, or null. */
             tiktok_token: components["schemas"]["TiktokToken"];
         };
+        /** The argument of `logIn`. */
         LogInArgument: {
+            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
             email: components["schemas"]["Email"];
+            /** A customer's password, 6 to 20 characters of any kind. 6 to 20 characters. */
             password: components["schemas"]["Password"];
         };
+        /** The result of `logInWithFacebook`. */
         LogInWithFacebookResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** The customer who is logged in. */
             data: components["schemas"]["LoggedIn"];
+            /** The tiktok token of the customer, which makes the tiktok entry of the menu visible, or null. */
             tiktok_token: components["schemas"]["TiktokToken"];
-            /** @description Whether this opened an account. */
+            /** Whether this opened an account. 1 for yes, 0 for no. */
             is_new: components["schemas"]["Flag"];
         };
+        /** The argument of `logInWithFacebook`. */
         LogInWithFacebookArgument: {
+            /** The provider's authorization code, unchanged. 8 to 2000 characters. */
             authorization_code: components["schemas"]["AuthorizationCode"];
+            /** The redirect URI that was sent to the provider, unchanged. 10 to 2000 characters. */
             redirect_uri: components["schemas"]["RedirectAddress"];
-            /** @description The invitation code of a friend; absent without one. It applies to new customers only. The server ignores an unknown code, because a retry would need a new authorization code. */
+            /** The invitation code of a friend; absent without one. It applies to new customers only. The server ignores an unknown code, because a retry would need a new authorization code. 4 to 20 characters. */
             invite_code?: components["schemas"]["InviteCode"] | undefined;
         };
+        /** The result of `logInWithGoogle`. */
         LogInWithGoogleResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** The customer who is logged in. */
             data: components["schemas"]["LoggedIn"];
+            /** The tiktok token of the customer, which makes the tiktok entry of the menu visible, or null. */
             tiktok_token: components["schemas"]["TiktokToken"];
-            /** @description Whether this opened an account. */
+            /** Whether this opened an account. 1 for yes, 0 for no. */
             is_new: components["schemas"]["Flag"];
         };
+        /** The argument of `logInWithGoogle`. */
         LogInWithGoogleArgument: {
+            /** The provider's authorization code, unchanged. 8 to 2000 characters. */
             authorization_code: components["schemas"]["AuthorizationCode"];
+            /** The redirect URI that was sent to the provider, unchanged. 10 to 2000 characters. */
             redirect_uri: components["schemas"]["RedirectAddress"];
-            /** @description The invitation code of a friend; absent without one. It applies to new customers only. The server ignores an unknown code, because a retry would need a new authorization code. */
+            /** The invitation code of a friend; absent without one. It applies to new customers only. The server ignores an unknown code, because a retry would need a new authorization code. 4 to 20 characters. */
             invite_code?: components["schemas"]["InviteCode"] | undefined;
         };
+        /** The result of `logOut`. */
         LogOutResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
         };
+        /** The result of `logOutEverywhere`. */
         LogOutEverywhereResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
         };
+        /** The result of `placeOrder`. */
         PlaceOrderResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
         };
+        /** The argument of `placeOrder`. */
         PlaceOrderArgument: {
-            /** @description The cart; the ordinary one when left out. */
+            /** The cart; the ordinary one when left out. */
             cartype?: components["schemas"]["CartType"] | undefined;
+            /** Where an order is delivered. The limits are those of the prize address form. */
             address: components["schemas"]["Address"];
+            /** The shopper's note to the shop; may be empty. At most 500 characters. */
             note: components["schemas"]["OrderNote"];
-            /** @description A coupon of the customer; it has priority over a code. */
+            /** A coupon of the customer; it has priority over a code. */
             coupon_id?: components["schemas"]["CouponId"] | undefined;
+            /** A code that the shopper enters at checkout. Case and surrounding spaces are ignored. 1 to 40 characters. */
             coupon_code?: components["schemas"]["CouponCode"] | undefined;
-            /** @description The way of delivery; the ordinary one when left out. */
+            /** The way of delivery; the ordinary one when left out. */
             delivery_way?: components["schemas"]["DeliveryWayCode"] | undefined;
-            /** @description The total the shopper saw, in the currency of the language of this request. */
+            /** The total the shopper saw, in the currency of the language of this request. In major units of the currency, with at most two decimals. */
             expected_total: components["schemas"]["Money"];
         };
+        /** The result of `praiseComment`. */
         PraiseCommentResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
-            /** @description How many customers praise the comment now. */
+            /** How many customers praise the comment now. 0 to 1000000. */
             praise_count: components["schemas"]["PraiseCount"];
-            /** @description Whether the current customer does. */
+            /** Whether the current customer does. 1 for yes, 0 for no. */
             praised: components["schemas"]["Flag"];
         };
+        /** The argument of `praiseComment`. */
         PraiseCommentArgument: {
+            /** The number of a comment. */
             id: components["schemas"]["CommentNumber"];
         };
+        /** The result of `register`. */
         RegisterResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** The customer who is logged in. */
             data: components["schemas"]["LoggedIn"];
+            /** The tiktok token of the customer, which makes the tiktok entry of the menu visible, or null. */
             tiktok_token: components["schemas"]["TiktokToken"];
-            /** @description Points of the new account. */
+            /** Points of the new account. In points. */
             points: components["schemas"]["Points"];
         };
+        /** The argument of `register`. */
         RegisterArgument: {
+            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
             email: components["schemas"]["Email"];
-            /** @description The same email address again. */
+            /** The same email address again. 2 to 200 characters. */
             email_confirmation: components["schemas"]["Email"];
+            /** A customer's password, 6 to 20 characters of any kind. 6 to 20 characters. */
             password: components["schemas"]["Password"];
-            /** @description The same password again. */
+            /** The same password again. 6 to 20 characters. */
             password_confirmation: components["schemas"]["Password"];
+            /** The six digits from the email. The server accepts any short text and refuses a wrong code. 1 to 12 characters. */
             code: components["schemas"]["VerificationCode"];
-            /** @description Whether the customer accepts the terms. */
+            /** Whether the customer accepts the terms. 1 for yes, 0 for no. */
             agree_terms: components["schemas"]["Flag"];
-            /** @description The invitation code of a friend; absent without one. */
+            /** The invitation code of a friend; absent without one. 4 to 20 characters. */
             invite_code?: components["schemas"]["InviteCode"] | undefined;
         };
+        /** The result of `registerProduct`. */
         RegisterProductResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** An order that is registered for a gift. */
             registration: components["schemas"]["ProductRegistration"];
+            /** Points that a customer has. */
             points: components["schemas"]["Points"];
         };
+        /** The argument of `registerProduct`. */
         RegisterProductArgument: {
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
             /**
-             * @description The buyer name of the order.
+             * The buyer name of the order. 1 to 100 characters.
              * @example Ada Brennan
              */
             name: string;
+            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
             email: components["schemas"]["Email"];
+            /** The URL of the customer's review. 10 to 2000 characters. */
             review_url?: components["schemas"]["ReviewAddress"] | undefined;
         };
+        /** The result of `registerWarranty`. */
         RegisterWarrantyResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** The warranty of one order line. */
             warranty: components["schemas"]["Warranty"];
         };
+        /** The argument of `registerWarranty`. */
         RegisterWarrantyArgument: {
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
+            /** The position of a line in its order, from 1. */
             line_id: components["schemas"]["LineNumber"];
         };
+        /** The result of `removeWish`. */
         RemoveWishResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** How many goods are on the wishlist, at most 100. 0 to 100. */
             total: components["schemas"]["WishCount"];
         };
+        /** The argument of `removeWish`. */
         RemoveWishArgument: {
+            /** The number of one goods in one color; every color of a model has its own. */
             id: components["schemas"]["GoodsId"];
         };
+        /** The result of `requestAccountDeletion`. */
         RequestAccountDeletionResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
-            /** @description When the account is deleted. */
+            /** When the account is deleted. Unix time in seconds. */
             deletion_at: components["schemas"]["UnixTime"];
         };
+        /** The argument of `requestAccountDeletion`. */
         RequestAccountDeletionArgument: {
-            /** @description The current password, for an account that has one (`has_password` of the profile). */
+            /** The current password, for an account that has one (`has_password` of the profile). 6 to 20 characters. */
             password?: components["schemas"]["Password"] | undefined;
-            /** @description The email address of the account, for an account without a password. */
+            /** The email address of the account, for an account without a password. 2 to 200 characters. */
             email?: components["schemas"]["Email"] | undefined;
         };
+        /** The result of `requestAfterSales`. */
         RequestAfterSalesResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** The data of the page of an after-sales request. */
             request: components["schemas"]["AfterSalesDetail"];
         };
+        /** The argument of `requestAfterSales`. */
         RequestAfterSalesArgument: {
+            /**
+             * The compensation for returned goods.
+             *
+             * - `return`: The money.
+             * - `exchange`: A replacement.
+             */
             kind: components["schemas"]["ReturnKind"];
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
+            /** The position of a line in its order, from 1. */
             line_id: components["schemas"]["LineNumber"];
-            /** @description The number of pieces to return. */
+            /** The number of pieces to return. In pieces. -999999 to 999999. */
             goodsnumber: components["schemas"]["RequestedQuantity"];
+            /**
+             * Why the customer makes the request.
+             *
+             * - `defective`: The goods do not work.
+             * - `damagedInTransit`: The goods arrived damaged.
+             * - `wrongItem`: Other goods arrived.
+             * - `notAsDescribed`: The goods differ from their description.
+             * - `missingParts`: Parts are missing.
+             * - `neverArrived`: The parcel did not arrive.
+             * - `noLongerNeeded`: The customer does not need the goods anymore.
+             * - `withdrawal`: The customer withdrew from the contract.
+             * - `other`: Another reason, in the note.
+             */
             reason: components["schemas"]["AfterSalesReason"];
+            /** The defect in the customer's words. 1 to 2000 characters. */
             problem: components["schemas"]["GoodsProblem"];
-            /** @description The URL of a public comment about the problem; optional. */
+            /** The URL of a public comment about the problem; optional. 10 to 2000 characters. */
             comment_url?: components["schemas"]["ReviewAddress"] | undefined;
+            /** The shopper's note to the shop; may be empty. At most 500 characters. */
             note?: components["schemas"]["OrderNote"] | undefined;
-            /** @description Pictures that the customer uploaded before, as proof. */
+            /** Pictures that the customer uploaded before, as proof. 1 to 9 items. */
             credentials: components["schemas"]["UploadedPicture"][];
-            /** @description Whether the customer contacted customer service; the shop refuses the request otherwise. */
+            /** Whether the customer contacted customer service; the shop refuses the request otherwise. 1 for yes, 0 for no. */
             contacted: components["schemas"]["Flag"];
         };
+        /** The result of `requestNotice`. */
         RequestNoticeResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
         };
+        /** The argument of `requestNotice`. */
         RequestNoticeArgument: {
+            /** The number of one goods in one color; every color of a model has its own. */
             goods_id: components["schemas"]["GoodsId"];
-            email: components["schemas"]["Email"];
-            kind: components["schemas"]["NoticeKind"];
-        };
-        RequestRefundResult: {
-            msg: components["schemas"]["Message"];
-            request: components["schemas"]["AfterSalesDetail"];
-        };
-        RequestRefundArgument: {
-            ordersn: components["schemas"]["OrderNumber"];
-            /** @description The line; all lines when left out. */
-            line_id?: components["schemas"]["LineNumber"] | undefined;
-            reason: components["schemas"]["AfterSalesReason"];
-            problem?: components["schemas"]["ProblemNote"] | undefined;
-            note?: components["schemas"]["OrderNote"] | undefined;
-            /** @description Pictures that the customer uploaded before, as proof. */
-            credentials: components["schemas"]["UploadedPicture"][];
-            /** @description Whether the customer contacted customer service; the shop refuses the request otherwise. */
-            contacted: components["schemas"]["Flag"];
-        };
-        ResetPasswordResult: {
-            msg: components["schemas"]["Message"];
-        };
-        ResetPasswordArgument: {
-            email: components["schemas"]["Email"];
-            code: components["schemas"]["VerificationCode"];
-            password: components["schemas"]["Password"];
-            /** @description The same password again. */
-            password_confirmation: components["schemas"]["Password"];
-        };
-        ResubscribeResult: {
-            msg: components["schemas"]["Message"];
-            subscription: components["schemas"]["MailSubscription"];
-        };
-        ResubscribeArgument: {
-            token: components["schemas"]["MailToken"];
-        };
-        SaveAddressResult: {
-            msg: components["schemas"]["Message"];
-            address: components["schemas"]["SavedAddress"];
-        };
-        SaveAddressArgument: {
-            id?: components["schemas"]["SavedAddressId"] | undefined;
-            address: components["schemas"]["Address"];
-            /** @description Whether the checkout preselects it; false when left out. */
-            is_default?: components["schemas"]["Flag"] | undefined;
-        };
-        SavePrizeAddressResult: {
-            msg: components["schemas"]["Message"];
-            winning: components["schemas"]["Winning"];
-        };
-        SavePrizeAddressArgument: {
-            winning_id?: components["schemas"]["WinningId"] | undefined;
+            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
             email: components["schemas"]["Email"];
             /**
-             * @description First name of the recipient.
+             * The kind of a notice about goods.
+             *
+             * - `backInStock`: The goods are back in stock.
+             * - `saleStart`: A sale of the goods starts.
+             */
+            kind: components["schemas"]["NoticeKind"];
+        };
+        /** The result of `requestRefund`. */
+        RequestRefundResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
+            msg: components["schemas"]["Message"];
+            /** The data of the page of an after-sales request. */
+            request: components["schemas"]["AfterSalesDetail"];
+        };
+        /** The argument of `requestRefund`. */
+        RequestRefundArgument: {
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
+            ordersn: components["schemas"]["OrderNumber"];
+            /** The line; all lines when left out. */
+            line_id?: components["schemas"]["LineNumber"] | undefined;
+            /**
+             * Why the customer makes the request.
+             *
+             * - `defective`: The goods do not work.
+             * - `damagedInTransit`: The goods arrived damaged.
+             * - `wrongItem`: Other goods arrived.
+             * - `notAsDescribed`: The goods differ from their description.
+             * - `missingParts`: Parts are missing.
+             * - `neverArrived`: The parcel did not arrive.
+             * - `noLongerNeeded`: The customer does not need the goods anymore.
+             * - `withdrawal`: The customer withdrew from the contract.
+             * - `other`: Another reason, in the note.
+             */
+            reason: components["schemas"]["AfterSalesReason"];
+            /** The defect in the customer's words; may be empty. At most 2000 characters. */
+            problem?: components["schemas"]["ProblemNote"] | undefined;
+            /** The shopper's note to the shop; may be empty. At most 500 characters. */
+            note?: components["schemas"]["OrderNote"] | undefined;
+            /** Pictures that the customer uploaded before, as proof. 1 to 9 items. */
+            credentials: components["schemas"]["UploadedPicture"][];
+            /** Whether the customer contacted customer service; the shop refuses the request otherwise. 1 for yes, 0 for no. */
+            contacted: components["schemas"]["Flag"];
+        };
+        /** The result of `resetPassword`. */
+        ResetPasswordResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
+            msg: components["schemas"]["Message"];
+        };
+        /** The argument of `resetPassword`. */
+        ResetPasswordArgument: {
+            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
+            email: components["schemas"]["Email"];
+            /** The six digits from the email. The server accepts any short text and refuses a wrong code. 1 to 12 characters. */
+            code: components["schemas"]["VerificationCode"];
+            /** A customer's password, 6 to 20 characters of any kind. 6 to 20 characters. */
+            password: components["schemas"]["Password"];
+            /** The same password again. 6 to 20 characters. */
+            password_confirmation: components["schemas"]["Password"];
+        };
+        /** The result of `resubscribe`. */
+        ResubscribeResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
+            msg: components["schemas"]["Message"];
+            /** The subject of an unsubscribe link, and whether its address still gets these mails. */
+            subscription: components["schemas"]["MailSubscription"];
+        };
+        /** The argument of `resubscribe`. */
+        ResubscribeArgument: {
+            /** The token in the unsubscribe link of a mail. It identifies the address and the kind of mail, so that no login is needed. 1 to 200 characters. */
+            token: components["schemas"]["MailToken"];
+        };
+        /** The result of `saveAddress`. */
+        SaveAddressResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
+            msg: components["schemas"]["Message"];
+            /** An address that a customer saved for orders. */
+            address: components["schemas"]["SavedAddress"];
+        };
+        /** The argument of `saveAddress`. */
+        SaveAddressArgument: {
+            /** The number of an address that a customer saved. */
+            id?: components["schemas"]["SavedAddressId"] | undefined;
+            /** Where an order is delivered. The limits are those of the prize address form. */
+            address: components["schemas"]["Address"];
+            /** Whether the checkout preselects it; false when left out. 1 for yes, 0 for no. */
+            is_default?: components["schemas"]["Flag"] | undefined;
+        };
+        /** The result of `savePrizeAddress`. */
+        SavePrizeAddressResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
+            msg: components["schemas"]["Message"];
+            /** A prize that a customer won, or a gift that a customer chose. */
+            winning: components["schemas"]["Winning"];
+        };
+        /** The argument of `savePrizeAddress`. */
+        SavePrizeAddressArgument: {
+            /** The number of a winning record. */
+            winning_id?: components["schemas"]["WinningId"] | undefined;
+            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
+            email: components["schemas"]["Email"];
+            /**
+             * First name of the recipient. 2 to 100 characters.
              * @example Ada
              */
             buyer_first_name: string;
             /**
-             * @description Last name of the recipient.
+             * Last name of the recipient. 2 to 50 characters.
              * @example Brennan
              */
             buyer_last_name: string;
             /**
-             * @description Street and house.
+             * Street and house. 2 to 500 characters.
              * @example 418 Harbor View Road
              */
             buyer_address: string;
             /**
-             * @description A second line such as a flat, or an empty string.
+             * A second line such as a flat, or an empty string. At most 500 characters.
              * @example Apartment 3
              */
             buyer_address_two?: string | undefined;
             /**
-             * @description Town or city.
+             * Town or city. 1 to 100 characters.
              * @example Seattle
              */
             city: string;
             /**
-             * @description Prizes are sent within the US only.
+             * Prizes are sent within the US only. 1 to 100 characters.
              * @example US
              */
             country: string;
             /**
-             * @description A state: its code from listStates, or its name.
+             * A state: its code from listStates, or its name. 1 to 100 characters.
              * @example WA
              */
             region: string;
             /**
-             * @description Postal code.
+             * Postal code. 1 to 100 characters.
              * @example 98101
              */
             code: string;
             /**
-             * @description The extension of a postal code, such as the last four digits, or an empty string.
+             * The extension of a postal code, such as the last four digits, or an empty string. At most 100 characters.
              * @example 4127
              */
             subcode?: string | undefined;
+            /** A phone number in the format that the person typed, with an extension if it has one. 2 to 50 characters. */
             phone: components["schemas"]["PhoneNumber"];
         };
+        /** The result of `saveProfile`. */
         SaveProfileResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
             /**
-             * @description Points that this call earned.
+             * Points that this call earned. 0 to 1000.
              * @example 10
              */
             points_earned: number;
+            /** A customer's profile and invitation link. A field is null if unknown. */
             profile: components["schemas"]["Profile"];
         };
+        /** The argument of `saveProfile`. */
         SaveProfileArgument: {
-            /** @description A new login email; needs its confirmation. */
+            /** A new login email; needs its confirmation. 2 to 200 characters. */
             email?: components["schemas"]["Email"] | undefined;
-            /** @description The same email address again. */
+            /** The same email address again. 2 to 200 characters. */
             email_confirmation?: components["schemas"]["Email"] | undefined;
+            /** A customer's nickname. 1 to 100 characters. */
             firstname?: components["schemas"]["Nickname"] | undefined;
+            /** Two capital letters of ISO 3166-1; null if unknown. */
             country?: components["schemas"]["ProfileCountry"] | undefined;
+            /** State, province or county; null if unknown. */
             state?: components["schemas"]["ProfileState"] | undefined;
+            /** Town or city; null if unknown. */
             city?: components["schemas"]["ProfileCity"] | undefined;
+            /** A past date as year, month and day; null if unknown. */
             birth_date?: components["schemas"]["BirthDate"] | undefined;
+            /**
+             * One of the specification's values; null if unknown.
+             *
+             * - `male`: Male.
+             * - `female`: Female.
+             * - `null`: Unknown.
+             */
             gender?: components["schemas"]["Gender"] | undefined;
+            /** The absolute URL of the customer's marketplace profile; null if unknown. */
             marketplace_url?: components["schemas"]["MarketplaceUrl"] | undefined;
         };
+        /** The result of `sendBackTracking`. */
         SendBackTrackingResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** The data of the page of an after-sales request. */
             request: components["schemas"]["AfterSalesDetail"];
         };
+        /** The argument of `sendBackTracking`. */
         SendBackTrackingArgument: {
+            /** The number to quote in messages about the request. 4 to 24 characters. */
             id: components["schemas"]["AfterSalesNumber"];
+            /** The number that identifies a parcel at its carrier. 1 to 100 characters. */
             tracking_number: components["schemas"]["TrackingNumber"];
-            /** @description The carrier of the parcel. An unknown code counts as `other`, as does a request without carrier and company. */
+            /** The carrier of the parcel. An unknown code counts as `other`, as does a request without carrier and company. 1 to 40 characters. */
             carrier?: components["schemas"]["CarrierCode"] | undefined;
             /**
              * @deprecated
-             * @description The carrier by its name, instead of `carrier`; ignored beside it.
+             * The carrier by its name, instead of `carrier`; ignored beside it. 1 to 200 characters.
              */
             company?: components["schemas"]["CarrierName"] | undefined;
         };
+        /** The result of `sendMessage`. */
         SendMessageResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** The number of a message to the support. Exactly 12 characters. */
             reference: components["schemas"]["MessageReference"];
-            /** @description The deadline of the promised reply. */
+            /** The deadline of the promised reply. Unix time in seconds. */
             reply_until: components["schemas"]["UnixTime"];
-            /** @description Whether the support is open now. */
+            /** Whether the support is open now. 1 for yes, 0 for no. */
             desk_open: components["schemas"]["Flag"];
-            /** @description When the support opens, in Unix seconds, or null while it is open. */
+            /** When the support opens, in Unix seconds, or null while it is open. Unix time in seconds. */
             opens_at: components["schemas"]["UnixTimeOrNull"];
         };
+        /** The argument of `sendMessage`. */
         SendMessageArgument: {
             /**
-             * @description The name of the sender.
+             * The name of the sender. 1 to 100 characters.
              * @example Ada Brennan
              */
             name: string;
+            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
             email: components["schemas"]["Email"];
             /**
-             * @description The message to the support. Plain text.
+             * The message to the support. Plain text. 1 to 2000 characters.
              * @example My headset is silent on the left side.
              */
             message: string;
         };
+        /** The result of `sendVerificationCode`. */
         SendVerificationCodeResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
             /**
-             * @description Seconds until another code may be requested.
+             * Seconds until another code may be requested. 0 to 3600.
              * @example 60
              */
             resend_after_seconds: number;
         };
+        /** The argument of `sendVerificationCode`. */
         SendVerificationCodeArgument: {
+            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
             email: components["schemas"]["Email"];
+            /**
+             * The purpose of a verification code.
+             *
+             * - `register`: To open an account.
+             * - `reset`: To reset a password.
+             */
             purpose: components["schemas"]["CodePurpose"];
         };
+        /** The result of `setLanguage`. */
         SetLanguageResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
-            /** @description The language now in use. */
+            /** The language now in use. */
             locale: components["schemas"]["Locale"];
         };
+        /** The argument of `setLanguage`. */
         SetLanguageArgument: {
             /**
-             * @description The requested language, such as de.
+             * The requested language, such as de. 1 to 35 characters.
              * @example de
              */
             lang: string;
         };
+        /** The result of `signUpByPopup`. */
         SignUpByPopupResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
-            /** @description The code to enter at checkout. */
+            /** The code to enter at checkout. 1 to 40 characters. */
             coupon_code: components["schemas"]["CouponCode"];
         };
+        /** The argument of `signUpByPopup`. */
         SignUpByPopupArgument: {
+            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
             email: components["schemas"]["Email"];
         };
+        /** The result of `spinWheel`. */
         SpinWheelResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** The prize, and the number of its winning record. */
             data: components["schemas"]["Draw"];
-            /** @description The remaining spins of the customer. */
+            /** The remaining spins of the customer. 0 to 1000. */
             chances: components["schemas"]["SpinCount"];
         };
+        /** The result of `storeReview`. */
         StoreReviewResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** The customer's review of one order line. */
             review: components["schemas"]["OrderLineReview"];
-            /** @description Points the customer has now. */
+            /** Points the customer has now. In points. */
             points: components["schemas"]["Points"];
         };
+        /** The argument of `storeReview`. */
         StoreReviewArgument: {
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
+            /** The position of a line in its order, from 1. */
             line_id: components["schemas"]["LineNumber"];
+            /** A customer's rating, 5 is best. 1 to 5. */
             stars: components["schemas"]["Stars"];
+            /** The text of the review, plain text. 1 to 5000 characters. */
             content: components["schemas"]["ReviewText"];
-            /** @description Pictures that the customer uploaded before; optional. */
+            /** Pictures that the customer uploaded before; optional. At most 9 items. */
             pics?: components["schemas"]["UploadedPicture"][] | undefined;
-            /** @description The URL at which the customer shared the review; optional. */
+            /** The URL at which the customer shared the review; optional. 10 to 2000 characters. */
             review_url?: components["schemas"]["ReviewAddress"] | undefined;
         };
+        /** The result of `subscribe`. */
         SubscribeResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
         };
+        /** The argument of `subscribe`. */
         SubscribeArgument: {
+            /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
             email: components["schemas"]["Email"];
             /**
-             * @description Always 1.
+             * Always 1.
              * @constant
              */
             subscribe: 1;
         };
+        /** The result of `suggest`. */
         SuggestResult: {
-            /** @description The matches, best-selling first. */
+            /** The matches, best-selling first. */
             msg: {
-                /** @description Goods, each model in one color. */
+                /** Goods, each model in one color. At most 6 items. */
                 goods: components["schemas"]["SuggestedGoods"][];
-                /** @description Categories. */
+                /** Categories. At most 4 items. */
                 categories: {
+                    /** The number of a category, as in the address /product/{id}. */
                     id: components["schemas"]["CategoryId"];
                     /**
-                     * @description The name of the category, in the language of the response.
+                     * The name of the category, in the language of the response. 1 to 200 characters.
                      * @example Wireless
                      */
                     name: string;
-                    /** @description Distinguishes two categories of the same name. */
+                    /** Distinguishes two categories of the same name. 1 to 3 items. */
                     category_path: components["schemas"]["CategoryLink"][];
                 }[];
-                /** @description Complete searches with results, in the language of the response. */
+                /** Complete searches with results, in the language of the response. At most 6 items. */
                 terms: string[];
             };
         };
+        /** The argument of `suggest`. */
         SuggestArgument: {
+            /** A search keyword; must not consist of spaces. 1 to 200 characters. */
             keywords: components["schemas"]["Keyword"];
         };
+        /** The result of `takeCoupon`. */
         TakeCouponResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** A coupon that a customer has. */
             coupon: components["schemas"]["Coupon"];
         };
+        /** The argument of `takeCoupon`. */
         TakeCouponArgument: {
+            /** The id that takeCoupon takes. A taken coupon gets its own number. */
             id: components["schemas"]["CouponOfferId"];
         };
+        /** The result of `trackParcel`. */
         TrackParcelResult: {
+            /** A carrier's tracking data of a parcel. */
             msg: components["schemas"]["Parcel"];
         };
+        /** The argument of `trackParcel`. */
         TrackParcelArgument: {
+            /** The number that identifies a parcel at its carrier. 1 to 100 characters. */
             tracking_number: components["schemas"]["TrackingNumber"];
-            /** @description The carrier of the parcel; omit it to track by number alone. */
+            /** The carrier of the parcel; omit it to track by number alone. 1 to 40 characters. */
             carrier?: components["schemas"]["CarrierCode"] | undefined;
         };
+        /** The result of `unsubscribe`. */
         UnsubscribeResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** The subject of an unsubscribe link, and whether its address still gets these mails. */
             subscription: components["schemas"]["MailSubscription"];
         };
+        /** The argument of `unsubscribe`. */
         UnsubscribeArgument: {
+            /** The token in the unsubscribe link of a mail. It identifies the address and the kind of mail, so that no login is needed. 1 to 200 characters. */
             token: components["schemas"]["MailToken"];
         };
+        /** The result of `uploadAvatar`. */
         UploadAvatarResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** A picture shown beside a customer's name, or a decoration around it. */
             avatar: components["schemas"]["Avatar"];
         };
+        /** The argument of `uploadAvatar`. */
         UploadAvatarArgument: {
             /**
              * Format: binary
-             * @description A JPEG, PNG or WebP picture of at most 2 MB. The server reads the format from the first bytes, not from the file name or the media type.
+             * A JPEG, PNG or WebP picture of at most 2 MB. The server reads the format from the first bytes, not from the file name or the media type.
              */
             file: Blob;
         };
+        /** The result of `uploadPicture`. */
         UploadPictureResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** The URL of a picture from the answer of the upload. 1 to 2000 characters. */
             url: components["schemas"]["UploadedPicture"];
         };
+        /** The argument of `uploadPicture`. */
         UploadPictureArgument: {
             /**
              * Format: binary
-             * @description A JPEG, PNG or WebP picture of at most 2 MB. The server reads the format from the first bytes, not from the file name or the media type.
+             * A JPEG, PNG or WebP picture of at most 2 MB. The server reads the format from the first bytes, not from the file name or the media type.
              */
             file: Blob;
         };
+        /** The result of `useAvatar`. */
         UseAvatarResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** The number of a picture of listAvatars; 1000 is the one that the customer uploaded. */
             avatar_id: components["schemas"]["AvatarId"];
+            /** The number of a head decoration of listAvatars; 0 for none. */
             decoration_id: components["schemas"]["DecorationId"];
-            /** @description The URL of the current picture. */
+            /** The URL of the current picture. At most 2000 characters. */
             avatar: components["schemas"]["PictureAddress"];
-            /** @description The URL of the current decoration, or an empty string for none. */
+            /** The URL of the current decoration, or an empty string for none. At most 2000 characters. */
             decoration: components["schemas"]["PictureAddress"];
         };
+        /** The argument of `useAvatar`. */
         UseAvatarArgument: {
+            /** The number of a picture of listAvatars; 1000 is the one that the customer uploaded. */
             avatar_id?: components["schemas"]["AvatarId"] | undefined;
+            /** The number of a head decoration of listAvatars; 0 for none. */
             decoration_id?: components["schemas"]["DecorationId"] | undefined;
         };
+        /** The result of `verifyOrder`. */
         VerifyOrderResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** The status of an order. Only the server moves an order from one status to the next. */
             orderstatus: components["schemas"]["OrderStatus"];
+            /** How an order was paid. */
             paytype: components["schemas"]["PayType"];
-            /** @description The status of the newest charge of the order, or null without one. */
+            /** The status of the newest charge of the order, or null without one. */
             charge_status: components["schemas"]["ChargeStatus"] | null;
         };
+        /** The argument of `verifyOrder`. */
         VerifyOrderArgument: {
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
         };
+        /** The result of `withdrawAfterSales`. */
         WithdrawAfterSalesResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** The data of the page of an after-sales request. */
             request: components["schemas"]["AfterSalesDetail"];
         };
+        /** The argument of `withdrawAfterSales`. */
         WithdrawAfterSalesArgument: {
+            /** The number to quote in messages about the request. 4 to 24 characters. */
             id: components["schemas"]["AfterSalesNumber"];
         };
+        /** The result of `withdrawOrder`. */
         WithdrawOrderResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+            /** The receipt of a withdrawal with its time. */
             receipt: components["schemas"]["WithdrawalReceipt"];
         };
+        /** The argument of `withdrawOrder`. */
         WithdrawOrderArgument: {
+            /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
-            /** @description The email of the order. */
+            /** The email of the order. 2 to 200 characters. */
             email: components["schemas"]["Email"];
         };
     };
     responses: {
-        /** @description The body is not JSON, or the request line or a header is malformed. Nothing was changed. */
+        /** The body is not JSON, or the request line or a header is malformed. Nothing was changed. */
         BadRequest: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
@@ -6998,7 +8549,7 @@ export interface components {
                 "application/json": components["schemas"]["Rejection"];
             };
         };
-        /** @description The address does not exist on this server, or not with this method. */
+        /** The address does not exist on this server, or not with this method. */
         NotFound: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
@@ -7009,7 +8560,7 @@ export interface components {
                 "application/json": components["schemas"]["Rejection"];
             };
         };
-        /** @description The request is well-formed but violates this contract, or its idempotency key was used for a different one. Nothing was changed. */
+        /** The request is well-formed but violates this contract, or its idempotency key was used for a different one. Nothing was changed. */
         UnprocessableRequest: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
@@ -7020,7 +8571,7 @@ export interface components {
                 "application/json": components["schemas"]["Rejection"];
             };
         };
-        /** @description The client sent too many requests; Retry-After gives the time to wait. Nothing was changed. */
+        /** The client sent too many requests; Retry-After gives the time to wait. Nothing was changed. */
         TooManyRequests: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
@@ -7032,7 +8583,7 @@ export interface components {
                 "application/json": components["schemas"]["Rejection"];
             };
         };
-        /** @description The server failed. Whether a write took place is unknown; retry it with the same idempotency key. */
+        /** The server failed. Whether a write took place is unknown; retry it with the same idempotency key. */
         ServerError: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
@@ -7043,7 +8594,7 @@ export interface components {
                 "application/json": components["schemas"]["Rejection"];
             };
         };
-        /** @description The body is larger than the shop accepts. Nothing was changed. */
+        /** The body is larger than the shop accepts. Nothing was changed. */
         PayloadTooLarge: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
@@ -7054,7 +8605,7 @@ export interface components {
                 "application/json": components["schemas"]["Rejection"];
             };
         };
-        /** @description The call takes application/json, or multipart/form-data where it takes a file. Nothing was changed. */
+        /** The call takes application/json, or multipart/form-data where it takes a file. Nothing was changed. */
         UnsupportedMediaType: {
             headers: {
                 authorization: components["headers"]["RenewedToken"];
@@ -7067,21 +8618,21 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+        /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
         AcceptLanguage: string;
-        /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+        /** The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
         ShipTo: components["schemas"]["CountryCode"];
-        /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+        /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
         IdempotencyKey: string;
     };
     requestBodies: {
-        /** @description No parameters; the body may be left out or be an empty object. */
+        /** No parameters; the body may be left out or be an empty object. */
         Empty: {
             content: {
                 "application/json": Record<string, never>;
             };
         };
-        /** @description A reference to an unsubscribe link. */
+        /** A reference to an unsubscribe link. */
         MailLink: {
             content: {
                 "application/json": {
@@ -7089,7 +8640,7 @@ export interface components {
                 };
             };
         };
-        /** @description A reference to one goods. */
+        /** A reference to one goods. */
         GoodsReference: {
             content: {
                 "application/json": {
@@ -7097,19 +8648,19 @@ export interface components {
                 };
             };
         };
-        /** @description A form with one file. */
+        /** A form with one file. */
         Picture: {
             content: {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description A JPEG, PNG or WebP picture of at most 2 MB. The server reads the format from the first bytes, not from the file name or the media type.
+                     * A JPEG, PNG or WebP picture of at most 2 MB. The server reads the format from the first bytes, not from the file name or the media type.
                      */
                     file: Blob;
                 };
             };
         };
-        /** @description A reference to one order. */
+        /** A reference to one order. */
         OrderReference: {
             content: {
                 "application/json": {
@@ -7119,26 +8670,56 @@ export interface components {
         };
     };
     headers: {
-        /** @description A new session token, which replaces the client's. */
+        /** A new session token, which replaces the client's. */
         RenewedToken: components["schemas"]["SessionToken"];
-        /** @description Names this answer in the records of the server, so that a shopper or a developer can quote it. Every answer has another one. */
+        /** Names this answer in the records of the server, so that a shopper or a developer can quote it. Every answer has another one. */
         RequestId: string;
-        /** @description Seconds to wait before the next request. */
+        /** Seconds to wait before the next request. */
         RetryAfter: number;
-        /** @description Present when this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+        /** Present when this is the stored answer to an earlier request with the same `Idempotency-Key`. */
         IdempotentReplayed: "true";
     };
     pathItems: never;
 }
+/**
+ * One event of the stream of watchActivity. The stream carries `event: kai` and `data: 1` as text; this schema describes the parsed event.
+ */
 export type ActivityEvent = components['schemas']['ActivityEvent'];
+/**
+ * The code of every response. 1 is success, 100 and 1000 end the login, every other number is a refusal; clients show its `msg` to the shopper unchanged.
+ */
 export type ResponseCode = components['schemas']['ResponseCode'];
+/**
+ * Proof of a login. The client sends it unchanged in the `authorization` request header; a new token in the response header of the same name replaces it.
+ */
 export type SessionToken = components['schemas']['SessionToken'];
+/**
+ * The media type of a banner.
+ */
 export type BannerType = components['schemas']['BannerType'];
+/**
+ * The address of a film, a path of this shop or a URL with http or https; an empty string without a film.
+ */
 export type VideoAddress = components['schemas']['VideoAddress'];
+/**
+ * The target of a link, a path of this shop or a URL with http or https; an empty string without a target.
+ */
 export type LinkAddress = components['schemas']['LinkAddress'];
+/**
+ * The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads.
+ */
 export type PictureAddress = components['schemas']['PictureAddress'];
+/**
+ * The action of a click on a banner.
+ */
 export type BannerMarking = components['schemas']['BannerMarking'];
+/**
+ * The number of one goods in one color; every color of a model has its own.
+ */
 export type GoodsId = components['schemas']['GoodsId'];
+/**
+ * The name of the model, the same in every language and color.
+ */
 export type GoodsUnit = components['schemas']['GoodsUnit'];
 /**
  * The kind of the goods; clients draw goods without a photograph.
@@ -7162,34 +8743,121 @@ export type GoodsKind = components['schemas']['GoodsKind'];
  * - `pink`: Pink.
  */
 export type ColourName = components['schemas']['ColourName'];
+/**
+ * One slide of the carousel at the top of the home page.
+ */
 export type Banner = components['schemas']['Banner'];
+/**
+ * A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML.
+ */
 export type Message = components['schemas']['Message'];
+/**
+ * The envelope of an answer whose HTTP status is not 200. Nothing was changed, except that after serverError (9005) it is unknown whether a write took place.
+ */
 export type Rejection = components['schemas']['Rejection'];
+/**
+ * One slide of the announcement bar.
+ */
 export type Note = components['schemas']['Note'];
+/**
+ * A country or region of the world as two capital letters of ISO 3166-1.
+ */
 export type CountryCode = components['schemas']['CountryCode'];
+/**
+ * The name of the goods, in the language of the response.
+ */
 export type GoodsName = components['schemas']['GoodsName'];
+/**
+ * An amount in major units (dollars, not cents) with at most two decimals, in the currency of the answer's language: USD for en; EUR for de, es, fr and it; CNY for zh; JPY for ja. Amounts of a placed order are in the currency of the order.
+ */
 export type Money = components['schemas']['Money'];
+/**
+ * The lowest price in the 30 days before the current reduction, or null without a reduction.
+ */
 export type LowestPrice = components['schemas']['LowestPrice'];
+/**
+ * Pieces in stock. Zero or less means out of stock; it is negative after overselling.
+ */
 export type StockCount = components['schemas']['StockCount'];
+/**
+ * A boolean, encoded as a number.
+ */
 export type Flag = components['schemas']['Flag'];
+/**
+ * How the number in `rebate` lowers the price.
+ */
 export type RebateKind = components['schemas']['RebateKind'];
+/**
+ * The size of a rebate, a percentage or an amount of money depending on `is_rebate`; 0 without a rebate.
+ */
 export type Rebate = components['schemas']['Rebate'];
+/**
+ * Goods in the hot lists of the home page.
+ */
 export type HotProduct = components['schemas']['HotProduct'];
+/**
+ * The number of a category, as in the address /product/{id}.
+ */
 export type CategoryId = components['schemas']['CategoryId'];
+/**
+ * A category that the home page promotes.
+ */
 export type HotCategory = components['schemas']['HotCategory'];
+/**
+ * A place in the picture of a feature, with words or with goods that can be bought there.
+ */
 export type FeatureSpot = components['schemas']['FeatureSpot'];
+/**
+ * A large picture on the home page with marked spots, such as a product taken apart or products on a desk.
+ */
 export type Feature = components['schemas']['Feature'];
+/**
+ * A moment, in whole seconds since 1970-01-01T00:00:00Z.
+ */
 export type UnixTime = components['schemas']['UnixTime'];
+/**
+ * A post of the community site that the home page shows.
+ */
 export type Post = components['schemas']['Post'];
+/**
+ * A customer's rating, 5 is best.
+ */
 export type Stars = components['schemas']['Stars'];
+/**
+ * A customer's review of the shop, for the home page.
+ */
 export type Review = components['schemas']['Review'];
+/**
+ * A share in whole percent.
+ */
 export type Percent = components['schemas']['Percent'];
+/**
+ * Goods in a flash sale.
+ */
 export type FlashSaleItem = components['schemas']['FlashSaleItem'];
+/**
+ * Goods of a flash sale that end together.
+ */
 export type FlashSaleList = components['schemas']['FlashSaleList'];
+/**
+ * A phone number in the format that the person typed, with an extension if it has one.
+ */
 export type PhoneNumber = components['schemas']['PhoneNumber'];
+/**
+ * An email address. The pattern matches any input in linear time.
+ */
 export type Email = components['schemas']['Email'];
+/**
+ * The contact data of the shop, for the footer and the support pages.
+ */
 export type Contact = components['schemas']['Contact'];
+/**
+ * One category of the catalogue with everything below it, at most three levels deep.
+ */
 export type Category = components['schemas']['Category'];
+/**
+ * Goods in the menu.
+ */
 export type MenuGoods = components['schemas']['MenuGoods'];
 /**
  * A language of the shop; en is the default.
@@ -7212,8 +8880,17 @@ export type Locale = components['schemas']['Locale'];
  * - `seasonal`: The seasonal popup.
  */
 export type BannerPlace = components['schemas']['BannerPlace'];
+/**
+ * A single banner with its text and link.
+ */
 export type SideBanner = components['schemas']['SideBanner'];
+/**
+ * A code that the shopper enters at checkout. Case and surrounding spaces are ignored.
+ */
 export type CouponCode = components['schemas']['CouponCode'];
+/**
+ * The token in the unsubscribe link of a mail. It identifies the address and the kind of mail, so that no login is needed.
+ */
 export type MailToken = components['schemas']['MailToken'];
 /**
  * The kinds of mail with an unsubscribe link. Mails about orders and accounts have none.
@@ -7223,12 +8900,33 @@ export type MailToken = components['schemas']['MailToken'];
  * - `saleStart`: Notices that a sale of goods starts.
  */
 export type MailingKind = components['schemas']['MailingKind'];
+/**
+ * The subject of an unsubscribe link, and whether its address still gets these mails.
+ */
 export type MailSubscription = components['schemas']['MailSubscription'];
+/**
+ * The contact data for customers of one region.
+ */
 export type RegionContact = components['schemas']['RegionContact'];
+/**
+ * A moment, in whole seconds since 1970-01-01T00:00:00Z, or null without one.
+ */
 export type UnixTimeOrNull = components['schemas']['UnixTimeOrNull'];
+/**
+ * The name of a term in URLs, as in /policy/{policyTitle}; the same in every language.
+ */
 export type TermTitle = components['schemas']['TermTitle'];
+/**
+ * A link to a term or policy.
+ */
 export type Term = components['schemas']['Term'];
+/**
+ * One block of a long text. Texts are lists of blocks, so that clients never render HTML from the server.
+ */
 export type TextBlock = components['schemas']['TextBlock'];
+/**
+ * One term or policy with its text.
+ */
 export type TermText = components['schemas']['TermText'];
 /**
  * Why points were earned or spent.
@@ -7245,7 +8943,13 @@ export type TermText = components['schemas']['TermText'];
  * - `prize`: A prize of the wheel or a raffle.
  */
 export type PointKind = components['schemas']['PointKind'];
+/**
+ * A way to earn points.
+ */
 export type PointRule = components['schemas']['PointRule'];
+/**
+ * A search keyword; must not consist of spaces.
+ */
 export type Keyword = components['schemas']['Keyword'];
 /**
  * A topic of the FAQ.
@@ -7256,11 +8960,29 @@ export type Keyword = components['schemas']['Keyword'];
  * - `account`: The account.
  */
 export type QuestionGroup = components['schemas']['QuestionGroup'];
+/**
+ * The id of a question in URLs, as in /support/faq#delivery-time; the same in every language.
+ */
 export type QuestionId = components['schemas']['QuestionId'];
+/**
+ * The page of a list, from 1. Pages after the last one are empty.
+ */
 export type PageNumber = components['schemas']['PageNumber'];
+/**
+ * The number of entries of a page; 12 when a request leaves it out.
+ */
 export type PageSize = components['schemas']['PageSize'];
+/**
+ * A question that customers often ask, with its answer.
+ */
 export type Question = components['schemas']['Question'];
+/**
+ * The number of entries over all pages.
+ */
 export type Total = components['schemas']['Total'];
+/**
+ * The number of a message to the support.
+ */
 export type MessageReference = components['schemas']['MessageReference'];
 /**
  * The purpose of a file of goods.
@@ -7269,7 +8991,13 @@ export type MessageReference = components['schemas']['MessageReference'];
  * - `driver`: A driver or another program.
  */
 export type GoodsFileKind = components['schemas']['GoodsFileKind'];
+/**
+ * A manual or a program that can be downloaded.
+ */
 export type GoodsFile = components['schemas']['GoodsFile'];
+/**
+ * A model with its downloads; the number is that of its leading color.
+ */
 export type DownloadModel = components['schemas']['DownloadModel'];
 /**
  * A filter of a listing; goods must match all given filters. The points store uses `points`.
@@ -7329,11 +9057,29 @@ export type GoodsAttribute = components['schemas']['GoodsAttribute'];
  * - `rating`: Best rating first.
  */
 export type GoodsSort = components['schemas']['GoodsSort'];
+/**
+ * The average rating in stars with one decimal; 0 without a rating.
+ */
 export type Rating = components['schemas']['Rating'];
+/**
+ * The price per piece in points, or null when it is not sold for points.
+ */
 export type PointPrice = components['schemas']['PointPrice'];
+/**
+ * Goods in a list, in one color.
+ */
 export type GoodsSummary = components['schemas']['GoodsSummary'];
+/**
+ * The number of models that each filter option matches, over all pages. A count applies all selected filters except its own, so that a shopper sees the effect of selecting or clearing it; a model counts once.
+ */
 export type GoodsFacets = components['schemas']['GoodsFacets'];
+/**
+ * A category by number and name, to link to it.
+ */
 export type CategoryLink = components['schemas']['CategoryLink'];
+/**
+ * The category a listing shows, with its place in the tree.
+ */
 export type ListedCategory = components['schemas']['ListedCategory'];
 /**
  * How well the results match the keywords.
@@ -7343,6 +9089,9 @@ export type ListedCategory = components['schemas']['ListedCategory'];
  * - `none`: No goods match.
  */
 export type SearchMatch = components['schemas']['SearchMatch'];
+/**
+ * Pieces of one goods in a cart or an order; goods may set their own lower `maximum`.
+ */
 export type Quantity = components['schemas']['Quantity'];
 /**
  * The view of the goods in a picture; without a photograph, clients draw the goods in this view.
@@ -7375,8 +9124,17 @@ export type GoodsView = components['schemas']['GoodsView'];
  * - `warranty`: The warranty.
  */
 export type SpecificationTopic = components['schemas']['SpecificationTopic'];
+/**
+ * A picture in the gallery of the product page.
+ */
 export type GoodsPicture = components['schemas']['GoodsPicture'];
+/**
+ * A 360° view of the goods: a sprite sheet with the frames of a full turn. Optional; without it, clients show only the pictures.
+ */
 export type GoodsTurn = components['schemas']['GoodsTurn'];
+/**
+ * A picture of the goods in use, with a background: on a desk, or worn. Optional; it may show another color of the same model.
+ */
 export type GoodsScene = components['schemas']['GoodsScene'];
 /**
  * The side that a line drawing shows.
@@ -7386,18 +9144,57 @@ export type GoodsScene = components['schemas']['GoodsScene'];
  * - `top`: From above.
  */
 export type OutlineView = components['schemas']['OutlineView'];
+/**
+ * A line drawing of the goods from one side, with its measures. The picture ends at the outermost lines, which are white: blend it with the page by difference.
+ */
 export type GoodsOutline = components['schemas']['GoodsOutline'];
+/**
+ * An offer to test goods for free, with its conditions.
+ */
 export type FreeTestOffer = components['schemas']['FreeTestOffer'];
+/**
+ * The data of the detail page of one goods.
+ */
 export type GoodsDetail = components['schemas']['GoodsDetail'];
+/**
+ * The number of a comment.
+ */
 export type CommentNumber = components['schemas']['CommentNumber'];
+/**
+ * A customer's nickname.
+ */
 export type Nickname = components['schemas']['Nickname'];
+/**
+ * How many customers praised a comment.
+ */
 export type PraiseCount = components['schemas']['PraiseCount'];
+/**
+ * A customer's review of goods.
+ */
 export type Comment = components['schemas']['Comment'];
+/**
+ * The URL of a picture from the answer of the upload.
+ */
 export type UploadedPicture = components['schemas']['UploadedPicture'];
+/**
+ * The call needs a login, and the session is missing or has ended. The client discards its token, shows `msg` and opens the login page after one second.
+ */
 export type LoginEnded = components['schemas']['LoginEnded'];
+/**
+ * The short name of a carrier from listCarriers; `other` for a carrier that is not in that list.
+ */
 export type CarrierCode = components['schemas']['CarrierCode'];
+/**
+ * The name of the carrier, in the language of the response.
+ */
 export type CarrierName = components['schemas']['CarrierName'];
+/**
+ * The number that identifies a parcel at its carrier.
+ */
 export type TrackingNumber = components['schemas']['TrackingNumber'];
+/**
+ * A company that delivers parcels.
+ */
 export type Carrier = components['schemas']['Carrier'];
 /**
  * The progress of a parcel.
@@ -7407,8 +9204,17 @@ export type Carrier = components['schemas']['Carrier'];
  * - `delivered`: The parcel was delivered.
  */
 export type ParcelState = components['schemas']['ParcelState'];
+/**
+ * A carrier's tracking data of a parcel.
+ */
 export type Parcel = components['schemas']['Parcel'];
+/**
+ * Goods in the search suggestions.
+ */
 export type SuggestedGoods = components['schemas']['SuggestedGoods'];
+/**
+ * How many goods are on the wishlist, at most 100.
+ */
 export type WishCount = components['schemas']['WishCount'];
 /**
  * The kind of a notice about goods.
@@ -7417,7 +9223,13 @@ export type WishCount = components['schemas']['WishCount'];
  * - `saleStart`: A sale of the goods starts.
  */
 export type NoticeKind = components['schemas']['NoticeKind'];
+/**
+ * The id that takeCoupon takes. A taken coupon gets its own number.
+ */
 export type CouponOfferId = components['schemas']['CouponOfferId'];
+/**
+ * How the number in `value` lowers the price.
+ */
 export type CouponKind = components['schemas']['CouponKind'];
 /**
  * The goods that a coupon applies to. Gifts, goods for points and flash prices never do.
@@ -7427,7 +9239,13 @@ export type CouponKind = components['schemas']['CouponKind'];
  * - `mouse`: Mice.
  */
 export type CouponScope = components['schemas']['CouponScope'];
+/**
+ * Shared by offered coupons and coupons of a customer.
+ */
 export type CouponTerms = components['schemas']['CouponTerms'];
+/**
+ * The number of a coupon that a customer has.
+ */
 export type CouponId = components['schemas']['CouponId'];
 /**
  * Whether a coupon of a customer can be used.
@@ -7437,15 +9255,45 @@ export type CouponId = components['schemas']['CouponId'];
  * - `stale`: Expired unused.
  */
 export type CouponState = components['schemas']['CouponState'];
+/**
+ * The number of an order, digits and capital letters.
+ */
 export type OrderNumber = components['schemas']['OrderNumber'];
+/**
+ * A coupon that a customer has.
+ */
 export type Coupon = components['schemas']['Coupon'];
+/**
+ * The number of a member level, from 1.
+ */
 export type MemberLevelNumber = components['schemas']['MemberLevelNumber'];
+/**
+ * A coupon that can be taken.
+ */
 export type CouponOffer = components['schemas']['CouponOffer'];
+/**
+ * A customer's password, 6 to 20 characters of any kind.
+ */
 export type Password = components['schemas']['Password'];
+/**
+ * The customer who is logged in.
+ */
 export type LoggedIn = components['schemas']['LoggedIn'];
+/**
+ * The tiktok token of the customer, which makes the tiktok entry of the menu visible, or null.
+ */
 export type TiktokToken = components['schemas']['TiktokToken'];
+/**
+ * The six digits from the email. The server accepts any short text and refuses a wrong code.
+ */
 export type VerificationCode = components['schemas']['VerificationCode'];
+/**
+ * The code that a customer sends to invite friends.
+ */
 export type InviteCode = components['schemas']['InviteCode'];
+/**
+ * Points that a customer has.
+ */
 export type Points = components['schemas']['Points'];
 /**
  * The purpose of a verification code.
@@ -7454,12 +9302,33 @@ export type Points = components['schemas']['Points'];
  * - `reset`: To reset a password.
  */
 export type CodePurpose = components['schemas']['CodePurpose'];
+/**
+ * The provider's authorization code, unchanged.
+ */
 export type AuthorizationCode = components['schemas']['AuthorizationCode'];
+/**
+ * The redirect URI that was sent to the provider, unchanged.
+ */
 export type RedirectAddress = components['schemas']['RedirectAddress'];
+/**
+ * The customer who is logged in.
+ */
 export type UserInfo = components['schemas']['UserInfo'];
+/**
+ * Two capital letters of ISO 3166-1; null if unknown.
+ */
 export type ProfileCountry = components['schemas']['ProfileCountry'];
+/**
+ * State, province or county; null if unknown.
+ */
 export type ProfileState = components['schemas']['ProfileState'];
+/**
+ * Town or city; null if unknown.
+ */
 export type ProfileCity = components['schemas']['ProfileCity'];
+/**
+ * A past date as year, month and day; null if unknown.
+ */
 export type BirthDate = components['schemas']['BirthDate'];
 /**
  * One of the specification's values; null if unknown.
@@ -7469,13 +9338,37 @@ export type BirthDate = components['schemas']['BirthDate'];
  * - `null`: Unknown.
  */
 export type Gender = components['schemas']['Gender'];
+/**
+ * The absolute URL of the customer's marketplace profile; null if unknown.
+ */
 export type MarketplaceUrl = components['schemas']['MarketplaceUrl'];
+/**
+ * A customer's profile and invitation link. A field is null if unknown.
+ */
 export type Profile = components['schemas']['Profile'];
+/**
+ * The number of an address that a customer saved.
+ */
 export type SavedAddressId = components['schemas']['SavedAddressId'];
+/**
+ * The postal code in the format of its country.
+ */
 export type PostalCode = components['schemas']['PostalCode'];
+/**
+ * State, province or prefecture of an address: a code of the country's address form, or a name. Empty in countries whose addresses have no states.
+ */
 export type StateName = components['schemas']['StateName'];
+/**
+ * Where an order is delivered. The limits are those of the prize address form.
+ */
 export type Address = components['schemas']['Address'];
+/**
+ * An address that a customer saved for orders.
+ */
 export type SavedAddress = components['schemas']['SavedAddress'];
+/**
+ * How an order was paid.
+ */
 export type PayType = components['schemas']['PayType'];
 /**
  * The ISO 4217 code of the currency in which an order was placed. All amounts of the order stay in it, whatever the language of the answer.
@@ -7486,7 +9379,13 @@ export type PayType = components['schemas']['PayType'];
  * - `JPY`: Japanese yen.
  */
 export type Currency = components['schemas']['Currency'];
+/**
+ * The total of the order, in money, or in points if paytype is 2.
+ */
 export type OrderTotal = components['schemas']['OrderTotal'];
+/**
+ * The status of an order. Only the server moves an order from one status to the next.
+ */
 export type OrderStatus = components['schemas']['OrderStatus'];
 /**
  * A way of delivery.
@@ -7495,10 +9394,25 @@ export type OrderStatus = components['schemas']['OrderStatus'];
  * - `express`: The faster way.
  */
 export type DeliveryWayCode = components['schemas']['DeliveryWayCode'];
+/**
+ * The days on which an order is expected at its door, at noon UTC in Unix seconds; counted in working days from the payment, or from now while it is unpaid.
+ */
 export type Arrival = components['schemas']['Arrival'];
+/**
+ * The position of a line in its order, from 1.
+ */
 export type LineNumber = components['schemas']['LineNumber'];
+/**
+ * The status of one line of an order; null for an unknown status. 7 does not exist.
+ */
 export type OrderLineStatus = components['schemas']['OrderLineStatus'];
+/**
+ * The remaining days to claim the warranty, including the last one, or null if it is not registered, was claimed or has expired.
+ */
 export type WarrantyDays = components['schemas']['WarrantyDays'];
+/**
+ * The number to quote in messages about the request.
+ */
 export type AfterSalesNumber = components['schemas']['AfterSalesNumber'];
 /**
  * An action that the customer may take on an order now.
@@ -7513,12 +9427,33 @@ export type AfterSalesNumber = components['schemas']['AfterSalesNumber'];
  * - `track`: Track the parcel.
  */
 export type OrderAction = components['schemas']['OrderAction'];
+/**
+ * One goods in an order, as it was at the time of purchase.
+ */
 export type OrderLine = components['schemas']['OrderLine'];
+/**
+ * An order in a list.
+ */
 export type OrderSummary = components['schemas']['OrderSummary'];
+/**
+ * The shopper's note to the shop; may be empty.
+ */
 export type OrderNote = components['schemas']['OrderNote'];
+/**
+ * A past or expected step of an order.
+ */
 export type OrderStep = components['schemas']['OrderStep'];
+/**
+ * Past and coming steps of an order, oldest first.
+ */
 export type OrderTimeline = components['schemas']['OrderTimeline'];
+/**
+ * The parcel of an order.
+ */
 export type Logistics = components['schemas']['Logistics'];
+/**
+ * The deadline of an action.
+ */
 export type EligibleUntil = components['schemas']['EligibleUntil'];
 /**
  * Why a customer cancels an order.
@@ -7531,6 +9466,9 @@ export type EligibleUntil = components['schemas']['EligibleUntil'];
  * - `other`: Another reason.
  */
 export type CancelReason = components['schemas']['CancelReason'];
+/**
+ * Why a customer canceled an order.
+ */
 export type Cancellation = components['schemas']['Cancellation'];
 /**
  * The kind of an after-sales request.
@@ -7557,9 +9495,21 @@ export type AfterSalesClosed = components['schemas']['AfterSalesClosed'];
  * - `over`: More than a year has passed.
  */
 export type WarrantyState = components['schemas']['WarrantyState'];
+/**
+ * The after-sales requests that are possible now, for one line of an order or for all lines together.
+ */
 export type AfterSalesOffer = components['schemas']['AfterSalesOffer'];
+/**
+ * The data of the details page of an order.
+ */
 export type OrderDetail = components['schemas']['OrderDetail'];
+/**
+ * The customer's review of one order line.
+ */
 export type OrderLineReview = components['schemas']['OrderLineReview'];
+/**
+ * One entry of the point history.
+ */
 export type PointEntry = components['schemas']['PointEntry'];
 /**
  * The status of an after-sales request.
@@ -7573,6 +9523,9 @@ export type PointEntry = components['schemas']['PointEntry'];
  * - `withdrawn`: The customer took the request back; final.
  */
 export type AfterSalesStatus = components['schemas']['AfterSalesStatus'];
+/**
+ * The number to quote in messages about the claim.
+ */
 export type ClaimNumber = components['schemas']['ClaimNumber'];
 /**
  * Why the customer makes the request.
@@ -7595,15 +9548,45 @@ export type AfterSalesReason = components['schemas']['AfterSalesReason'];
  * - `withdraw`: Take the request back with withdrawAfterSales.
  */
 export type AfterSalesAction = components['schemas']['AfterSalesAction'];
+/**
+ * A customer's after-sales request and its status.
+ */
 export type AfterSalesRequest = components['schemas']['AfterSalesRequest'];
+/**
+ * The defect in the customer's words; may be empty.
+ */
 export type ProblemNote = components['schemas']['ProblemNote'];
+/**
+ * A parcel that returns goods, or one with the replacement.
+ */
 export type AfterSalesParcel = components['schemas']['AfterSalesParcel'];
+/**
+ * The address for returned goods, in one line.
+ */
 export type ReturnsAddress = components['schemas']['ReturnsAddress'];
+/**
+ * The data of the page of an after-sales request.
+ */
 export type AfterSalesDetail = components['schemas']['AfterSalesDetail'];
+/**
+ * The number of an application for a free test.
+ */
 export type ApplicationNumber = components['schemas']['ApplicationNumber'];
+/**
+ * The decision about an application for a free product test or a deal.
+ */
 export type DealStatus = components['schemas']['DealStatus'];
+/**
+ * Why the customer would be a good tester.
+ */
 export type FreeTestReason = components['schemas']['FreeTestReason'];
+/**
+ * An application for a free product test and its decision.
+ */
 export type TestApplication = components['schemas']['TestApplication'];
+/**
+ * The number of a winning record.
+ */
 export type WinningId = components['schemas']['WinningId'];
 /**
  * Where a customer won a prize.
@@ -7613,18 +9596,57 @@ export type WinningId = components['schemas']['WinningId'];
  * - `gift`: A gift for a product registration.
  */
 export type WinningSource = components['schemas']['WinningSource'];
+/**
+ * The name of a prize, in the language of the response.
+ */
 export type PrizeName = components['schemas']['PrizeName'];
+/**
+ * The kind of a prize.
+ */
 export type PrizeType = components['schemas']['PrizeType'];
+/**
+ * A prize of the wheel or a raffle.
+ */
 export type Prize = components['schemas']['Prize'];
+/**
+ * The delivery address of a prize.
+ */
 export type PrizeAddress = components['schemas']['PrizeAddress'];
+/**
+ * A prize that a customer won, or a gift that a customer chose.
+ */
 export type Winning = components['schemas']['Winning'];
+/**
+ * The id that drawRaffle takes.
+ */
 export type RaffleId = components['schemas']['RaffleId'];
+/**
+ * The number of a product registration.
+ */
 export type RegistrationId = components['schemas']['RegistrationId'];
+/**
+ * The URL of the customer's review.
+ */
 export type ReviewAddress = components['schemas']['ReviewAddress'];
+/**
+ * The id that chooseGift takes.
+ */
 export type GiftId = components['schemas']['GiftId'];
+/**
+ * A gift for a registered product.
+ */
 export type Gift = components['schemas']['Gift'];
+/**
+ * An order that is registered for a gift.
+ */
 export type ProductRegistration = components['schemas']['ProductRegistration'];
+/**
+ * The defect in the customer's words.
+ */
 export type GoodsProblem = components['schemas']['GoodsProblem'];
+/**
+ * The warranty of one order line.
+ */
 export type Warranty = components['schemas']['Warranty'];
 /**
  * A social network of the shop, from getContact.
@@ -7635,9 +9657,21 @@ export type Warranty = components['schemas']['Warranty'];
  * - `discord`: Discord.
  */
 export type SocialNetwork = components['schemas']['SocialNetwork'];
+/**
+ * Everything the shop stores about a customer.
+ */
 export type PersonalData = components['schemas']['PersonalData'];
+/**
+ * The number of a picture of listAvatars; 1000 is the one that the customer uploaded.
+ */
 export type AvatarId = components['schemas']['AvatarId'];
+/**
+ * A picture shown beside a customer's name, or a decoration around it.
+ */
 export type Avatar = components['schemas']['Avatar'];
+/**
+ * The number of a head decoration of listAvatars; 0 for none.
+ */
 export type DecorationId = components['schemas']['DecorationId'];
 /**
  * Filters a list of orders; the names are those of the paths below /user/order.
@@ -7651,10 +9685,25 @@ export type DecorationId = components['schemas']['DecorationId'];
  * - `cancelled`: Canceled orders.
  */
 export type OrderListState = components['schemas']['OrderListState'];
+/**
+ * The number of orders in a list, over all its pages.
+ */
 export type OrderCount = components['schemas']['OrderCount'];
+/**
+ * The number of orders in each list, by the state of the list.
+ */
 export type OrderCounts = components['schemas']['OrderCounts'];
+/**
+ * The data of an order for a person who knows its number and email.
+ */
 export type TrackedOrder = components['schemas']['TrackedOrder'];
+/**
+ * The receipt of a withdrawal with its time.
+ */
 export type WithdrawalReceipt = components['schemas']['WithdrawalReceipt'];
+/**
+ * The order in the first step of a withdrawal.
+ */
 export type WithdrawableOrder = components['schemas']['WithdrawableOrder'];
 /**
  * Filters the coupons of a customer by status.
@@ -7665,6 +9714,9 @@ export type WithdrawableOrder = components['schemas']['WithdrawableOrder'];
  * - `stale`: Coupons that expired unused.
  */
 export type CouponListState = components['schemas']['CouponListState'];
+/**
+ * How many coupons are in one list.
+ */
 export type CouponCount = components['schemas']['CouponCount'];
 /**
  * Filters the point history.
@@ -7674,18 +9726,57 @@ export type CouponCount = components['schemas']['CouponCount'];
  * - `spent`: Spent points.
  */
 export type PointDirection = components['schemas']['PointDirection'];
+/**
+ * Which cart a call is about.
+ */
 export type CartType = components['schemas']['CartType'];
+/**
+ * One goods in the cart of a guest, in the format of the temp_car cookie.
+ */
 export type TemporaryCartEntry = components['schemas']['TemporaryCartEntry'];
+/**
+ * One goods in a cart, priced now.
+ */
 export type CartItem = components['schemas']['CartItem'];
+/**
+ * How many pieces are in the cart now, all goods together.
+ */
 export type CartCount = components['schemas']['CartCount'];
+/**
+ * The progress of a cart through the tiers of the full reduction: 30, 60, 120, 180, 240, 300, 360 save 2, 5, 10, 15, 20, 25, 30. A tier is reached when the eligible subtotal equals it. Free goods, goods for points, with a rebate or in a flash sale do not count.
+ */
 export type FullReduction = components['schemas']['FullReduction'];
+/**
+ * The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed.
+ */
 export type RequestedQuantity = components['schemas']['RequestedQuantity'];
+/**
+ * An order on the payment page.
+ */
 export type PayableOrder = components['schemas']['PayableOrder'];
+/**
+ * The status of a payment at the card payment provider.
+ */
 export type ChargeStatus = components['schemas']['ChargeStatus'];
+/**
+ * The payment provider's token for a card; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined and test_insufficient_funds.
+ */
 export type PaymentToken = components['schemas']['PaymentToken'];
+/**
+ * The provider's number of one attempt to pay an order.
+ */
 export type ChargeId = components['schemas']['ChargeId'];
+/**
+ * The text of the review, plain text.
+ */
 export type ReviewText = components['schemas']['ReviewText'];
+/**
+ * The customer's relation to goods and allowed actions.
+ */
 export type GoodsUserInfo = components['schemas']['GoodsUserInfo'];
+/**
+ * The number of an order that was placed on a marketplace, as shown in its confirmation.
+ */
 export type MarketplaceOrderNumber = components['schemas']['MarketplaceOrderNumber'];
 /**
  * Whether the warranty of goods from a marketplace is valid.
@@ -7694,6 +9785,9 @@ export type MarketplaceOrderNumber = components['schemas']['MarketplaceOrderNumb
  * - `over`: More than a year has passed.
  */
 export type MarketplaceWarrantyState = components['schemas']['MarketplaceWarrantyState'];
+/**
+ * The data of goods that were bought at a marketplace.
+ */
 export type MarketplaceWarranty = components['schemas']['MarketplaceWarranty'];
 /**
  * The compensation for returned goods.
@@ -7719,6 +9813,9 @@ export type AfterSalesListState = components['schemas']['AfterSalesListState'];
  * - `consumption`: The consumption tax of Japan.
  */
 export type TaxKind = components['schemas']['TaxKind'];
+/**
+ * The tax on goods that are delivered to a country.
+ */
 export type DeliveryTax = components['schemas']['DeliveryTax'];
 /**
  * A field of Address.
@@ -7742,10 +9839,25 @@ export type AddressField = components['schemas']['AddressField'];
  * - `null`: The country has no states in its addresses.
  */
 export type StateKind = components['schemas']['StateKind'];
+/**
+ * The fields of an address in a country.
+ */
 export type CountryAddressForm = components['schemas']['CountryAddressForm'];
+/**
+ * A speed of delivery with its price.
+ */
 export type DeliveryWay = components['schemas']['DeliveryWay'];
+/**
+ * A country that orders are delivered to: the currency its shoppers expect, its tax, the form of its addresses, and the ways of delivery.
+ */
 export type DeliveryCountry = components['schemas']['DeliveryCountry'];
+/**
+ * The remaining spins of a customer.
+ */
 export type SpinCount = components['schemas']['SpinCount'];
+/**
+ * The prize, and the number of its winning record.
+ */
 export type Draw = components['schemas']['Draw'];
 /**
  * The context of a raffle.
@@ -7754,6 +9866,9 @@ export type Draw = components['schemas']['Draw'];
  * - `activity`: A raffle that is open while the flash sale is.
  */
 export type RaffleKind = components['schemas']['RaffleKind'];
+/**
+ * The name of a raffle or a sale, in the language of the response.
+ */
 export type ActivityName = components['schemas']['ActivityName'];
 /**
  * Whether tickets of a raffle can be drawn.
@@ -7763,8 +9878,17 @@ export type ActivityName = components['schemas']['ActivityName'];
  * - `over`: Closed.
  */
 export type RaffleState = components['schemas']['RaffleState'];
+/**
+ * A draw with a start and an end; each customer draws one ticket.
+ */
 export type Raffle = components['schemas']['Raffle'];
+/**
+ * The name of a level, in the language of the response.
+ */
 export type MemberLevelName = components['schemas']['MemberLevelName'];
+/**
+ * One level and the perks that it adds to those before it.
+ */
 export type MemberLevel = components['schemas']['MemberLevel'];
 /**
  * The kind of an event of the shop.
@@ -7775,214 +9899,841 @@ export type MemberLevel = components['schemas']['MemberLevel'];
  * - `raffle`: A raffle.
  */
 export type ActivityKind = components['schemas']['ActivityKind'];
+/**
+ * An event of the shop with a start and an end.
+ */
 export type Activity = components['schemas']['Activity'];
+/**
+ * The result of `addBannerItem`.
+ */
 export type AddBannerItemResult = components['schemas']['AddBannerItemResult'];
+/**
+ * The argument of `addBannerItem`.
+ */
 export type AddBannerItemArgument = components['schemas']['AddBannerItemArgument'];
+/**
+ * The result of `addCartItem`.
+ */
 export type AddCartItemResult = components['schemas']['AddCartItemResult'];
+/**
+ * The argument of `addCartItem`.
+ */
 export type AddCartItemArgument = components['schemas']['AddCartItemArgument'];
+/**
+ * The result of `addWish`.
+ */
 export type AddWishResult = components['schemas']['AddWishResult'];
+/**
+ * The argument of `addWish`.
+ */
 export type AddWishArgument = components['schemas']['AddWishArgument'];
+/**
+ * The result of `applyForFreeTest`.
+ */
 export type ApplyForFreeTestResult = components['schemas']['ApplyForFreeTestResult'];
+/**
+ * The argument of `applyForFreeTest`.
+ */
 export type ApplyForFreeTestArgument = components['schemas']['ApplyForFreeTestArgument'];
+/**
+ * The result of `buyNow`.
+ */
 export type BuyNowResult = components['schemas']['BuyNowResult'];
+/**
+ * The argument of `buyNow`.
+ */
 export type BuyNowArgument = components['schemas']['BuyNowArgument'];
+/**
+ * The result of `cancelOrder`.
+ */
 export type CancelOrderResult = components['schemas']['CancelOrderResult'];
+/**
+ * The argument of `cancelOrder`.
+ */
 export type CancelOrderArgument = components['schemas']['CancelOrderArgument'];
+/**
+ * The result of `cancelPraise`.
+ */
 export type CancelPraiseResult = components['schemas']['CancelPraiseResult'];
+/**
+ * The argument of `cancelPraise`.
+ */
 export type CancelPraiseArgument = components['schemas']['CancelPraiseArgument'];
+/**
+ * The result of `changePassword`.
+ */
 export type ChangePasswordResult = components['schemas']['ChangePasswordResult'];
+/**
+ * The argument of `changePassword`.
+ */
 export type ChangePasswordArgument = components['schemas']['ChangePasswordArgument'];
+/**
+ * The result of `checkoutCart`.
+ */
 export type CheckoutCartResult = components['schemas']['CheckoutCartResult'];
+/**
+ * The argument of `checkoutCart`.
+ */
 export type CheckoutCartArgument = components['schemas']['CheckoutCartArgument'];
+/**
+ * The result of `checkoutOrder`.
+ */
 export type CheckoutOrderResult = components['schemas']['CheckoutOrderResult'];
+/**
+ * The argument of `checkoutOrder`.
+ */
 export type CheckoutOrderArgument = components['schemas']['CheckoutOrderArgument'];
+/**
+ * The result of `chooseGift`.
+ */
 export type ChooseGiftResult = components['schemas']['ChooseGiftResult'];
+/**
+ * The argument of `chooseGift`.
+ */
 export type ChooseGiftArgument = components['schemas']['ChooseGiftArgument'];
+/**
+ * The result of `claimSocialFollow`.
+ */
 export type ClaimSocialFollowResult = components['schemas']['ClaimSocialFollowResult'];
+/**
+ * The argument of `claimSocialFollow`.
+ */
 export type ClaimSocialFollowArgument = components['schemas']['ClaimSocialFollowArgument'];
+/**
+ * The result of `claimWarranty`.
+ */
 export type ClaimWarrantyResult = components['schemas']['ClaimWarrantyResult'];
+/**
+ * The argument of `claimWarranty`.
+ */
 export type ClaimWarrantyArgument = components['schemas']['ClaimWarrantyArgument'];
+/**
+ * The result of `compareGoods`.
+ */
 export type CompareGoodsResult = components['schemas']['CompareGoodsResult'];
+/**
+ * The argument of `compareGoods`.
+ */
 export type CompareGoodsArgument = components['schemas']['CompareGoodsArgument'];
+/**
+ * The result of `confirmCharge`.
+ */
 export type ConfirmChargeResult = components['schemas']['ConfirmChargeResult'];
+/**
+ * The argument of `confirmCharge`.
+ */
 export type ConfirmChargeArgument = components['schemas']['ConfirmChargeArgument'];
+/**
+ * The result of `confirmReceived`.
+ */
 export type ConfirmReceivedResult = components['schemas']['ConfirmReceivedResult'];
+/**
+ * The argument of `confirmReceived`.
+ */
 export type ConfirmReceivedArgument = components['schemas']['ConfirmReceivedArgument'];
+/**
+ * The result of `deleteAddress`.
+ */
 export type DeleteAddressResult = components['schemas']['DeleteAddressResult'];
+/**
+ * The argument of `deleteAddress`.
+ */
 export type DeleteAddressArgument = components['schemas']['DeleteAddressArgument'];
+/**
+ * The result of `deleteCartItem`.
+ */
 export type DeleteCartItemResult = components['schemas']['DeleteCartItemResult'];
+/**
+ * The argument of `deleteCartItem`.
+ */
 export type DeleteCartItemArgument = components['schemas']['DeleteCartItemArgument'];
+/**
+ * The result of `deleteOrder`.
+ */
 export type DeleteOrderResult = components['schemas']['DeleteOrderResult'];
+/**
+ * The argument of `deleteOrder`.
+ */
 export type DeleteOrderArgument = components['schemas']['DeleteOrderArgument'];
+/**
+ * The result of `drawRaffle`.
+ */
 export type DrawRaffleResult = components['schemas']['DrawRaffleResult'];
+/**
+ * The argument of `drawRaffle`.
+ */
 export type DrawRaffleArgument = components['schemas']['DrawRaffleArgument'];
+/**
+ * The result of `exportPersonalData`.
+ */
 export type ExportPersonalDataResult = components['schemas']['ExportPersonalDataResult'];
+/**
+ * The result of `findMarketplaceWarranty`.
+ */
 export type FindMarketplaceWarrantyResult = components['schemas']['FindMarketplaceWarrantyResult'];
+/**
+ * The argument of `findMarketplaceWarranty`.
+ */
 export type FindMarketplaceWarrantyArgument = components['schemas']['FindMarketplaceWarrantyArgument'];
+/**
+ * The result of `findOrder`.
+ */
 export type FindOrderResult = components['schemas']['FindOrderResult'];
+/**
+ * The argument of `findOrder`.
+ */
 export type FindOrderArgument = components['schemas']['FindOrderArgument'];
+/**
+ * The result of `findWithdrawableOrder`.
+ */
 export type FindWithdrawableOrderResult = components['schemas']['FindWithdrawableOrderResult'];
+/**
+ * The argument of `findWithdrawableOrder`.
+ */
 export type FindWithdrawableOrderArgument = components['schemas']['FindWithdrawableOrderArgument'];
+/**
+ * The result of `getActivityTimes`.
+ */
 export type GetActivityTimesResult = components['schemas']['GetActivityTimesResult'];
+/**
+ * The result of `getBanner`.
+ */
 export type GetBannerResult = components['schemas']['GetBannerResult'];
+/**
+ * The argument of `getBanner`.
+ */
 export type GetBannerArgument = components['schemas']['GetBannerArgument'];
+/**
+ * The result of `getCart`.
+ */
 export type GetCartResult = components['schemas']['GetCartResult'];
+/**
+ * The argument of `getCart`.
+ */
 export type GetCartArgument = components['schemas']['GetCartArgument'];
+/**
+ * The result of `getContact`.
+ */
 export type GetContactResult = components['schemas']['GetContactResult'];
+/**
+ * The result of `getCustomerRights`.
+ */
 export type GetCustomerRightsResult = components['schemas']['GetCustomerRightsResult'];
+/**
+ * The result of `getFlashSale`.
+ */
 export type GetFlashSaleResult = components['schemas']['GetFlashSaleResult'];
+/**
+ * The result of `getFreeTest`.
+ */
 export type GetFreeTestResult = components['schemas']['GetFreeTestResult'];
+/**
+ * The argument of `getFreeTest`.
+ */
 export type GetFreeTestArgument = components['schemas']['GetFreeTestArgument'];
+/**
+ * The result of `getGoods`.
+ */
 export type GetGoodsResult = components['schemas']['GetGoodsResult'];
+/**
+ * The argument of `getGoods`.
+ */
 export type GetGoodsArgument = components['schemas']['GetGoodsArgument'];
+/**
+ * The result of `getGoodsUserInfo`.
+ */
 export type GetGoodsUserInfoResult = components['schemas']['GetGoodsUserInfoResult'];
+/**
+ * The argument of `getGoodsUserInfo`.
+ */
 export type GetGoodsUserInfoArgument = components['schemas']['GetGoodsUserInfoArgument'];
+/**
+ * The result of `getMailSubscription`.
+ */
 export type GetMailSubscriptionResult = components['schemas']['GetMailSubscriptionResult'];
+/**
+ * The argument of `getMailSubscription`.
+ */
 export type GetMailSubscriptionArgument = components['schemas']['GetMailSubscriptionArgument'];
+/**
+ * The result of `getOrder`.
+ */
 export type GetOrderResult = components['schemas']['GetOrderResult'];
+/**
+ * The argument of `getOrder`.
+ */
 export type GetOrderArgument = components['schemas']['GetOrderArgument'];
+/**
+ * The result of `getOrderData`.
+ */
 export type GetOrderDataResult = components['schemas']['GetOrderDataResult'];
+/**
+ * The argument of `getOrderData`.
+ */
 export type GetOrderDataArgument = components['schemas']['GetOrderDataArgument'];
+/**
+ * The result of `getOrderLineReview`.
+ */
 export type GetOrderLineReviewResult = components['schemas']['GetOrderLineReviewResult'];
+/**
+ * The argument of `getOrderLineReview`.
+ */
 export type GetOrderLineReviewArgument = components['schemas']['GetOrderLineReviewArgument'];
+/**
+ * The result of `getOrderTax`.
+ */
 export type GetOrderTaxResult = components['schemas']['GetOrderTaxResult'];
+/**
+ * The argument of `getOrderTax`.
+ */
 export type GetOrderTaxArgument = components['schemas']['GetOrderTaxArgument'];
+/**
+ * The result of `getPointRules`.
+ */
 export type GetPointRulesResult = components['schemas']['GetPointRulesResult'];
+/**
+ * The result of `getProfile`.
+ */
 export type GetProfileResult = components['schemas']['GetProfileResult'];
+/**
+ * The result of `getRefundDetail`.
+ */
 export type GetRefundDetailResult = components['schemas']['GetRefundDetailResult'];
+/**
+ * The argument of `getRefundDetail`.
+ */
 export type GetRefundDetailArgument = components['schemas']['GetRefundDetailArgument'];
+/**
+ * The result of `getTerm`.
+ */
 export type GetTermResult = components['schemas']['GetTermResult'];
+/**
+ * The argument of `getTerm`.
+ */
 export type GetTermArgument = components['schemas']['GetTermArgument'];
+/**
+ * The result of `getUserInfo`.
+ */
 export type GetUserInfoResult = components['schemas']['GetUserInfoResult'];
+/**
+ * The result of `getWheel`.
+ */
 export type GetWheelResult = components['schemas']['GetWheelResult'];
+/**
+ * The result of `joinCart`.
+ */
 export type JoinCartResult = components['schemas']['JoinCartResult'];
+/**
+ * The argument of `joinCart`.
+ */
 export type JoinCartArgument = components['schemas']['JoinCartArgument'];
+/**
+ * The result of `joinWishes`.
+ */
 export type JoinWishesResult = components['schemas']['JoinWishesResult'];
+/**
+ * The argument of `joinWishes`.
+ */
 export type JoinWishesArgument = components['schemas']['JoinWishesArgument'];
+/**
+ * The result of `keepAccount`.
+ */
 export type KeepAccountResult = components['schemas']['KeepAccountResult'];
+/**
+ * The result of `listActivityCoupons`.
+ */
 export type ListActivityCouponsResult = components['schemas']['ListActivityCouponsResult'];
+/**
+ * The result of `listAddresses`.
+ */
 export type ListAddressesResult = components['schemas']['ListAddressesResult'];
+/**
+ * The result of `listAfterSales`.
+ */
 export type ListAfterSalesResult = components['schemas']['ListAfterSalesResult'];
+/**
+ * The argument of `listAfterSales`.
+ */
 export type ListAfterSalesArgument = components['schemas']['ListAfterSalesArgument'];
+/**
+ * The result of `listAvatars`.
+ */
 export type ListAvatarsResult = components['schemas']['ListAvatarsResult'];
+/**
+ * The result of `listBanners`.
+ */
 export type ListBannersResult = components['schemas']['ListBannersResult'];
+/**
+ * The result of `listCarriers`.
+ */
 export type ListCarriersResult = components['schemas']['ListCarriersResult'];
+/**
+ * The result of `listCategories`.
+ */
 export type ListCategoriesResult = components['schemas']['ListCategoriesResult'];
+/**
+ * The result of `listComments`.
+ */
 export type ListCommentsResult = components['schemas']['ListCommentsResult'];
+/**
+ * The argument of `listComments`.
+ */
 export type ListCommentsArgument = components['schemas']['ListCommentsArgument'];
+/**
+ * The result of `listContacts`.
+ */
 export type ListContactsResult = components['schemas']['ListContactsResult'];
+/**
+ * The result of `listCoupons`.
+ */
 export type ListCouponsResult = components['schemas']['ListCouponsResult'];
+/**
+ * The argument of `listCoupons`.
+ */
 export type ListCouponsArgument = components['schemas']['ListCouponsArgument'];
+/**
+ * The result of `listDeliveryCountries`.
+ */
 export type ListDeliveryCountriesResult = components['schemas']['ListDeliveryCountriesResult'];
+/**
+ * The result of `listDownloads`.
+ */
 export type ListDownloadsResult = components['schemas']['ListDownloadsResult'];
+/**
+ * The argument of `listDownloads`.
+ */
 export type ListDownloadsArgument = components['schemas']['ListDownloadsArgument'];
+/**
+ * The result of `listFeatures`.
+ */
 export type ListFeaturesResult = components['schemas']['ListFeaturesResult'];
+/**
+ * The result of `listFreeTests`.
+ */
 export type ListFreeTestsResult = components['schemas']['ListFreeTestsResult'];
+/**
+ * The argument of `listFreeTests`.
+ */
 export type ListFreeTestsArgument = components['schemas']['ListFreeTestsArgument'];
+/**
+ * The result of `listGifts`.
+ */
 export type ListGiftsResult = components['schemas']['ListGiftsResult'];
+/**
+ * The argument of `listGifts`.
+ */
 export type ListGiftsArgument = components['schemas']['ListGiftsArgument'];
+/**
+ * The result of `listGoods`.
+ */
 export type ListGoodsResult = components['schemas']['ListGoodsResult'];
+/**
+ * The argument of `listGoods`.
+ */
 export type ListGoodsArgument = components['schemas']['ListGoodsArgument'];
+/**
+ * The result of `listGoodsByIds`.
+ */
 export type ListGoodsByIdsResult = components['schemas']['ListGoodsByIdsResult'];
+/**
+ * The argument of `listGoodsByIds`.
+ */
 export type ListGoodsByIdsArgument = components['schemas']['ListGoodsByIdsArgument'];
+/**
+ * The result of `listGoodsCoupons`.
+ */
 export type ListGoodsCouponsResult = components['schemas']['ListGoodsCouponsResult'];
+/**
+ * The argument of `listGoodsCoupons`.
+ */
 export type ListGoodsCouponsArgument = components['schemas']['ListGoodsCouponsArgument'];
+/**
+ * The result of `listGoodsFaqs`.
+ */
 export type ListGoodsFaqsResult = components['schemas']['ListGoodsFaqsResult'];
+/**
+ * The argument of `listGoodsFaqs`.
+ */
 export type ListGoodsFaqsArgument = components['schemas']['ListGoodsFaqsArgument'];
+/**
+ * The result of `listHotCategories`.
+ */
 export type ListHotCategoriesResult = components['schemas']['ListHotCategoriesResult'];
+/**
+ * The result of `listHotPosts`.
+ */
 export type ListHotPostsResult = components['schemas']['ListHotPostsResult'];
+/**
+ * The result of `listHotProducts`.
+ */
 export type ListHotProductsResult = components['schemas']['ListHotProductsResult'];
+/**
+ * The result of `listNotices`.
+ */
 export type ListNoticesResult = components['schemas']['ListNoticesResult'];
+/**
+ * The result of `listOrders`.
+ */
 export type ListOrdersResult = components['schemas']['ListOrdersResult'];
+/**
+ * The argument of `listOrders`.
+ */
 export type ListOrdersArgument = components['schemas']['ListOrdersArgument'];
+/**
+ * The result of `listPointLog`.
+ */
 export type ListPointLogResult = components['schemas']['ListPointLogResult'];
+/**
+ * The argument of `listPointLog`.
+ */
 export type ListPointLogArgument = components['schemas']['ListPointLogArgument'];
+/**
+ * The result of `listQuestions`.
+ */
 export type ListQuestionsResult = components['schemas']['ListQuestionsResult'];
+/**
+ * The argument of `listQuestions`.
+ */
 export type ListQuestionsArgument = components['schemas']['ListQuestionsArgument'];
+/**
+ * The result of `listRaffles`.
+ */
 export type ListRafflesResult = components['schemas']['ListRafflesResult'];
+/**
+ * The result of `listRelatedGoods`.
+ */
 export type ListRelatedGoodsResult = components['schemas']['ListRelatedGoodsResult'];
+/**
+ * The argument of `listRelatedGoods`.
+ */
 export type ListRelatedGoodsArgument = components['schemas']['ListRelatedGoodsArgument'];
+/**
+ * The result of `listReviews`.
+ */
 export type ListReviewsResult = components['schemas']['ListReviewsResult'];
+/**
+ * The result of `listStates`.
+ */
 export type ListStatesResult = components['schemas']['ListStatesResult'];
+/**
+ * The result of `listTerms`.
+ */
 export type ListTermsResult = components['schemas']['ListTermsResult'];
+/**
+ * The result of `listWarranties`.
+ */
 export type ListWarrantiesResult = components['schemas']['ListWarrantiesResult'];
+/**
+ * The argument of `listWarranties`.
+ */
 export type ListWarrantiesArgument = components['schemas']['ListWarrantiesArgument'];
+/**
+ * The result of `listWinnings`.
+ */
 export type ListWinningsResult = components['schemas']['ListWinningsResult'];
+/**
+ * The argument of `listWinnings`.
+ */
 export type ListWinningsArgument = components['schemas']['ListWinningsArgument'];
+/**
+ * The result of `listWishes`.
+ */
 export type ListWishesResult = components['schemas']['ListWishesResult'];
+/**
+ * The argument of `listWishes`.
+ */
 export type ListWishesArgument = components['schemas']['ListWishesArgument'];
+/**
+ * The result of `logIn`.
+ */
 export type LogInResult = components['schemas']['LogInResult'];
+/**
+ * The argument of `logIn`.
+ */
 export type LogInArgument = components['schemas']['LogInArgument'];
+/**
+ * The result of `logInWithFacebook`.
+ */
 export type LogInWithFacebookResult = components['schemas']['LogInWithFacebookResult'];
+/**
+ * The argument of `logInWithFacebook`.
+ */
 export type LogInWithFacebookArgument = components['schemas']['LogInWithFacebookArgument'];
+/**
+ * The result of `logInWithGoogle`.
+ */
 export type LogInWithGoogleResult = components['schemas']['LogInWithGoogleResult'];
+/**
+ * The argument of `logInWithGoogle`.
+ */
 export type LogInWithGoogleArgument = components['schemas']['LogInWithGoogleArgument'];
+/**
+ * The result of `logOut`.
+ */
 export type LogOutResult = components['schemas']['LogOutResult'];
+/**
+ * The result of `logOutEverywhere`.
+ */
 export type LogOutEverywhereResult = components['schemas']['LogOutEverywhereResult'];
+/**
+ * The result of `placeOrder`.
+ */
 export type PlaceOrderResult = components['schemas']['PlaceOrderResult'];
+/**
+ * The argument of `placeOrder`.
+ */
 export type PlaceOrderArgument = components['schemas']['PlaceOrderArgument'];
+/**
+ * The result of `praiseComment`.
+ */
 export type PraiseCommentResult = components['schemas']['PraiseCommentResult'];
+/**
+ * The argument of `praiseComment`.
+ */
 export type PraiseCommentArgument = components['schemas']['PraiseCommentArgument'];
+/**
+ * The result of `register`.
+ */
 export type RegisterResult = components['schemas']['RegisterResult'];
+/**
+ * The argument of `register`.
+ */
 export type RegisterArgument = components['schemas']['RegisterArgument'];
+/**
+ * The result of `registerProduct`.
+ */
 export type RegisterProductResult = components['schemas']['RegisterProductResult'];
+/**
+ * The argument of `registerProduct`.
+ */
 export type RegisterProductArgument = components['schemas']['RegisterProductArgument'];
+/**
+ * The result of `registerWarranty`.
+ */
 export type RegisterWarrantyResult = components['schemas']['RegisterWarrantyResult'];
+/**
+ * The argument of `registerWarranty`.
+ */
 export type RegisterWarrantyArgument = components['schemas']['RegisterWarrantyArgument'];
+/**
+ * The result of `removeWish`.
+ */
 export type RemoveWishResult = components['schemas']['RemoveWishResult'];
+/**
+ * The argument of `removeWish`.
+ */
 export type RemoveWishArgument = components['schemas']['RemoveWishArgument'];
+/**
+ * The result of `requestAccountDeletion`.
+ */
 export type RequestAccountDeletionResult = components['schemas']['RequestAccountDeletionResult'];
+/**
+ * The argument of `requestAccountDeletion`.
+ */
 export type RequestAccountDeletionArgument = components['schemas']['RequestAccountDeletionArgument'];
+/**
+ * The result of `requestAfterSales`.
+ */
 export type RequestAfterSalesResult = components['schemas']['RequestAfterSalesResult'];
+/**
+ * The argument of `requestAfterSales`.
+ */
 export type RequestAfterSalesArgument = components['schemas']['RequestAfterSalesArgument'];
+/**
+ * The result of `requestNotice`.
+ */
 export type RequestNoticeResult = components['schemas']['RequestNoticeResult'];
+/**
+ * The argument of `requestNotice`.
+ */
 export type RequestNoticeArgument = components['schemas']['RequestNoticeArgument'];
+/**
+ * The result of `requestRefund`.
+ */
 export type RequestRefundResult = components['schemas']['RequestRefundResult'];
+/**
+ * The argument of `requestRefund`.
+ */
 export type RequestRefundArgument = components['schemas']['RequestRefundArgument'];
+/**
+ * The result of `resetPassword`.
+ */
 export type ResetPasswordResult = components['schemas']['ResetPasswordResult'];
+/**
+ * The argument of `resetPassword`.
+ */
 export type ResetPasswordArgument = components['schemas']['ResetPasswordArgument'];
+/**
+ * The result of `resubscribe`.
+ */
 export type ResubscribeResult = components['schemas']['ResubscribeResult'];
+/**
+ * The argument of `resubscribe`.
+ */
 export type ResubscribeArgument = components['schemas']['ResubscribeArgument'];
+/**
+ * The result of `saveAddress`.
+ */
 export type SaveAddressResult = components['schemas']['SaveAddressResult'];
+/**
+ * The argument of `saveAddress`.
+ */
 export type SaveAddressArgument = components['schemas']['SaveAddressArgument'];
+/**
+ * The result of `savePrizeAddress`.
+ */
 export type SavePrizeAddressResult = components['schemas']['SavePrizeAddressResult'];
+/**
+ * The argument of `savePrizeAddress`.
+ */
 export type SavePrizeAddressArgument = components['schemas']['SavePrizeAddressArgument'];
+/**
+ * The result of `saveProfile`.
+ */
 export type SaveProfileResult = components['schemas']['SaveProfileResult'];
+/**
+ * The argument of `saveProfile`.
+ */
 export type SaveProfileArgument = components['schemas']['SaveProfileArgument'];
+/**
+ * The result of `sendBackTracking`.
+ */
 export type SendBackTrackingResult = components['schemas']['SendBackTrackingResult'];
+/**
+ * The argument of `sendBackTracking`.
+ */
 export type SendBackTrackingArgument = components['schemas']['SendBackTrackingArgument'];
+/**
+ * The result of `sendMessage`.
+ */
 export type SendMessageResult = components['schemas']['SendMessageResult'];
+/**
+ * The argument of `sendMessage`.
+ */
 export type SendMessageArgument = components['schemas']['SendMessageArgument'];
+/**
+ * The result of `sendVerificationCode`.
+ */
 export type SendVerificationCodeResult = components['schemas']['SendVerificationCodeResult'];
+/**
+ * The argument of `sendVerificationCode`.
+ */
 export type SendVerificationCodeArgument = components['schemas']['SendVerificationCodeArgument'];
+/**
+ * The result of `setLanguage`.
+ */
 export type SetLanguageResult = components['schemas']['SetLanguageResult'];
+/**
+ * The argument of `setLanguage`.
+ */
 export type SetLanguageArgument = components['schemas']['SetLanguageArgument'];
+/**
+ * The result of `signUpByPopup`.
+ */
 export type SignUpByPopupResult = components['schemas']['SignUpByPopupResult'];
+/**
+ * The argument of `signUpByPopup`.
+ */
 export type SignUpByPopupArgument = components['schemas']['SignUpByPopupArgument'];
+/**
+ * The result of `spinWheel`.
+ */
 export type SpinWheelResult = components['schemas']['SpinWheelResult'];
+/**
+ * The result of `storeReview`.
+ */
 export type StoreReviewResult = components['schemas']['StoreReviewResult'];
+/**
+ * The argument of `storeReview`.
+ */
 export type StoreReviewArgument = components['schemas']['StoreReviewArgument'];
+/**
+ * The result of `subscribe`.
+ */
 export type SubscribeResult = components['schemas']['SubscribeResult'];
+/**
+ * The argument of `subscribe`.
+ */
 export type SubscribeArgument = components['schemas']['SubscribeArgument'];
+/**
+ * The result of `suggest`.
+ */
 export type SuggestResult = components['schemas']['SuggestResult'];
+/**
+ * The argument of `suggest`.
+ */
 export type SuggestArgument = components['schemas']['SuggestArgument'];
+/**
+ * The result of `takeCoupon`.
+ */
 export type TakeCouponResult = components['schemas']['TakeCouponResult'];
+/**
+ * The argument of `takeCoupon`.
+ */
 export type TakeCouponArgument = components['schemas']['TakeCouponArgument'];
+/**
+ * The result of `trackParcel`.
+ */
 export type TrackParcelResult = components['schemas']['TrackParcelResult'];
+/**
+ * The argument of `trackParcel`.
+ */
 export type TrackParcelArgument = components['schemas']['TrackParcelArgument'];
+/**
+ * The result of `unsubscribe`.
+ */
 export type UnsubscribeResult = components['schemas']['UnsubscribeResult'];
+/**
+ * The argument of `unsubscribe`.
+ */
 export type UnsubscribeArgument = components['schemas']['UnsubscribeArgument'];
+/**
+ * The result of `uploadAvatar`.
+ */
 export type UploadAvatarResult = components['schemas']['UploadAvatarResult'];
+/**
+ * The argument of `uploadAvatar`.
+ */
 export type UploadAvatarArgument = components['schemas']['UploadAvatarArgument'];
+/**
+ * The result of `uploadPicture`.
+ */
 export type UploadPictureResult = components['schemas']['UploadPictureResult'];
+/**
+ * The argument of `uploadPicture`.
+ */
 export type UploadPictureArgument = components['schemas']['UploadPictureArgument'];
+/**
+ * The result of `useAvatar`.
+ */
 export type UseAvatarResult = components['schemas']['UseAvatarResult'];
+/**
+ * The argument of `useAvatar`.
+ */
 export type UseAvatarArgument = components['schemas']['UseAvatarArgument'];
+/**
+ * The result of `verifyOrder`.
+ */
 export type VerifyOrderResult = components['schemas']['VerifyOrderResult'];
+/**
+ * The argument of `verifyOrder`.
+ */
 export type VerifyOrderArgument = components['schemas']['VerifyOrderArgument'];
+/**
+ * The result of `withdrawAfterSales`.
+ */
 export type WithdrawAfterSalesResult = components['schemas']['WithdrawAfterSalesResult'];
+/**
+ * The argument of `withdrawAfterSales`.
+ */
 export type WithdrawAfterSalesArgument = components['schemas']['WithdrawAfterSalesArgument'];
+/**
+ * The result of `withdrawOrder`.
+ */
 export type WithdrawOrderResult = components['schemas']['WithdrawOrderResult'];
+/**
+ * The argument of `withdrawOrder`.
+ */
 export type WithdrawOrderArgument = components['schemas']['WithdrawOrderArgument'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseNotFound = components['responses']['NotFound'];
@@ -8009,7 +10760,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8017,7 +10768,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -8028,9 +10779,9 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The banners, in a separate object. */
+                        /** The banners, in a separate object. */
                         msg: {
-                            /** @description The slides in their order. */
+                            /** The slides in their order. */
                             banner: components["schemas"]["Banner"][];
                         };
                     } | {
@@ -8051,7 +10802,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8059,7 +10810,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -8070,7 +10821,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The slides in their order. */
+                        /** The slides in their order. */
                         msg: components["schemas"]["Note"][];
                     } | {
                         /** @enum {integer} */
@@ -8090,9 +10841,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                /** The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
                 "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
@@ -8100,7 +10851,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -8111,7 +10862,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The two lists. */
+                        /** The two lists. */
                         msg: components["schemas"]["HotProduct"][][];
                     } | {
                         /** @enum {integer} */
@@ -8131,7 +10882,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8139,7 +10890,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -8150,7 +10901,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The categories in their order. */
+                        /** The categories in their order. */
                         msg: components["schemas"]["HotCategory"][];
                     } | {
                         /** @enum {integer} */
@@ -8170,9 +10921,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                /** The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
                 "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
@@ -8180,7 +10931,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -8191,7 +10942,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The features in their order. */
+                        /** The features in their order. */
                         msg: components["schemas"]["Feature"][];
                     } | {
                         /** @enum {integer} */
@@ -8211,7 +10962,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8219,7 +10970,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -8230,7 +10981,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The posts, newest first. */
+                        /** The posts, newest first. */
                         msg: components["schemas"]["Post"][];
                     } | {
                         /** @enum {integer} */
@@ -8250,7 +11001,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8258,7 +11009,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -8269,7 +11020,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The reviews in their order. */
+                        /** The reviews in their order. */
                         msg: components["schemas"]["Review"][];
                     } | {
                         /** @enum {integer} */
@@ -8289,9 +11040,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                /** The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
                 "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
@@ -8299,7 +11050,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["Empty"];
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -8310,17 +11061,17 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The lists of the sale, each with its own countdown. */
+                        /** The lists of the sale, each with its own countdown. */
                         msg: components["schemas"]["FlashSaleList"][];
-                        /** @description When the sale opens; 0 when none is planned. */
+                        /** When the sale opens; 0 when none is planned. */
                         activity_begin_time: components["schemas"]["UnixTime"];
-                        /** @description When the sale closes; 0 when none is planned. */
+                        /** When the sale closes; 0 when none is planned. */
                         activity_over_time: components["schemas"]["UnixTime"];
-                        /** @description The current time of the server. */
+                        /** The current time of the server. */
                         server_time: components["schemas"]["UnixTime"];
-                        /** @description The background picture of the sale page, or an empty string. */
+                        /** The background picture of the sale page, or an empty string. */
                         background_pic: components["schemas"]["PictureAddress"];
-                        /** @description The picture of the seasonal popup, or an empty string. */
+                        /** The picture of the seasonal popup, or an empty string. */
                         window_pic: components["schemas"]["PictureAddress"];
                     } | {
                         /** @enum {integer} */
@@ -8342,7 +11093,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8350,7 +11101,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -8363,7 +11114,7 @@ export interface operations {
                         code: 1;
                         msg: components["schemas"]["Contact"];
                         /**
-                         * @description The tiktok token that makes the tiktok entry of the menu visible, or an empty string.
+                         * The tiktok token that makes the tiktok entry of the menu visible, or an empty string.
                          * @example
                          */
                         tiktok: string;
@@ -8385,9 +11136,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                /** The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
                 "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
@@ -8395,7 +11146,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["Empty"];
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -8406,11 +11157,11 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The tree and its language. */
+                        /** The tree and its language. */
                         msg: {
-                            /** @description The root categories, in the order of the menu. */
+                            /** The root categories, in the order of the menu. */
                             tree: components["schemas"]["Category"][];
-                            /** @description The language of the names. */
+                            /** The language of the names. */
                             lang: components["schemas"]["Locale"];
                         };
                     } | {
@@ -8433,7 +11184,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8441,7 +11192,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stream. */
+            /** The stream. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -8463,7 +11214,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8477,7 +11228,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -8488,7 +11239,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The banner, or null without one. */
+                        /** The banner, or null without one. */
                         msg: components["schemas"]["SideBanner"] | null;
                     } | {
                         /** @enum {integer} */
@@ -8510,9 +11261,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8523,7 +11274,7 @@ export interface operations {
                 "application/json": {
                     email: components["schemas"]["Email"];
                     /**
-                     * @description Always 1.
+                     * Always 1.
                      * @constant
                      */
                     subscribe: 1;
@@ -8531,7 +11282,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -8564,9 +11315,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8580,7 +11331,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -8593,7 +11344,7 @@ export interface operations {
                         /** @constant */
                         code: 1;
                         msg: components["schemas"]["Message"];
-                        /** @description The code to enter at checkout. */
+                        /** The code to enter at checkout. */
                         coupon_code: components["schemas"]["CouponCode"];
                     } | {
                         /** @enum {integer} */
@@ -8615,7 +11366,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8623,7 +11374,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["MailLink"];
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -8655,9 +11406,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8665,7 +11416,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["MailLink"];
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -8699,9 +11450,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8709,7 +11460,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["MailLink"];
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -8743,7 +11494,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8751,7 +11502,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -8762,25 +11513,25 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description One contact for each region. */
+                        /** One contact for each region. */
                         msg: components["schemas"]["RegionContact"][];
                         /**
-                         * @description The postal address of the company, one entry per line.
+                         * The postal address of the company, one entry per line.
                          * @example signal
                          *     1420 Harbor Avenue
                          *     Seattle, WA 98101
                          *     United States
                          */
                         address: string;
-                        /** @description The URL of the community group, or an empty string without one. */
+                        /** The URL of the community group, or an empty string without one. */
                         group_link: components["schemas"]["LinkAddress"];
-                        /** @description Whether the support is open now. */
+                        /** Whether the support is open now. */
                         desk_open: components["schemas"]["Flag"];
-                        /** @description When the support opens, in Unix seconds, or null while it is open. */
+                        /** When the support opens, in Unix seconds, or null while it is open. */
                         opens_at: components["schemas"]["UnixTimeOrNull"];
-                        /** @description When the support closes, in Unix seconds, or null while it is closed. */
+                        /** When the support closes, in Unix seconds, or null while it is closed. */
                         closes_at: components["schemas"]["UnixTimeOrNull"];
-                        /** @description The clock of the shop. */
+                        /** The clock of the shop. */
                         server_time: components["schemas"]["UnixTime"];
                     } | {
                         /** @enum {integer} */
@@ -8800,7 +11551,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8808,7 +11559,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -8819,11 +11570,11 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The two groups of links. */
+                        /** The two groups of links. */
                         msg: {
-                            /** @description The terms. */
+                            /** The terms. */
                             terms: components["schemas"]["Term"][];
-                            /** @description The policies. */
+                            /** The policies. */
                             policy: components["schemas"]["Term"][];
                         };
                     } | {
@@ -8843,11 +11594,11 @@ export interface operations {
     getTerm: {
         parameters: {
             query: {
-                /** @description The title of the term from listTerms. */
+                /** The title of the term from listTerms. */
                 title: components["schemas"]["TermTitle"];
             };
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8855,7 +11606,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -8885,7 +11636,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8893,7 +11644,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -8904,7 +11655,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The ways to earn points. */
+                        /** The ways to earn points. */
                         msg: components["schemas"]["PointRule"][];
                     } | {
                         /** @enum {integer} */
@@ -8924,7 +11675,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8937,13 +11688,13 @@ export interface operations {
                     group?: components["schemas"]["QuestionGroup"];
                     id?: components["schemas"]["QuestionId"];
                     page?: components["schemas"]["PageNumber"];
-                    /** @description The number of questions of a page; all of them when a request leaves it out. */
+                    /** The number of questions of a page; all of them when a request leaves it out. */
                     page_size?: components["schemas"]["PageSize"];
                 };
             };
         };
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -8954,22 +11705,22 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The groups in their order. */
+                        /** The groups in their order. */
                         msg: {
                             group: components["schemas"]["QuestionGroup"];
                             /**
-                             * @description The name of the group, in the language of the response.
+                             * The name of the group, in the language of the response.
                              * @example Shipping
                              */
                             name: string;
-                            /** @description The questions of the group, most frequent first. */
+                            /** The questions of the group, most frequent first. */
                             questions: components["schemas"]["Question"][];
                         }[];
-                        /** @description The number of matching questions on all pages. */
+                        /** The number of matching questions on all pages. */
                         total: components["schemas"]["Total"];
                         page: components["schemas"]["PageNumber"];
                         /**
-                         * @description The number of questions of a page.
+                         * The number of questions of a page.
                          * @example 12
                          */
                         page_size: number;
@@ -8993,9 +11744,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9005,13 +11756,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The name of the sender.
+                     * The name of the sender.
                      * @example Ada Brennan
                      */
                     name: string;
                     email: components["schemas"]["Email"];
                     /**
-                     * @description The message to the support. Plain text.
+                     * The message to the support. Plain text.
                      * @example My headset is silent on the left side.
                      */
                     message: string;
@@ -9019,7 +11770,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -9033,11 +11784,11 @@ export interface operations {
                         code: 1;
                         msg: components["schemas"]["Message"];
                         reference: components["schemas"]["MessageReference"];
-                        /** @description The deadline of the promised reply. */
+                        /** The deadline of the promised reply. */
                         reply_until: components["schemas"]["UnixTime"];
-                        /** @description Whether the support is open now. */
+                        /** Whether the support is open now. */
                         desk_open: components["schemas"]["Flag"];
-                        /** @description When the support opens, in Unix seconds, or null while it is open. */
+                        /** When the support opens, in Unix seconds, or null while it is open. */
                         opens_at: components["schemas"]["UnixTimeOrNull"];
                     } | {
                         /** @enum {integer} */
@@ -9058,17 +11809,17 @@ export interface operations {
     listDownloads: {
         parameters: {
             query?: {
-                /** @description Words that the model number or the name must contain. */
+                /** Words that the model number or the name must contain. */
                 keywords?: components["schemas"]["Keyword"];
-                /** @description Filters by headsets or mice. */
+                /** Filters by headsets or mice. */
                 goods_kind?: components["schemas"]["GoodsKind"];
-                /** @description The page, from 1. */
+                /** The page, from 1. */
                 page?: components["schemas"]["PageNumber"];
-                /** @description Entries per page; 12 when left out. */
+                /** Entries per page; 12 when left out. */
                 page_size?: components["schemas"]["PageSize"];
             };
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9076,7 +11827,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -9087,7 +11838,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The models of this page. */
+                        /** The models of this page. */
                         msg: components["schemas"]["DownloadModel"][];
                         total: components["schemas"]["Total"];
                         page: components["schemas"]["PageNumber"];
@@ -9110,9 +11861,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9122,7 +11873,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The requested language, such as de.
+                     * The requested language, such as de.
                      * @example de
                      */
                     lang: string;
@@ -9130,7 +11881,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -9143,7 +11894,7 @@ export interface operations {
                         /** @constant */
                         code: 1;
                         msg: components["schemas"]["Message"];
-                        /** @description The language now in use. */
+                        /** The language now in use. */
                         locale: components["schemas"]["Locale"];
                     } | {
                         /** @enum {integer} */
@@ -9165,9 +11916,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                /** The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
                 "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
@@ -9178,16 +11929,16 @@ export interface operations {
                 "application/json": {
                     category_id?: components["schemas"]["CategoryId"];
                     keywords?: components["schemas"]["Keyword"];
-                    /** @description Returns goods that match every given filter. */
+                    /** Returns goods that match every given filter. */
                     filter?: components["schemas"]["GoodsFilter"][];
-                    /** @description Returns goods that have an attribute of each given kind. */
+                    /** Returns goods that have an attribute of each given kind. */
                     attributes?: components["schemas"]["GoodsAttribute"][];
                     sort?: components["schemas"]["GoodsSort"];
-                    /** @description The minimum price, in the currency of the answer's language. */
+                    /** The minimum price, in the currency of the answer's language. */
                     price_min?: components["schemas"]["Money"];
-                    /** @description The maximum price. */
+                    /** The maximum price. */
                     price_max?: components["schemas"]["Money"];
-                    /** @description The minimum average rating. */
+                    /** The minimum average rating. */
                     rating_min?: components["schemas"]["Stars"];
                     page?: components["schemas"]["PageNumber"];
                     page_size?: components["schemas"]["PageSize"];
@@ -9195,7 +11946,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -9206,17 +11957,17 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The goods of this page. */
+                        /** The goods of this page. */
                         msg: components["schemas"]["GoodsSummary"][];
                         total: components["schemas"]["Total"];
                         page: components["schemas"]["PageNumber"];
                         page_size: components["schemas"]["PageSize"];
                         facets: components["schemas"]["GoodsFacets"];
-                        /** @description The requested category with its position in the tree, or null without one. */
+                        /** The requested category with its position in the tree, or null without one. */
                         category: components["schemas"]["ListedCategory"] | null;
                         match: components["schemas"]["SearchMatch"];
                         /**
-                         * @description The search that the results match, or null if they match the one that was sent.
+                         * The search that the results match, or null if they match the one that was sent.
                          * @example wireless headset
                          */
                         corrected_query: string | null;
@@ -9240,9 +11991,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                /** The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
                 "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
@@ -9250,7 +12001,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["GoodsReference"];
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -9282,7 +12033,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9293,17 +12044,17 @@ export interface operations {
                 "application/json": {
                     id: components["schemas"]["GoodsId"];
                     page?: components["schemas"]["PageNumber"];
-                    /** @description The number of comments of a page; 10 when a request leaves it out. */
+                    /** The number of comments of a page; 10 when a request leaves it out. */
                     page_size?: components["schemas"]["PageSize"];
-                    /** @description Only comments with this many stars; all when left out. */
+                    /** Only comments with this many stars; all when left out. */
                     stars?: components["schemas"]["Stars"];
-                    /** @description 1 for comments with pictures only; all when left out. */
+                    /** 1 for comments with pictures only; all when left out. */
                     with_pictures?: components["schemas"]["Flag"];
                 };
             };
         };
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -9314,17 +12065,17 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The comments of this page. */
+                        /** The comments of this page. */
                         msg: components["schemas"]["Comment"][];
-                        /** @description The number of matching comments on all pages. */
+                        /** The number of matching comments on all pages. */
                         total: components["schemas"]["Total"];
                         page: components["schemas"]["PageNumber"];
                         page_size: components["schemas"]["PageSize"];
                         average: components["schemas"]["Rating"];
-                        /** @description How many customers gave one, two, three, four and five stars, in this order. */
+                        /** How many customers gave one, two, three, four and five stars, in this order. */
                         histogram: number[];
                         /**
-                         * @description How many comments have pictures.
+                         * How many comments have pictures.
                          * @example 12
                          */
                         picture_count: number;
@@ -9348,9 +12099,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                /** The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
                 "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
@@ -9358,7 +12109,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["GoodsReference"];
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -9369,7 +12120,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The goods, best match first. */
+                        /** The goods, best match first. */
                         msg: components["schemas"]["GoodsSummary"][];
                     } | {
                         /** @enum {integer} */
@@ -9391,9 +12142,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9401,7 +12152,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Picture"];
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -9435,7 +12186,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9443,7 +12194,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["Empty"];
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -9454,7 +12205,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The carriers. */
+                        /** The carriers. */
                         msg: components["schemas"]["Carrier"][];
                     } | {
                         /** @enum {integer} */
@@ -9476,7 +12227,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9486,13 +12237,13 @@ export interface operations {
             content: {
                 "application/json": {
                     tracking_number: components["schemas"]["TrackingNumber"];
-                    /** @description The carrier of the parcel; omit it to track by number alone. */
+                    /** The carrier of the parcel; omit it to track by number alone. */
                     carrier?: components["schemas"]["CarrierCode"];
                 };
             };
         };
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -9524,7 +12275,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9532,7 +12283,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["GoodsReference"];
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -9543,7 +12294,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The questions, most frequent first. */
+                        /** The questions, most frequent first. */
                         msg: components["schemas"]["Question"][];
                     } | {
                         /** @enum {integer} */
@@ -9565,9 +12316,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                /** The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
                 "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
@@ -9576,13 +12327,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Numbers of goods. */
+                    /** Numbers of goods. */
                     ids: components["schemas"]["GoodsId"][];
                 };
             };
         };
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -9593,7 +12344,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The goods. */
+                        /** The goods. */
                         msg: components["schemas"]["GoodsSummary"][];
                     } | {
                         /** @enum {integer} */
@@ -9615,9 +12366,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                /** The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
                 "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
@@ -9631,7 +12382,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -9642,22 +12393,22 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The matches, best-selling first. */
+                        /** The matches, best-selling first. */
                         msg: {
-                            /** @description Goods, each model in one color. */
+                            /** Goods, each model in one color. */
                             goods: components["schemas"]["SuggestedGoods"][];
-                            /** @description Categories. */
+                            /** Categories. */
                             categories: {
                                 id: components["schemas"]["CategoryId"];
                                 /**
-                                 * @description The name of the category, in the language of the response.
+                                 * The name of the category, in the language of the response.
                                  * @example Wireless
                                  */
                                 name: string;
-                                /** @description Distinguishes two categories of the same name. */
+                                /** Distinguishes two categories of the same name. */
                                 category_path: components["schemas"]["CategoryLink"][];
                             }[];
-                            /** @description Complete searches with results, in the language of the response. */
+                            /** Complete searches with results, in the language of the response. */
                             terms: string[];
                         };
                     } | {
@@ -9680,9 +12431,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                /** The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
                 "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
@@ -9691,13 +12442,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Numbers of the goods to compare. */
+                    /** Numbers of the goods to compare. */
                     ids: components["schemas"]["GoodsId"][];
                 };
             };
         };
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -9708,18 +12459,18 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The goods in the requested order. */
+                        /** The goods in the requested order. */
                         msg: components["schemas"]["GoodsSummary"][];
-                        /** @description The lines of the table. */
+                        /** The lines of the table. */
                         rows: {
                             /**
-                             * @description The name of the specification, in the language of the response.
+                             * The name of the specification, in the language of the response.
                              * @example Battery life
                              */
                             name: string;
-                            /** @description One value per goods, or null where it does not apply. */
+                            /** One value per goods, or null where it does not apply. */
                             values: (string | null)[];
-                            /** @description Whether the values are not all the same. */
+                            /** Whether the values are not all the same. */
                             differs: components["schemas"]["Flag"];
                         }[];
                     } | {
@@ -9742,9 +12493,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                /** The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
                 "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
@@ -9759,7 +12510,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -9770,9 +12521,9 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The goods of this page. */
+                        /** The goods of this page. */
                         msg: components["schemas"]["GoodsSummary"][];
-                        /** @description The numbers of all goods on the list, for the wish buttons of goods. */
+                        /** The numbers of all goods on the list, for the wish buttons of goods. */
                         ids: components["schemas"]["GoodsId"][];
                         total: components["schemas"]["WishCount"];
                         page: components["schemas"]["PageNumber"];
@@ -9797,9 +12548,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9813,7 +12564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -9847,9 +12598,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9863,7 +12614,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -9897,9 +12648,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9908,13 +12659,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Numbers of goods, the latest one first. */
+                    /** Numbers of goods, the latest one first. */
                     ids: components["schemas"]["GoodsId"][];
                 };
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -9928,7 +12679,7 @@ export interface operations {
                         code: 1;
                         msg: components["schemas"]["Message"];
                         total: components["schemas"]["WishCount"];
-                        /** @description Numbers of the omitted goods. */
+                        /** Numbers of the omitted goods. */
                         skipped: components["schemas"]["GoodsId"][];
                     } | {
                         /** @enum {integer} */
@@ -9950,9 +12701,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9968,7 +12719,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -10001,11 +12752,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                /** The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
                 "Ship-To"?: components["parameters"]["ShipTo"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10019,7 +12770,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -10053,9 +12804,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                /** The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
                 "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
@@ -10069,7 +12820,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -10080,7 +12831,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The coupons, the best first. */
+                        /** The coupons, the best first. */
                         msg: components["schemas"]["CouponOffer"][];
                     } | {
                         /** @enum {integer} */
@@ -10102,9 +12853,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10119,7 +12870,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -10154,9 +12905,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10164,7 +12915,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["Empty"];
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -10196,9 +12947,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10206,7 +12957,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["Empty"];
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -10238,9 +12989,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10250,21 +13001,21 @@ export interface operations {
             content: {
                 "application/json": {
                     email: components["schemas"]["Email"];
-                    /** @description The same email address again. */
+                    /** The same email address again. */
                     email_confirmation: components["schemas"]["Email"];
                     password: components["schemas"]["Password"];
-                    /** @description The same password again. */
+                    /** The same password again. */
                     password_confirmation: components["schemas"]["Password"];
                     code: components["schemas"]["VerificationCode"];
-                    /** @description Whether the customer accepts the terms. */
+                    /** Whether the customer accepts the terms. */
                     agree_terms: components["schemas"]["Flag"];
-                    /** @description The invitation code of a friend; absent without one. */
+                    /** The invitation code of a friend; absent without one. */
                     invite_code?: components["schemas"]["InviteCode"];
                 };
             };
         };
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -10279,7 +13030,7 @@ export interface operations {
                         msg: components["schemas"]["Message"];
                         data: components["schemas"]["LoggedIn"];
                         tiktok_token: components["schemas"]["TiktokToken"];
-                        /** @description Points of the new account. */
+                        /** Points of the new account. */
                         points: components["schemas"]["Points"];
                     } | {
                         /** @enum {integer} */
@@ -10301,9 +13052,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10318,7 +13069,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -10332,7 +13083,7 @@ export interface operations {
                         code: 1;
                         msg: components["schemas"]["Message"];
                         /**
-                         * @description Seconds until another code may be requested.
+                         * Seconds until another code may be requested.
                          * @example 60
                          */
                         resend_after_seconds: number;
@@ -10356,9 +13107,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10370,13 +13121,13 @@ export interface operations {
                     email: components["schemas"]["Email"];
                     code: components["schemas"]["VerificationCode"];
                     password: components["schemas"]["Password"];
-                    /** @description The same password again. */
+                    /** The same password again. */
                     password_confirmation: components["schemas"]["Password"];
                 };
             };
         };
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -10409,9 +13160,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10422,13 +13173,13 @@ export interface operations {
                 "application/json": {
                     authorization_code: components["schemas"]["AuthorizationCode"];
                     redirect_uri: components["schemas"]["RedirectAddress"];
-                    /** @description The invitation code of a friend; absent without one. It applies to new customers only. The server ignores an unknown code, because a retry would need a new authorization code. */
+                    /** The invitation code of a friend; absent without one. It applies to new customers only. The server ignores an unknown code, because a retry would need a new authorization code. */
                     invite_code?: components["schemas"]["InviteCode"];
                 };
             };
         };
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -10443,7 +13194,7 @@ export interface operations {
                         msg: components["schemas"]["Message"];
                         data: components["schemas"]["LoggedIn"];
                         tiktok_token: components["schemas"]["TiktokToken"];
-                        /** @description Whether this opened an account. */
+                        /** Whether this opened an account. */
                         is_new: components["schemas"]["Flag"];
                     } | {
                         /** @enum {integer} */
@@ -10465,9 +13216,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10478,13 +13229,13 @@ export interface operations {
                 "application/json": {
                     authorization_code: components["schemas"]["AuthorizationCode"];
                     redirect_uri: components["schemas"]["RedirectAddress"];
-                    /** @description The invitation code of a friend; absent without one. It applies to new customers only. The server ignores an unknown code, because a retry would need a new authorization code. */
+                    /** The invitation code of a friend; absent without one. It applies to new customers only. The server ignores an unknown code, because a retry would need a new authorization code. */
                     invite_code?: components["schemas"]["InviteCode"];
                 };
             };
         };
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -10499,7 +13250,7 @@ export interface operations {
                         msg: components["schemas"]["Message"];
                         data: components["schemas"]["LoggedIn"];
                         tiktok_token: components["schemas"]["TiktokToken"];
-                        /** @description Whether this opened an account. */
+                        /** Whether this opened an account. */
                         is_new: components["schemas"]["Flag"];
                     } | {
                         /** @enum {integer} */
@@ -10521,7 +13272,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10529,7 +13280,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["Empty"];
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -10561,9 +13312,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10572,16 +13323,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The current password. */
+                    /** The current password. */
                     current_password: components["schemas"]["Password"];
                     password: components["schemas"]["Password"];
-                    /** @description The same new password again. */
+                    /** The same new password again. */
                     password_confirmation: components["schemas"]["Password"];
                 };
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -10614,7 +13365,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10622,7 +13373,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["Empty"];
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -10654,9 +13405,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                /** The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
                 "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
@@ -10664,7 +13415,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["Empty"];
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -10696,9 +13447,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10707,15 +13458,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The current password, for an account that has one (`has_password` of the profile). */
+                    /** The current password, for an account that has one (`has_password` of the profile). */
                     password?: components["schemas"]["Password"];
-                    /** @description The email address of the account, for an account without a password. */
+                    /** The email address of the account, for an account without a password. */
                     email?: components["schemas"]["Email"];
                 };
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -10728,7 +13479,7 @@ export interface operations {
                         /** @constant */
                         code: 1;
                         msg: components["schemas"]["Message"];
-                        /** @description When the account is deleted. */
+                        /** When the account is deleted. */
                         deletion_at: components["schemas"]["UnixTime"];
                     } | {
                         /** @enum {integer} */
@@ -10750,9 +13501,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10760,7 +13511,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["Empty"];
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -10793,9 +13544,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10804,9 +13555,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A new login email; needs its confirmation. */
+                    /** A new login email; needs its confirmation. */
                     email?: components["schemas"]["Email"];
-                    /** @description The same email address again. */
+                    /** The same email address again. */
                     email_confirmation?: components["schemas"]["Email"];
                     firstname?: components["schemas"]["Nickname"];
                     country?: components["schemas"]["ProfileCountry"];
@@ -10819,7 +13570,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -10833,7 +13584,7 @@ export interface operations {
                         code: 1;
                         msg: components["schemas"]["Message"];
                         /**
-                         * @description Points that this call earned.
+                         * Points that this call earned.
                          * @example 10
                          */
                         points_earned: number;
@@ -10858,7 +13609,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10866,7 +13617,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["Empty"];
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -10877,17 +13628,17 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The available and the selected avatar and decoration. */
+                        /** The available and the selected avatar and decoration. */
                         msg: {
-                            /** @description Pictures. */
+                            /** Pictures. */
                             avatars: components["schemas"]["Avatar"][];
-                            /** @description Decorations around the picture. */
+                            /** Decorations around the picture. */
                             decorations: components["schemas"]["Avatar"][];
                             avatar_id: components["schemas"]["AvatarId"];
                             decoration_id: components["schemas"]["DecorationId"];
-                            /** @description The URL of the current picture. */
+                            /** The URL of the current picture. */
                             avatar: components["schemas"]["PictureAddress"];
-                            /** @description The URL of the current decoration, or an empty string for none. */
+                            /** The URL of the current decoration, or an empty string for none. */
                             decoration: components["schemas"]["PictureAddress"];
                         };
                     } | {
@@ -10910,9 +13661,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10927,7 +13678,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -10942,9 +13693,9 @@ export interface operations {
                         msg: components["schemas"]["Message"];
                         avatar_id: components["schemas"]["AvatarId"];
                         decoration_id: components["schemas"]["DecorationId"];
-                        /** @description The URL of the current picture. */
+                        /** The URL of the current picture. */
                         avatar: components["schemas"]["PictureAddress"];
-                        /** @description The URL of the current decoration, or an empty string for none. */
+                        /** The URL of the current decoration, or an empty string for none. */
                         decoration: components["schemas"]["PictureAddress"];
                     } | {
                         /** @enum {integer} */
@@ -10966,9 +13717,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10976,7 +13727,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Picture"];
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -11010,7 +13761,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11020,7 +13771,7 @@ export interface operations {
             content: {
                 "application/json": {
                     state?: components["schemas"]["OrderListState"];
-                    /** @description A part of the order number, or words from the names of its goods. */
+                    /** A part of the order number, or words from the names of its goods. */
                     keyword?: components["schemas"]["Keyword"];
                     page?: components["schemas"]["PageNumber"];
                     page_size?: components["schemas"]["PageSize"];
@@ -11028,7 +13779,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -11039,7 +13790,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The orders of this page. */
+                        /** The orders of this page. */
                         msg: components["schemas"]["OrderSummary"][];
                         total: components["schemas"]["Total"];
                         page: components["schemas"]["PageNumber"];
@@ -11065,7 +13816,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11073,7 +13824,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["OrderReference"];
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -11105,9 +13856,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11118,13 +13869,13 @@ export interface operations {
                 "application/json": {
                     ordersn: components["schemas"]["OrderNumber"];
                     reason: components["schemas"]["CancelReason"];
-                    /** @description Details of the reason; optional. */
+                    /** Details of the reason; optional. */
                     note?: components["schemas"]["OrderNote"];
                 };
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -11138,7 +13889,7 @@ export interface operations {
                         code: 1;
                         msg: components["schemas"]["Message"];
                         orderstatus: components["schemas"]["OrderStatus"];
-                        /** @description The refund; 0 for an unpaid order. */
+                        /** The refund; 0 for an unpaid order. */
                         refunded: components["schemas"]["Money"];
                     } | {
                         /** @enum {integer} */
@@ -11160,9 +13911,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11176,7 +13927,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -11210,9 +13961,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11226,7 +13977,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -11260,7 +14011,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11270,13 +14021,13 @@ export interface operations {
             content: {
                 "application/json": {
                     ordersn: components["schemas"]["OrderNumber"];
-                    /** @description The email of the order. */
+                    /** The email of the order. */
                     email: components["schemas"]["Email"];
                 };
             };
         };
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -11308,7 +14059,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11318,13 +14069,13 @@ export interface operations {
             content: {
                 "application/json": {
                     ordersn: components["schemas"]["OrderNumber"];
-                    /** @description The email of the order. */
+                    /** The email of the order. */
                     email: components["schemas"]["Email"];
                 };
             };
         };
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -11356,9 +14107,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11368,13 +14119,13 @@ export interface operations {
             content: {
                 "application/json": {
                     ordersn: components["schemas"]["OrderNumber"];
-                    /** @description The email of the order. */
+                    /** The email of the order. */
                     email: components["schemas"]["Email"];
                 };
             };
         };
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -11408,7 +14159,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11416,7 +14167,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["Empty"];
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -11427,7 +14178,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The addresses. */
+                        /** The addresses. */
                         msg: components["schemas"]["SavedAddress"][];
                     } | {
                         /** @enum {integer} */
@@ -11449,9 +14200,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11462,13 +14213,13 @@ export interface operations {
                 "application/json": {
                     id?: components["schemas"]["SavedAddressId"];
                     address: components["schemas"]["Address"];
-                    /** @description Whether the checkout preselects it; false when left out. */
+                    /** Whether the checkout preselects it; false when left out. */
                     is_default?: components["schemas"]["Flag"];
                 };
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -11502,9 +14253,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11518,7 +14269,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -11551,9 +14302,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                /** The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
                 "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
@@ -11562,7 +14313,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description The list; all lists when left out. */
+                    /** The list; all lists when left out. */
                     state?: components["schemas"]["CouponListState"];
                     page?: components["schemas"]["PageNumber"];
                     page_size?: components["schemas"]["PageSize"];
@@ -11570,7 +14321,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -11581,12 +14332,12 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The coupons of this page. */
+                        /** The coupons of this page. */
                         msg: components["schemas"]["Coupon"][];
                         total: components["schemas"]["Total"];
                         page: components["schemas"]["PageNumber"];
                         page_size: components["schemas"]["PageSize"];
-                        /** @description How many coupons are in each list. */
+                        /** How many coupons are in each list. */
                         counts: {
                             all: components["schemas"]["CouponCount"];
                             unused: components["schemas"]["CouponCount"];
@@ -11613,7 +14364,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11622,7 +14373,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Only these changes; all when left out. */
+                    /** Only these changes; all when left out. */
                     direction?: components["schemas"]["PointDirection"];
                     page?: components["schemas"]["PageNumber"];
                     page_size?: components["schemas"]["PageSize"];
@@ -11630,7 +14381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -11641,29 +14392,29 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The changes of this page. */
+                        /** The changes of this page. */
                         msg: components["schemas"]["PointEntry"][];
                         total: components["schemas"]["Total"];
                         page: components["schemas"]["PageNumber"];
                         page_size: components["schemas"]["PageSize"];
                         points: components["schemas"]["Points"];
-                        /** @description Ways to earn points with a limit per calendar month (UTC). */
+                        /** Ways to earn points with a limit per calendar month (UTC). */
                         caps: {
                             kind: components["schemas"]["PointKind"];
                             /**
-                             * @description The points earned this month.
+                             * The points earned this month.
                              * @example 20
                              */
                             used: number;
                             /**
-                             * @description The monthly limit in points.
+                             * The monthly limit in points.
                              * @example 100
                              */
                             maximum: number;
                         }[];
-                        /** @description Ways that earn no more points for now: one-time ways that are done, today's login, and ways at their monthly limit. */
+                        /** Ways that earn no more points for now: one-time ways that are done, today's login, and ways at their monthly limit. */
                         done: components["schemas"]["PointKind"][];
-                        /** @description The networks for which the customer already earned points by following the shop. */
+                        /** The networks for which the customer already earned points by following the shop. */
                         followed: components["schemas"]["SocialNetwork"][];
                     } | {
                         /** @enum {integer} */
@@ -11685,7 +14436,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11700,7 +14451,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -11711,12 +14462,12 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The registrations of this page. */
+                        /** The registrations of this page. */
                         msg: components["schemas"]["ProductRegistration"][];
                         total: components["schemas"]["Total"];
                         page: components["schemas"]["PageNumber"];
                         page_size: components["schemas"]["PageSize"];
-                        /** @description The gifts for a registration. */
+                        /** The gifts for a registration. */
                         gifts: components["schemas"]["Gift"][];
                     } | {
                         /** @enum {integer} */
@@ -11738,9 +14489,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                /** The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
                 "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
@@ -11749,15 +14500,15 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description The cart; the ordinary one when left out. */
+                    /** The cart; the ordinary one when left out. */
                     cartype?: components["schemas"]["CartType"];
-                    /** @description The guest's temporary cart; ignored with a token. */
+                    /** The guest's temporary cart; ignored with a token. */
                     items?: components["schemas"]["TemporaryCartEntry"][];
                 };
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -11768,14 +14519,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The items, in the order they were added. */
+                        /** The items, in the order they were added. */
                         msg: components["schemas"]["CartItem"][];
-                        /** @description The subtotal of all items before the full reduction. */
+                        /** The subtotal of all items before the full reduction. */
                         pay: components["schemas"]["Money"];
-                        /** @description The total of the items, pay minus the full reduction, without tax and shipping. */
+                        /** The total of the items, pay minus the full reduction, without tax and shipping. */
                         total: components["schemas"]["Money"];
                         number: components["schemas"]["CartCount"];
-                        /** @description Whether the full reduction applies. */
+                        /** Whether the full reduction applies. */
                         rebate: components["schemas"]["Flag"];
                         msgData: components["schemas"]["FullReduction"];
                     } | {
@@ -11798,9 +14549,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11815,7 +14566,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -11849,9 +14600,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11865,7 +14616,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -11899,9 +14650,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11911,13 +14662,13 @@ export interface operations {
             content: {
                 "application/json": {
                     id: components["schemas"]["GoodsId"];
-                    /** @description The cart; the ordinary one when left out. */
+                    /** The cart; the ordinary one when left out. */
                     cartype?: components["schemas"]["CartType"];
                 };
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -11951,9 +14702,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11962,13 +14713,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The temporary cart of the guest. */
+                    /** The temporary cart of the guest. */
                     items: components["schemas"]["TemporaryCartEntry"][];
                 };
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -11982,7 +14733,7 @@ export interface operations {
                         code: 1;
                         msg: components["schemas"]["Message"];
                         number: components["schemas"]["CartCount"];
-                        /** @description Goods that could not be merged, because they are discontinued or out of stock. */
+                        /** Goods that could not be merged, because they are discontinued or out of stock. */
                         skipped: components["schemas"]["GoodsId"][];
                     } | {
                         /** @enum {integer} */
@@ -12004,9 +14755,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12015,18 +14766,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The lines and their quantities. */
+                    /** The lines and their quantities. */
                     params: {
                         goods_id: components["schemas"]["GoodsId"];
                         goods_number: components["schemas"]["RequestedQuantity"];
                     }[];
-                    /** @description The cart; the ordinary one when left out. */
+                    /** The cart; the ordinary one when left out. */
                     cartype?: components["schemas"]["CartType"];
                 };
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -12059,9 +14810,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12073,18 +14824,18 @@ export interface operations {
                     id: components["schemas"]["GoodsId"];
                     goods_number: components["schemas"]["RequestedQuantity"];
                     /**
-                     * @description Always 2, the buy-now cart.
+                     * Always 2, the buy-now cart.
                      * @example 2
                      * @constant
                      */
                     type: 2;
-                    /** @description 1 to exchange points for the goods; the customer pays money when left out. */
+                    /** 1 to exchange points for the goods; the customer pays money when left out. */
                     is_integral?: components["schemas"]["Flag"];
                 };
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -12117,9 +14868,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                /** The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
                 "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
@@ -12128,21 +14879,21 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The cart; the ordinary one when left out. */
+                    /** The cart; the ordinary one when left out. */
                     cartype?: components["schemas"]["CartType"];
                     region?: components["schemas"]["CountryCode"];
                     state?: components["schemas"]["StateName"];
                     postal_code?: components["schemas"]["PostalCode"];
-                    /** @description A coupon of the customer; it has priority over a code. */
+                    /** A coupon of the customer; it has priority over a code. */
                     coupon_id?: components["schemas"]["CouponId"];
                     coupon_code?: components["schemas"]["CouponCode"];
-                    /** @description The way of delivery; the ordinary one when left out. */
+                    /** The way of delivery; the ordinary one when left out. */
                     delivery_way?: components["schemas"]["DeliveryWayCode"];
                 };
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -12154,21 +14905,21 @@ export interface operations {
                         /** @constant */
                         code: 1;
                         msg: components["schemas"]["Message"];
-                        /** @description The goods before reduction, tax and shipping. */
+                        /** The goods before reduction, tax and shipping. */
                         subtotal: components["schemas"]["Money"];
-                        /** @description The amount of the full reduction. */
+                        /** The amount of the full reduction. */
                         reduction: components["schemas"]["Money"];
-                        /** @description The discount of the coupon, at most the subtotal after the reduction. */
+                        /** The discount of the coupon, at most the subtotal after the reduction. */
                         coupon: components["schemas"]["Money"];
-                        /** @description Tax that is added to the goods after reduction and coupon; 0 where prices include it. */
+                        /** Tax that is added to the goods after reduction and coupon; 0 where prices include it. */
                         tax: components["schemas"]["Money"];
-                        /** @description The tax that the prices include; 0 where tax is added or unknown. Not part of the sum. */
+                        /** The tax that the prices include; 0 where tax is added or unknown. Not part of the sum. */
                         included_tax: components["schemas"]["Money"];
-                        /** @description The shipping cost. */
+                        /** The shipping cost. */
                         shipping: components["schemas"]["Money"];
-                        /** @description The amount to pay: subtotal - reduction - coupon + tax + shipping. */
+                        /** The amount to pay: subtotal - reduction - coupon + tax + shipping. */
                         total: components["schemas"]["Money"];
-                        /** @description The price of the goods for points; 0 without any. */
+                        /** The price of the goods for points; 0 without any. */
                         points: components["schemas"]["Points"];
                     } | {
                         /** @enum {integer} */
@@ -12190,11 +14941,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                /** The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
                 "Ship-To"?: components["parameters"]["ShipTo"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12203,22 +14954,22 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The cart; the ordinary one when left out. */
+                    /** The cart; the ordinary one when left out. */
                     cartype?: components["schemas"]["CartType"];
                     address: components["schemas"]["Address"];
                     note: components["schemas"]["OrderNote"];
-                    /** @description A coupon of the customer; it has priority over a code. */
+                    /** A coupon of the customer; it has priority over a code. */
                     coupon_id?: components["schemas"]["CouponId"];
                     coupon_code?: components["schemas"]["CouponCode"];
-                    /** @description The way of delivery; the ordinary one when left out. */
+                    /** The way of delivery; the ordinary one when left out. */
                     delivery_way?: components["schemas"]["DeliveryWayCode"];
-                    /** @description The total the shopper saw, in the currency of the language of this request. */
+                    /** The total the shopper saw, in the currency of the language of this request. */
                     expected_total: components["schemas"]["Money"];
                 };
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -12252,7 +15003,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12260,7 +15011,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["OrderReference"];
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -12292,7 +15043,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12300,7 +15051,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["OrderReference"];
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -12314,7 +15065,7 @@ export interface operations {
                         msg: components["schemas"]["Message"];
                         orderstatus: components["schemas"]["OrderStatus"];
                         paytype: components["schemas"]["PayType"];
-                        /** @description The status of the newest charge of the order, or null without one. */
+                        /** The status of the newest charge of the order, or null without one. */
                         charge_status: components["schemas"]["ChargeStatus"] | null;
                     } | {
                         /** @enum {integer} */
@@ -12336,9 +15087,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12353,7 +15104,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -12369,7 +15120,7 @@ export interface operations {
                         charge_id: components["schemas"]["ChargeId"];
                         charge_status: components["schemas"]["ChargeStatus"];
                         /**
-                         * @description The provider's page that the shopper must visit first, a URL or a path of this origin; null for most payments. It redirects back to /pay_result.
+                         * The provider's page that the shopper must visit first, a URL or a path of this origin; null for most payments. It redirects back to /pay_result.
                          * @example https://pay.example.com/challenge/ch_de1742a69b2d43f907864f63
                          */
                         redirect_url: string | null;
@@ -12393,9 +15144,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12410,7 +15161,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -12445,9 +15196,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12460,15 +15211,15 @@ export interface operations {
                     line_id: components["schemas"]["LineNumber"];
                     stars: components["schemas"]["Stars"];
                     content: components["schemas"]["ReviewText"];
-                    /** @description Pictures that the customer uploaded before; optional. */
+                    /** Pictures that the customer uploaded before; optional. */
                     pics?: components["schemas"]["UploadedPicture"][];
-                    /** @description The URL at which the customer shared the review; optional. */
+                    /** The URL at which the customer shared the review; optional. */
                     review_url?: components["schemas"]["ReviewAddress"];
                 };
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -12482,7 +15233,7 @@ export interface operations {
                         code: 1;
                         msg: components["schemas"]["Message"];
                         review: components["schemas"]["OrderLineReview"];
-                        /** @description Points the customer has now. */
+                        /** Points the customer has now. */
                         points: components["schemas"]["Points"];
                     } | {
                         /** @enum {integer} */
@@ -12504,9 +15255,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12520,7 +15271,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -12533,9 +15284,9 @@ export interface operations {
                         /** @constant */
                         code: 1;
                         msg: components["schemas"]["Message"];
-                        /** @description How many customers praise the comment now. */
+                        /** How many customers praise the comment now. */
                         praise_count: components["schemas"]["PraiseCount"];
-                        /** @description Whether the current customer does. */
+                        /** Whether the current customer does. */
                         praised: components["schemas"]["Flag"];
                     } | {
                         /** @enum {integer} */
@@ -12557,9 +15308,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12573,7 +15324,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -12586,9 +15337,9 @@ export interface operations {
                         /** @constant */
                         code: 1;
                         msg: components["schemas"]["Message"];
-                        /** @description How many customers praise the comment now. */
+                        /** How many customers praise the comment now. */
                         praise_count: components["schemas"]["PraiseCount"];
-                        /** @description Whether the current customer does. */
+                        /** Whether the current customer does. */
                         praised: components["schemas"]["Flag"];
                     } | {
                         /** @enum {integer} */
@@ -12610,7 +15361,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12618,7 +15369,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["GoodsReference"];
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -12650,9 +15401,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12662,14 +15413,14 @@ export interface operations {
             content: {
                 "application/json": {
                     goods_id: components["schemas"]["GoodsId"];
-                    /** @description The contact email of the applicant. */
+                    /** The contact email of the applicant. */
                     email: components["schemas"]["Email"];
                     reason: components["schemas"]["FreeTestReason"];
                 };
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -12703,7 +15454,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12718,7 +15469,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -12728,7 +15479,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The warranties of the goods of that order. */
+                        /** The warranties of the goods of that order. */
                         msg: components["schemas"]["MarketplaceWarranty"][];
                     } | {
                         /** @enum {integer} */
@@ -12750,7 +15501,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12765,7 +15516,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -12776,14 +15527,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The line and its review. */
+                        /** The line and its review. */
                         msg: {
                             line: components["schemas"]["OrderLine"];
-                            /** @description The review, or null without one. */
+                            /** The review, or null without one. */
                             review: components["schemas"]["OrderLineReview"] | null;
-                            /** @description Whether the customer may review the line now. */
+                            /** Whether the customer may review the line now. */
                             open: components["schemas"]["Flag"];
-                            /** @description The last moment for a review, in Unix seconds, or null before the delivery. */
+                            /** The last moment for a review, in Unix seconds, or null before the delivery. */
                             closes_at: components["schemas"]["UnixTimeOrNull"];
                         };
                     } | {
@@ -12806,7 +15557,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12821,7 +15572,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -12832,7 +15583,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The applications of this page. */
+                        /** The applications of this page. */
                         msg: components["schemas"]["TestApplication"][];
                         total: components["schemas"]["Total"];
                         page: components["schemas"]["PageNumber"];
@@ -12857,7 +15608,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12871,7 +15622,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -12883,7 +15634,7 @@ export interface operations {
                         /** @constant */
                         code: 1;
                         msg: components["schemas"]["TestApplication"];
-                        /** @description The conditions of the test. */
+                        /** The conditions of the test. */
                         rules: components["schemas"]["TextBlock"][];
                     } | {
                         /** @enum {integer} */
@@ -12905,7 +15656,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12914,7 +15665,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Only those of this order; all when left out. */
+                    /** Only those of this order; all when left out. */
                     ordersn?: components["schemas"]["OrderNumber"];
                     page?: components["schemas"]["PageNumber"];
                     page_size?: components["schemas"]["PageSize"];
@@ -12922,7 +15673,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -12933,7 +15684,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The warranties of this page. */
+                        /** The warranties of this page. */
                         msg: components["schemas"]["Warranty"][];
                         total: components["schemas"]["Total"];
                         page: components["schemas"]["PageNumber"];
@@ -12958,9 +15709,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12975,7 +15726,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -13009,9 +15760,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13023,13 +15774,13 @@ export interface operations {
                     ordersn: components["schemas"]["OrderNumber"];
                     line_id: components["schemas"]["LineNumber"];
                     problem: components["schemas"]["GoodsProblem"];
-                    /** @description Pictures of the defect. */
+                    /** Pictures of the defect. */
                     credentials: components["schemas"]["UploadedPicture"][];
                 };
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -13063,9 +15814,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13077,22 +15828,22 @@ export interface operations {
                     kind: components["schemas"]["ReturnKind"];
                     ordersn: components["schemas"]["OrderNumber"];
                     line_id: components["schemas"]["LineNumber"];
-                    /** @description The number of pieces to return. */
+                    /** The number of pieces to return. */
                     goodsnumber: components["schemas"]["RequestedQuantity"];
                     reason: components["schemas"]["AfterSalesReason"];
                     problem: components["schemas"]["GoodsProblem"];
-                    /** @description The URL of a public comment about the problem; optional. */
+                    /** The URL of a public comment about the problem; optional. */
                     comment_url?: components["schemas"]["ReviewAddress"];
                     note?: components["schemas"]["OrderNote"];
-                    /** @description Pictures that the customer uploaded before, as proof. */
+                    /** Pictures that the customer uploaded before, as proof. */
                     credentials: components["schemas"]["UploadedPicture"][];
-                    /** @description Whether the customer contacted customer service; the shop refuses the request otherwise. */
+                    /** Whether the customer contacted customer service; the shop refuses the request otherwise. */
                     contacted: components["schemas"]["Flag"];
                 };
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -13126,9 +15877,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13138,20 +15889,20 @@ export interface operations {
             content: {
                 "application/json": {
                     ordersn: components["schemas"]["OrderNumber"];
-                    /** @description The line; all lines when left out. */
+                    /** The line; all lines when left out. */
                     line_id?: components["schemas"]["LineNumber"];
                     reason: components["schemas"]["AfterSalesReason"];
                     problem?: components["schemas"]["ProblemNote"];
                     note?: components["schemas"]["OrderNote"];
-                    /** @description Pictures that the customer uploaded before, as proof. */
+                    /** Pictures that the customer uploaded before, as proof. */
                     credentials: components["schemas"]["UploadedPicture"][];
-                    /** @description Whether the customer contacted customer service; the shop refuses the request otherwise. */
+                    /** Whether the customer contacted customer service; the shop refuses the request otherwise. */
                     contacted: components["schemas"]["Flag"];
                 };
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -13185,7 +15936,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -13199,7 +15950,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -13231,9 +15982,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13244,18 +15995,18 @@ export interface operations {
                 "application/json": {
                     id: components["schemas"]["AfterSalesNumber"];
                     tracking_number: components["schemas"]["TrackingNumber"];
-                    /** @description The carrier of the parcel. An unknown code counts as `other`, as does a request without carrier and company. */
+                    /** The carrier of the parcel. An unknown code counts as `other`, as does a request without carrier and company. */
                     carrier?: components["schemas"]["CarrierCode"];
                     /**
                      * @deprecated
-                     * @description The carrier by its name, instead of `carrier`; ignored beside it.
+                     * The carrier by its name, instead of `carrier`; ignored beside it.
                      */
                     company?: components["schemas"]["CarrierName"];
                 };
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -13289,9 +16040,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13305,7 +16056,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -13339,7 +16090,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -13348,9 +16099,9 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Only these requests; all when left out. */
+                    /** Only these requests; all when left out. */
                     state?: components["schemas"]["AfterSalesListState"];
-                    /** @description Only those about this order; all when left out. */
+                    /** Only those about this order; all when left out. */
                     ordersn?: components["schemas"]["OrderNumber"];
                     page?: components["schemas"]["PageNumber"];
                     page_size?: components["schemas"]["PageSize"];
@@ -13358,7 +16109,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -13369,7 +16120,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The requests of this page. */
+                        /** The requests of this page. */
                         msg: components["schemas"]["AfterSalesRequest"][];
                         total: components["schemas"]["Total"];
                         page: components["schemas"]["PageNumber"];
@@ -13394,9 +16145,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                /** The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
                 "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
@@ -13404,7 +16155,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -13415,7 +16166,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The countries by code. */
+                        /** The countries by code. */
                         msg: components["schemas"]["DeliveryCountry"][];
                     } | {
                         /** @enum {integer} */
@@ -13435,7 +16186,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -13443,7 +16194,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -13454,15 +16205,15 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The states and the federal district, by name. */
+                        /** The states and the federal district, by name. */
                         msg: {
                             /**
-                             * @description The postal abbreviation of the state.
+                             * The postal abbreviation of the state.
                              * @example WA
                              */
                             code: string;
                             /**
-                             * @description The name of the state, in English.
+                             * The name of the state, in English.
                              * @example Washington
                              */
                             name: string;
@@ -13485,7 +16236,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -13493,7 +16244,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["Empty"];
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -13504,22 +16255,22 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The wheel. */
+                        /** The wheel. */
                         msg: {
-                            /** @description Whether the customer can spin it now. */
+                            /** Whether the customer can spin it now. */
                             open: components["schemas"]["Flag"];
-                            /** @description The remaining spins of the customer; 0 for a guest. */
+                            /** The remaining spins of the customer; 0 for a guest. */
                             chances: components["schemas"]["SpinCount"];
-                            /** @description The prizes, the first one at the top of the wheel. */
+                            /** The prizes, the first one at the top of the wheel. */
                             prizes: components["schemas"]["Prize"][];
-                            /** @description When the wheel opens. */
+                            /** When the wheel opens. */
                             begin_time: components["schemas"]["UnixTime"];
-                            /** @description When the wheel closes. */
+                            /** When the wheel closes. */
                             over_time: components["schemas"]["UnixTime"];
-                            /** @description The clock of the shop. */
+                            /** The clock of the shop. */
                             server_time: components["schemas"]["UnixTime"];
                             /**
-                             * @description The time until a gift is sent after its address is saved.
+                             * The time until a gift is sent after its address is saved.
                              * @example 2
                              */
                             ships_within_business_days: number;
@@ -13544,9 +16295,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13554,7 +16305,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["Empty"];
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -13568,7 +16319,7 @@ export interface operations {
                         code: 1;
                         msg: components["schemas"]["Message"];
                         data: components["schemas"]["Draw"];
-                        /** @description The remaining spins of the customer. */
+                        /** The remaining spins of the customer. */
                         chances: components["schemas"]["SpinCount"];
                     } | {
                         /** @enum {integer} */
@@ -13590,9 +16341,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13604,47 +16355,47 @@ export interface operations {
                     winning_id?: components["schemas"]["WinningId"];
                     email: components["schemas"]["Email"];
                     /**
-                     * @description First name of the recipient.
+                     * First name of the recipient.
                      * @example Ada
                      */
                     buyer_first_name: string;
                     /**
-                     * @description Last name of the recipient.
+                     * Last name of the recipient.
                      * @example Brennan
                      */
                     buyer_last_name: string;
                     /**
-                     * @description Street and house.
+                     * Street and house.
                      * @example 418 Harbor View Road
                      */
                     buyer_address: string;
                     /**
-                     * @description A second line such as a flat, or an empty string.
+                     * A second line such as a flat, or an empty string.
                      * @example Apartment 3
                      */
                     buyer_address_two?: string;
                     /**
-                     * @description Town or city.
+                     * Town or city.
                      * @example Seattle
                      */
                     city: string;
                     /**
-                     * @description Prizes are sent within the US only.
+                     * Prizes are sent within the US only.
                      * @example US
                      */
                     country: string;
                     /**
-                     * @description A state: its code from listStates, or its name.
+                     * A state: its code from listStates, or its name.
                      * @example WA
                      */
                     region: string;
                     /**
-                     * @description Postal code.
+                     * Postal code.
                      * @example 98101
                      */
                     code: string;
                     /**
-                     * @description The extension of a postal code, such as the last four digits, or an empty string.
+                     * The extension of a postal code, such as the last four digits, or an empty string.
                      * @example 4127
                      */
                     subcode?: string;
@@ -13653,7 +16404,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -13687,7 +16438,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -13702,7 +16453,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -13713,7 +16464,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The records of this page. */
+                        /** The records of this page. */
                         msg: components["schemas"]["Winning"][];
                         total: components["schemas"]["Total"];
                         page: components["schemas"]["PageNumber"];
@@ -13738,9 +16489,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13751,7 +16502,7 @@ export interface operations {
                 "application/json": {
                     ordersn: components["schemas"]["OrderNumber"];
                     /**
-                     * @description The buyer name of the order.
+                     * The buyer name of the order.
                      * @example Ada Brennan
                      */
                     name: string;
@@ -13761,7 +16512,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -13796,9 +16547,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13813,7 +16564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -13847,7 +16598,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -13855,7 +16606,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["Empty"];
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -13866,9 +16617,9 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The raffles. */
+                        /** The raffles. */
                         msg: components["schemas"]["Raffle"][];
-                        /** @description The clock of the shop. */
+                        /** The clock of the shop. */
                         server_time: components["schemas"]["UnixTime"];
                     } | {
                         /** @enum {integer} */
@@ -13890,9 +16641,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13906,7 +16657,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -13940,7 +16691,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -13948,7 +16699,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["Empty"];
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -13959,26 +16710,26 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The level of the customer, and all levels. */
+                        /** The level of the customer, and all levels. */
                         msg: {
                             level: components["schemas"]["MemberLevelNumber"];
                             name: components["schemas"]["MemberLevelName"];
                             /**
-                             * @description The lifetime points of the customer.
+                             * The lifetime points of the customer.
                              * @example 2740
                              */
                             points_earned: number;
-                            /** @description The requirement of the next level, or null on the highest. */
+                            /** The requirement of the next level, or null on the highest. */
                             next: {
                                 level: components["schemas"]["MemberLevelNumber"];
                                 name: components["schemas"]["MemberLevelName"];
                                 /**
-                                 * @description The missing points.
+                                 * The missing points.
                                  * @example 2260
                                  */
                                 points_missing: number;
                             } | null;
-                            /** @description All levels, lowest first. */
+                            /** All levels, lowest first. */
                             levels: components["schemas"]["MemberLevel"][];
                         };
                     } | {
@@ -14001,9 +16752,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14017,7 +16768,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -14052,9 +16803,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                /** The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
                 "Ship-To"?: components["parameters"]["ShipTo"];
             };
             path?: never;
@@ -14062,7 +16813,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["Empty"];
         responses: {
-            /** @description Success, a refusal, or the end of the login. */
+            /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -14073,7 +16824,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The coupons. */
+                        /** The coupons. */
                         msg: components["schemas"]["CouponOffer"][];
                     } | {
                         /** @enum {integer} */
@@ -14095,7 +16846,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -14103,7 +16854,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["Empty"];
         responses: {
-            /** @description Success or a refusal. */
+            /** Success or a refusal. */
             200: {
                 headers: {
                     authorization: components["headers"]["RenewedToken"];
@@ -14114,9 +16865,9 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 1;
-                        /** @description The activities by start time. */
+                        /** The activities by start time. */
                         msg: components["schemas"]["Activity"][];
-                        /** @description The server's time, which decides whether an activity is open. */
+                        /** The server's time, which decides whether an activity is open. */
                         server_time: components["schemas"]["UnixTime"];
                     } | {
                         /** @enum {integer} */

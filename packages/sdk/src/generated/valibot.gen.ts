@@ -268,7 +268,8 @@ export const vRejection = v.object({
         9006,
         9007
     ]),
-    msg: vMessage
+    msg: vMessage,
+    field: v.optional(v.pipe(v.string(), characters(1, 200)))
 });
 
 /**

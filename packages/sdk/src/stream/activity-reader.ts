@@ -6,6 +6,7 @@ import type { CallContext } from '../connection.ts';
 import { streams } from '../generated/operations.ts';
 import { cleanToken } from '../session/token.ts';
 import { cancelReader } from '../transport/body.ts';
+import { nowMs } from '../transport/clock.ts';
 import type { ActivitySubscription } from './activity-events.ts';
 import { dispatchActivity, streamFailure } from './activity-events.ts';
 
@@ -56,12 +57,12 @@ export async function readStream(
   const position: StreamPosition = { lastEventId: '', retryMs: 0 };
   const { signal } = subscription;
   for (let failures = 0; ; failures += 1) {
-    const openedAt = performance.now();
+    const openedAt = nowMs();
     const error = await readOnce(context, subscription, position).catch((cause) =>
       streamFailure('the stream broke', cause),
     );
     if (signal.aborted) return;
-    if (performance.now() - openedAt > longestDelayMs) failures = 0;
+    if (nowMs() - openedAt > longestDelayMs) failures = 0;
     if (!mayPass(error) || failures >= limit) throw error;
     // The server's delay is the minimum; jitter comes on top, so that clients do not reconnect at the same
     // time.
@@ -112,14 +113,20 @@ async function readOnce(
   });
   const { status, body } = response;
   const isStream = /^text\/event-stream *(;|$)/i.test(response.headers.get('content-type') ?? '');
-  if (status !== 200 || !isStream || body === null) {
+  if (status !== 200 || !isStream || !body) {
     body?.cancel().catch(() => {});
-    const problem = status === 200 ? 'the answer is no event stream' : `status ${status}`;
-    return streamFailure(problem, undefined, status);
+    return streamFailure(problemOf(status, isStream), undefined, status);
   }
   const token = cleanToken(response.headers.get('authorization'));
   if (token !== undefined) await session.renew(ticket, token);
   return readEvents(body.getReader(), subscription, position);
+}
+
+/** The problem of an answer that is no readable stream. The fetch of React Native has none. */
+function problemOf(status: number, isStream: boolean): string {
+  if (status !== 200) return `status ${status}`;
+  if (!isStream) return 'the answer is no event stream';
+  return 'this fetch does not stream responses; pass one that does, such as expo/fetch, as the option fetch';
 }
 
 async function readEvents(

@@ -58,6 +58,17 @@ test.each([
   expect(onActivity.mock.calls).toEqual(expected === undefined ? [] : [[expected]]);
 });
 
+test('a fetch without streams, as that of React Native, is reported with what to do', async () => {
+  const { error, requests } = await listenTo(() =>
+    Object.defineProperty(streamOf(), 'body', { value: undefined }),
+  );
+  expect(error).toMatchObject({
+    kind: 'invalid-response',
+    message: expect.stringMatching(/^watchActivity: this fetch does not stream .+ expo\/fetch/),
+  });
+  expect(requests).toHaveLength(1);
+});
+
 test('[FLASH-01] [E04] repeated equal events report one change', async () => {
   const { states } = await listenTo(() =>
     streamOf('event: kai\ndata: 1\n\n'.repeat(42_000), 'event: guan\ndata: 0\n\n'),

@@ -85,7 +85,32 @@ test('[AUTH-04] [T14] [N16] the token does not follow a redirect to another orig
   expect(otherRequests).toEqual([]);
 });
 
-test('a refused connection is a network error', async () => {
-  const shop = shopAt('http://127.0.0.1:1');
-  expect(await shop.listNotices().safe()).toMatchObject({ error: { kind: 'network', outcome: 'unknown' } });
+/** An address where nothing listens any more. */
+async function abandonedAddress(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return `http://127.0.0.1:${Object(address).port}`;
+}
+
+test.each([
+  ['ECONNREFUSED', abandonedAddress],
+  ['(ENOTFOUND|EAI_AGAIN)', () => 'http://shop.invalid'],
+])('[PAY-02] after %s nothing was sent, and the error names the address', async (code, addressOf) => {
+  const url = await addressOf();
+  const { message, ...error } = await shopAt(`${url}/eu`)
+    .addCartItem({ id: 12, goods_number: 1 })
+    .then(
+      () => expect.unreachable(),
+      (cause: unknown) => Object(cause),
+    );
+  expect({ ...error, message }).toMatchObject({ kind: 'network', outcome: 'not-sent' });
+  expect(message).toMatch(
+    new RegExp(`^addCartItem: no shop at ${url} \\(${code}\\): check baseUrl, or start it$`),
+  );
 });

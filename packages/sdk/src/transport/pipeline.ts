@@ -5,6 +5,8 @@ import type { Session, SessionTicket } from '../session/session.ts';
 import { cleanToken } from '../session/token.ts';
 import type { BodyText } from './body.ts';
 import { readBody } from './body.ts';
+import { nowMs } from './clock.ts';
+import { connectionError } from './connection-error.ts';
 import type { Answer, Message } from './message.ts';
 import type { RetryBudget, RetryOptions } from './retry.ts';
 import { retryDelayMs } from './retry.ts';
@@ -67,12 +69,17 @@ export async function endSession(
  * is none.
  */
 export function send(pipeline: Pipeline, message: Message): Promise<Answer> {
+  const startedAt = Date.now();
   return withTimeout(message, async (progress) => {
     for (let repetition = 0; ; repetition += 1) {
       const attempt = await attemptOnce(pipeline, message, progress, repetition);
-      const delayMs = message.isRead ? pauseBeforeNext(pipeline, attempt, repetition) : undefined;
-      if (delayMs !== undefined) await pause(delayMs, progress);
-      else if (isShopError(attempt)) throw attempt;
+      const leftMs = startedAt + message.timeoutMs - Date.now();
+      const delayMs = pauseBeforeNext(pipeline, message, attempt, repetition);
+      if (delayMs !== undefined && delayMs < leftMs) {
+        // Only the answer 429 lets a write come here; nothing of it has happened yet.
+        if (!message.isRead) progress.outcome = 'not-sent';
+        await pause(delayMs, progress);
+      } else if (isShopError(attempt)) throw attempt;
       else return attempt;
     }
   });
@@ -94,7 +101,7 @@ async function attemptOnce(
   const ticket = await session.begin();
   if (signal.aborted) throw signal.reason;
   const headers = noted(message, ticket, hooks, repetition);
-  const startedAt = performance.now();
+  const startedAt = nowMs();
   progress.outcome = 'unknown';
   let response: Response;
   let content: BodyText;
@@ -106,16 +113,11 @@ async function attemptOnce(
     content = await readBody(response, progress);
   } catch (cause) {
     if (signal.aborted) throw signal.reason;
-    return new ShopError('no complete response arrived', {
-      kind: 'network',
-      operation,
-      outcome: 'unknown',
-      cause,
-    });
+    return connectionError(message, cause);
   }
   if (signal.aborted) throw signal.reason;
   const { status } = response;
-  hooks.onAnswer?.({ operation, status, durationMs: performance.now() - startedAt, repetition });
+  hooks.onAnswer?.({ operation, status, durationMs: nowMs() - startedAt, repetition });
   if ('problem' in content) {
     throw new ShopError(content.problem, {
       kind: 'invalid-response',
@@ -146,16 +148,22 @@ function noted(
   return sentHeaders;
 }
 
-/** The delay before the next attempt, or undefined after the last one. */
+/**
+ * The delay before the next attempt, or undefined after the last one. A shop that answers 429 has not executed the call, so a write
+ * is repeated, too, after the delay that it asks for.
+ */
 function pauseBeforeNext(
   { retry, budget }: Pipeline,
+  { isRead }: Message,
   attempt: Answer | ShopError,
   repetition: number,
 ): number | undefined {
-  const isRepeatable = isShopError(attempt) || attempt.status === 502 || attempt.status === 503;
-  if (!isRepeatable) budget.refill();
-  if (!isRepeatable || repetition >= (retry.limit ?? 2)) return undefined;
   const retryAfter = isShopError(attempt) ? null : attempt.headers.get('retry-after');
+  const isLimited = !isShopError(attempt) && attempt.status === 429;
+  const isDown = isShopError(attempt) || attempt.status === 502 || attempt.status === 503;
+  if (!isDown && !isLimited) budget.refill();
+  const isRepeatable = isLimited ? retryAfter !== null : isDown && isRead;
+  if (!isRepeatable || repetition >= (retry.limit ?? 2)) return undefined;
   const delayMs = retryDelayMs(repetition, retryAfter, retry, Math.random(), Date.now());
   return delayMs !== undefined && budget.spend() ? delayMs : undefined;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { envelope, notes, scriptedFetch } from '../../test-support/scripted-fetch.ts';
+import { addConfirmation, envelope, notes, scriptedFetch } from '../../test-support/scripted-fetch.ts';
 import { shopWith, unreachable } from '../../test-support/shop-with.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -53,21 +53,56 @@ test.each([400, 404, 429, 500, 504])('a read is not retried after %i', async (st
   expect(requests).toHaveLength(1);
 });
 
-test('[N07] retries end with the 60 seconds of the call', async () => {
-  const { fetch, requests } = scriptedFetch(
-    () => new Response('', { status: 503, headers: { 'retry-after': '4' } }),
-  );
-  const outcome = shopWith(fetch, { timeoutMs: 5_000 }).listNotices().safe();
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(await outcome).toMatchObject({ error: { kind: 'timeout' } });
-  expect(requests).toHaveLength(2);
+const tooBusy = (status: number, retryAfter: string) => () =>
+  new Response('', { status, headers: { 'retry-after': retryAfter } });
+
+test.each([429, 503])(
+  '[N07] a delay after %i beyond the 60 seconds of the call is not waited for',
+  async (status) => {
+    const { fetch, requests } = scriptedFetch(tooBusy(status, '4'));
+    const outcome = shopWith(fetch, { timeoutMs: 5_000 }).listNotices().safe();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await outcome).toMatchObject({ error: { kind: 'http', status, retryAfter: 4 } });
+    expect(requests).toHaveLength(2);
+  },
+);
+
+test.each([429, 503])('[N07] a server that demands a long delay with %i is not retried', async (status) => {
+  const { fetch, requests } = scriptedFetch(tooBusy(status, '3600'));
+  expect(await shopWith(fetch).listNotices().safe()).toMatchObject({ error: { kind: 'http', status } });
+  expect(requests).toHaveLength(1);
 });
 
-test('[N07] a server that demands a long delay is not retried', async () => {
-  const { fetch, requests } = scriptedFetch(
-    () => new Response('', { status: 503, headers: { 'retry-after': '3600' } }),
+test('[PAY-02] [N07] a write that the server has not executed is repeated when the server allows it, with the same key', async () => {
+  const { fetch, requests } = scriptedFetch((_request, count) =>
+    count === 1 ? tooBusy(429, '5')() : envelope(addConfirmation),
   );
-  expect(await shopWith(fetch).listNotices().safe()).toMatchObject({ error: { kind: 'http', status: 503 } });
+  const outcome = shopWith(fetch).addCartItem({ id: 12, goods_number: 1 }).safe();
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(requests).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await outcome).toMatchObject({ status: 'ok' });
+  expect(requests).toHaveLength(2);
+  expect(new Set(requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+  expect(requests.map(({ body }) => body)).toEqual(Array(2).fill('{"id":12,"goods_number":1}'));
+});
+
+test('[PAY-02] [N07] a write that is stopped while it waits for the server was not executed', async () => {
+  const stopping = new AbortController();
+  const { fetch } = scriptedFetch(tooBusy(429, '5'));
+  const options = { signal: stopping.signal };
+  const outcome = shopWith(fetch).addCartItem({ id: 12, goods_number: 1 }, options).safe();
+  await vi.advanceTimersByTimeAsync(1_000);
+  stopping.abort();
+  expect(await outcome).toMatchObject({ error: { kind: 'aborted', outcome: 'not-sent' } });
+});
+
+test('[N07] a limit of 0 repeats nothing', async () => {
+  const { fetch, requests } = scriptedFetch(tooBusy(429, '1'));
+  const shop = shopWith(fetch, { retry: { limit: 0 } });
+  expect(await shop.addCartItem({ id: 12, goods_number: 1 }).safe()).toMatchObject({
+    error: { status: 429 },
+  });
   expect(requests).toHaveLength(1);
 });
 

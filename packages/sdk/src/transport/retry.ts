@@ -1,6 +1,6 @@
 import { retryAfterSeconds } from './retry-after.ts';
 
-/** How to retry reads; writes are never retried. */
+/** How to retry reads; writes are retried only after 429, which the server has not executed. */
 export interface RetryOptions {
   /** Retries after the first attempt. */
   readonly limit?: number;

@@ -36,7 +36,11 @@ export function withTimeout<Result>(
       controller.abort(cause);
       progress.dispose();
     };
-    const abort = () => stop('aborted', 'stopped by the caller', signal?.reason);
+    const abort = () => {
+      // The reason of `AbortSignal.timeout`.
+      const isTimeout = signal?.reason?.name === 'TimeoutError';
+      stop(isTimeout ? 'timeout' : 'aborted', 'stopped by the caller', signal?.reason);
+    };
     const expire = () => stop('timeout', `no answer within ${timeoutMs} ms`);
     const timer = setTimeout(expire, Math.min(timeoutMs, longestTimerMs));
     if (signal?.aborted) return abort();

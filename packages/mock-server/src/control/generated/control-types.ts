@@ -43,7 +43,7 @@ export interface paths {
         };
         /**
          * Streams the events of the server
-         * @description Server-sent events with JSON data: `call` (the shop answered a call), `session` (created), `ended` (a session was removed),
+         * Server-sent events with JSON data: `call` (the shop answered a call), `session` (created), `ended` (a session was removed),
          *     `scenarios` (changed), `clock` (changed, stopped or started), `streams` (a stream was opened or closed), `event` (pushed to the
          *     streams), `mail` (sent), `faults` (planned, injected or cleared), `world` (changed through this API). `followFeed` of
          *     `@signal-shop/mock-server/feed` reads them and reconnects automatically.
@@ -86,13 +86,13 @@ export interface paths {
         readonly put?: never;
         /**
          * Creates a session
-         * @description Restarts an existing session with this name. Without a name, the server chooses a free one. `reset` restores
+         * Restarts an existing session with this name. Without a name, the server chooses a free one. `reset` restores
          *     these scenarios, this seed and this clock.
          */
         readonly post: operations["createSession"];
         /**
          * Removes idle sessions and their calls
-         * @description The session `default` is never removed. The server removes a world of `x-mock-scenario` automatically after ten idle
+         * The session `default` is never removed. The server removes a world of `x-mock-scenario` automatically after ten idle
          *     minutes, when another session starts.
          */
         readonly delete: operations["removeIdleSessions"];
@@ -114,7 +114,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Deletes a session and its calls
-         * @description A later request with its name creates a new session.
+         * A later request with its name creates a new session.
          */
         readonly delete: operations["deleteSession"];
         readonly options?: never;
@@ -133,7 +133,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Restarts the session with scenarios
-         * @description Deletes its carts, orders, logins and recorded calls. With `keep`, applies the scenarios to the running world
+         * Deletes its carts, orders, logins and recorded calls. With `keep`, applies the scenarios to the running world
          *     and preserves the rest of it.
          */
         readonly post: operations["setScenarios"];
@@ -154,7 +154,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Restores the initial state of the session
-         * @description Restores the scenarios, the seed and the clock from `createSession` or from a link to a state. An implicit session, such
+         * Restores the scenarios, the seed and the clock from `createSession` or from a link to a state. An implicit session, such
          *     as `default`, gets the initial state of the server. Discards the scenarios from `setScenarios`.
          */
         readonly post: operations["reset"];
@@ -180,7 +180,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Changes the world with a JSON Patch
-         * @description Rejects a patch after which the shop cannot serve its home page.
+         * Rejects a patch after which the shop cannot serve its home page.
          */
         readonly patch: operations["patchState"];
         readonly trace?: never;
@@ -268,7 +268,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Answers a call with a body of your choice
-         * @description The newest stub that matches answers instead of the shop, and the call has no effect. The answer must be one that the contract allows,
+         * The newest stub that matches answers instead of the shop, and the call has no effect. The answer must be one that the contract allows,
          *     unless `unchecked` is true. A restart of the session removes its stubs.
          */
         readonly post: operations["addStub"];
@@ -307,7 +307,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Closes the open streams
-         * @description Simulates a lost connection. A client that reconnects receives the current state; the shop reconnects only at the next visit.
+         * Simulates a lost connection. A client that reconnects receives the current state; the shop reconnects only at the next visit.
          */
         readonly post: operations["dropStreams"];
         readonly delete?: never;
@@ -327,7 +327,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Holds events, or releases the held ones
-         * @description Holds the events of the open streams, and of streams that open later; each stream holds its last 1,000.
+         * Holds the events of the open streams, and of streams that open later; each stream holds its last 1,000.
          *     Restarting the session ends the hold.
          */
         readonly post: operations["holdStreams"];
@@ -399,7 +399,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Waits for a call
-         * @description Returns the first matching call, recorded before or within the time limit.
+         * Returns the first matching call, recorded before or within the time limit.
          */
         readonly post: operations["awaitCall"];
         readonly delete?: never;
@@ -534,63 +534,63 @@ export interface components {
     schemas: {
         readonly Health: {
             /**
-             * @description The only value; a server that is not ready does not respond.
+             * The only value; a server that is not ready does not respond.
              * @constant
              */
             readonly status: "ready";
-            /** @description The number of calls of the contract that the server implements. */
+            /** The number of calls of the contract that the server implements. */
             readonly operations: number;
-            /** @description The number of sessions with a world. */
+            /** The number of sessions with a world. */
             readonly sessions: number;
         };
-        /** @description Why a call was refused. */
+        /** Why a call was refused. */
         readonly Refusal: {
-            /** @description The response code of the shop contract for this kind of refusal. */
+            /** The response code of the shop contract for this kind of refusal. */
             readonly code: number;
-            /** @description A message for people, which names the invalid field. */
+            /** A message for people, which names the invalid field. */
             readonly msg: string;
         };
-        /** @description An object in the format of another standard. */
+        /** An object in the format of another standard. */
         readonly Document: {
             readonly [key: string]: unknown;
         };
         /**
-         * @description 1 to 64 letters, digits, dots, colons, dashes or underscores. The header `x-mock-scenario` creates a separate world, whose
+         * 1 to 64 letters, digits, dots, colons, dashes or underscores. The header `x-mock-scenario` creates a separate world, whose
          *     name is the session, a `~` and the scenarios.
          * @example default
          */
         readonly SessionName: string;
-        /** @description A state that a session can be put into. */
+        /** A state that a session can be put into. */
         readonly NamedScenario: {
-            /** @description The name of the scenario. A part after a colon is a placeholder for an argument, as in `points.balance:N`. */
+            /** The name of the scenario. A part after a colon is a placeholder for an argument, as in `points.balance:N`. */
             readonly name: string;
-            /** @description The part of the name before the dot. */
+            /** The part of the name before the dot. */
             readonly group: string;
-            /** @description The visible effect. */
+            /** The visible effect. */
             readonly description: string;
-            /** @description The path of the page that shows the effect; absent without one. */
+            /** The path of the page that shows the effect; absent without one. */
             readonly page?: string;
-            /** @description A link to the page with all parameters, which opens it in this state. */
+            /** A link to the page with all parameters, which opens it in this state. */
             readonly link?: string;
-            /** @description The scenario that creates the same world; `default` for the initial state of the shop. */
+            /** The scenario that creates the same world; `default` for the initial state of the shop. */
             readonly sameAs?: string;
         };
-        /** @description A session in a list of them. */
+        /** A session in a list of them. */
         readonly KnownSession: {
             readonly session: components["schemas"]["SessionName"];
             /**
-             * @description The origin of the session: a person who named it (`named`), the header `x-mock-scenario` of single requests (`scenario`),
+             * The origin of the session: a person who named it (`named`), the header `x-mock-scenario` of single requests (`scenario`),
              *     or a link to a state (`link`).
              * @enum {unknown}
              */
             readonly origin: "named" | "scenario" | "link";
-            /** @description Milliseconds since the last request. */
+            /** Milliseconds since the last request. */
             readonly idleMs: number;
-            /** @description The active scenarios, in the order of their selection. */
+            /** The active scenarios, in the order of their selection. */
             readonly scenarios: readonly string[];
         };
         /**
-         * @description Names of scenarios that do not contradict each other.
+         * Names of scenarios that do not contradict each other.
          * @example [
          *       "cart.many",
          *       "flash.closed"
@@ -598,23 +598,23 @@ export interface components {
          */
         readonly ScenarioNames: readonly string[];
         /**
-         * @description The seed of the random numbers: sessions with the same seed have the same order numbers and prizes. Without it, they depend on
+         * The seed of the random numbers: sessions with the same seed have the same order numbers and prizes. Without it, they depend on
          *     the seed of the server and on the name of the session.
          * @example 7
          */
         readonly Seed: string;
         /**
-         * @description `real`, or the time at which the clock of the session is stopped: ISO 8601, or milliseconds since 1970. Without it, the
+         * `real`, or the time at which the clock of the session is stopped: ISO 8601, or milliseconds since 1970. Without it, the
          *     clock starts as configured for the server.
          * @example 2026-01-15T12:00:00Z
          */
         readonly StartOfClock: string | number;
         /**
-         * @description How far to advance the clock after applying the scenarios, in milliseconds; less than a hundred years.
+         * How far to advance the clock after applying the scenarios, in milliseconds; less than a hundred years.
          * @example 60000
          */
         readonly Ahead: number;
-        /** @description The initial state of a session; omitted fields have the server's defaults. */
+        /** The initial state of a session; omitted fields have the server's defaults. */
         readonly NewSession: {
             readonly name?: components["schemas"]["SessionName"];
             readonly scenarios?: components["schemas"]["ScenarioNames"];
@@ -624,124 +624,124 @@ export interface components {
         };
         /**
          * Cart type
-         * @description Which cart a call is about.
+         * Which cart a call is about.
          * @example 1
          * @enum {integer}
          */
         readonly CartType: 1 | 2;
         readonly GuestCartLine: {
-            /** @description The number of the goods. */
+            /** The number of the goods. */
             readonly id: number;
-            /** @description The quantity. */
+            /** The quantity. */
             readonly goods_number: number;
             readonly type: components["schemas"]["CartType"];
         };
         /**
          * Locale
-         * @description A language of the shop; en is the default.
+         * A language of the shop; en is the default.
          *
-         *     - `zh`: Simplified Chinese.
-         *     - `en`: English.
-         *     - `de`: German.
-         *     - `ja`: Japanese.
-         *     - `it`: Italian.
-         *     - `es`: Spanish.
-         *     - `fr`: French.
+         * - `zh`: Simplified Chinese.
+         * - `en`: English.
+         * - `de`: German.
+         * - `ja`: Japanese.
+         * - `it`: Italian.
+         * - `es`: Spanish.
+         * - `fr`: French.
          * @example en
          * @enum {string}
          */
         readonly Locale: "zh" | "en" | "de" | "ja" | "it" | "es" | "fr";
-        /** @description The values that a browser must store to show the state; the browser keeps its values of missing fields. */
+        /** The values that a browser must store to show the state; the browser keeps its values of missing fields. */
         readonly Visitor: {
-            /** @description The session token; null for a guest. */
+            /** The session token; null for a guest. */
             readonly token?: string | null;
-            /** @description The content of a guest's cart, which only the browser stores. */
+            /** The content of a guest's cart, which only the browser stores. */
             readonly guestCart?: readonly components["schemas"]["GuestCartLine"][];
             readonly locale?: components["schemas"]["Locale"];
         };
-        /** @description A session, and the state that it was put into. */
+        /** A session, and the state that it was put into. */
         readonly SessionState: {
             readonly session: components["schemas"]["SessionName"];
             readonly scenarios: components["schemas"]["ScenarioNames"];
             readonly visitor: components["schemas"]["Visitor"];
         };
         /**
-         * @description A moment in ISO 8601, UTC.
+         * A moment in ISO 8601, UTC.
          * @example 2026-01-15T12:00:00.000Z
          */
         readonly Instant: string;
         /**
-         * @description Milliseconds since 1970.
+         * Milliseconds since 1970.
          * @example 1768478400000
          */
         readonly Milliseconds: number;
         /**
-         * @description The speed of the clock relative to the machine's clock; 0 stops it.
+         * The speed of the clock relative to the machine's clock; 0 stops it.
          * @example 1
          */
         readonly ClockSpeed: number;
         /** @enum {unknown} */
         readonly FaultTarget: "addBannerItem" | "addCartItem" | "addWish" | "applyForFreeTest" | "buyNow" | "cancelOrder" | "cancelPraise" | "changePassword" | "checkoutCart" | "checkoutOrder" | "chooseGift" | "claimSocialFollow" | "claimWarranty" | "compareGoods" | "confirmCharge" | "confirmReceived" | "deleteAddress" | "deleteCartItem" | "deleteOrder" | "drawRaffle" | "exportPersonalData" | "findMarketplaceWarranty" | "findOrder" | "findWithdrawableOrder" | "getActivityTimes" | "getBanner" | "getCart" | "getContact" | "getCustomerRights" | "getFlashSale" | "getFreeTest" | "getGoods" | "getGoodsUserInfo" | "getMailSubscription" | "getOrder" | "getOrderData" | "getOrderLineReview" | "getOrderTax" | "getPointRules" | "getProfile" | "getRefundDetail" | "getTerm" | "getUserInfo" | "getWheel" | "joinCart" | "joinWishes" | "keepAccount" | "listActivityCoupons" | "listAddresses" | "listAfterSales" | "listAvatars" | "listBanners" | "listCarriers" | "listCategories" | "listComments" | "listContacts" | "listCoupons" | "listDeliveryCountries" | "listDownloads" | "listFeatures" | "listFreeTests" | "listGifts" | "listGoods" | "listGoodsByIds" | "listGoodsCoupons" | "listGoodsFaqs" | "listHotCategories" | "listHotPosts" | "listHotProducts" | "listNotices" | "listOrders" | "listPointLog" | "listQuestions" | "listRaffles" | "listRelatedGoods" | "listReviews" | "listStates" | "listTerms" | "listWarranties" | "listWinnings" | "listWishes" | "logIn" | "logInWithFacebook" | "logInWithGoogle" | "logOut" | "logOutEverywhere" | "placeOrder" | "praiseComment" | "register" | "registerProduct" | "registerWarranty" | "removeWish" | "requestAccountDeletion" | "requestAfterSales" | "requestNotice" | "requestRefund" | "resetPassword" | "resubscribe" | "saveAddress" | "savePrizeAddress" | "saveProfile" | "sendBackTracking" | "sendMessage" | "sendVerificationCode" | "setLanguage" | "signUpByPopup" | "spinWheel" | "storeReview" | "subscribe" | "suggest" | "takeCoupon" | "trackParcel" | "unsubscribe" | "uploadAvatar" | "uploadPicture" | "useAvatar" | "verifyOrder" | "watchActivity" | "withdrawAfterSales" | "withdrawOrder" | "*";
         /**
-         * @description The kind of the fault; `GET /__mock/faults` describes each.
+         * The kind of the fault; `GET /__mock/faults` describes each.
          * @enum {string}
          */
         readonly FaultKind: "latency" | "timeout-60s" | "dribble" | "reset" | "request-lost" | "answer-lost" | "empty" | "truncated" | "drop-after-bytes" | "malformed-json" | "wrong-content-type" | "html-500" | "status" | "unknown-code" | "missing-msg";
-        /** @description A scheduled fault of the session; `after` and `times` count down. */
+        /** A scheduled fault of the session; `after` and `times` count down. */
         readonly Fault: {
             readonly operationId: components["schemas"]["FaultTarget"];
             readonly kind: components["schemas"]["FaultKind"];
-            /** @description Milliseconds. */
+            /** Milliseconds. */
             readonly ms?: number;
-            /** @description The number of sent bytes. */
+            /** The number of sent bytes. */
             readonly bytes?: number;
-            /** @description The HTTP status. */
+            /** The HTTP status. */
             readonly status?: number;
-            /** @description The remaining unaffected calls before the fault. */
+            /** The remaining unaffected calls before the fault. */
             readonly after?: number;
-            /** @description The remaining affected calls. */
+            /** The remaining affected calls. */
             readonly times?: number;
-            /** @description The probability of the fault. */
+            /** The probability of the fault. */
             readonly probability?: number;
             /**
-             * @description Planned with `planFault`, so `clearFaults` removes it; scenarios plan others.
+             * Planned with `planFault`, so `clearFaults` removes it; scenarios plan others.
              * @constant
              */
             readonly planned?: true;
         };
-        /** @description One session at a glance. */
+        /** One session at a glance. */
         readonly SessionReading: {
             readonly session: components["schemas"]["SessionName"];
-            /** @description The active scenarios, in the order of their selection. */
+            /** The active scenarios, in the order of their selection. */
             readonly scenarios: readonly string[];
             readonly now: components["schemas"]["Instant"];
             readonly ms: components["schemas"]["Milliseconds"];
             readonly speed: components["schemas"]["ClockSpeed"];
-            /** @description The seed of the random numbers; null without a separate seed. */
+            /** The seed of the random numbers; null without a separate seed. */
             readonly seed: string | null;
-            /** @description The time at which the clock was stopped initially, in ISO 8601; null for a running clock. */
+            /** The time at which the clock was stopped initially, in ISO 8601; null for a running clock. */
             readonly startedAt: string | null;
-            /** @description How far the clock was advanced since then, in milliseconds. */
+            /** How far the clock was advanced since then, in milliseconds. */
             readonly ahead: number;
-            /** @description Whether the clock is running. */
+            /** Whether the clock is running. */
             readonly running: boolean;
-            /** @description The number of open event streams. */
+            /** The number of open event streams. */
             readonly streams: number;
-            /** @description The number of sent mails. */
+            /** The number of sent mails. */
             readonly mails: number;
-            /** @description The scheduled faults of the session. */
+            /** The scheduled faults of the session. */
             readonly faults: readonly components["schemas"]["Fault"][];
-            /** @description The number of charges. */
+            /** The number of charges. */
             readonly charges: number;
         };
         readonly OfSession: {
             readonly session: components["schemas"]["SessionName"];
         };
-        /** @description The state that a session is put into. */
+        /** The state that a session is put into. */
         readonly ScenarioChoice: {
             readonly scenarios: components["schemas"]["ScenarioNames"];
             /**
-             * @description Optional.
+             * Optional.
              * @constant
              */
             readonly keep?: false;
@@ -751,33 +751,33 @@ export interface components {
         } | {
             readonly scenarios: components["schemas"]["ScenarioNames"];
             /**
-             * @description Preserves the rest of the world.
+             * Preserves the rest of the world.
              * @constant
              */
             readonly keep: true;
         };
-        /** @description The complete state of the session, as a tree. */
+        /** The complete state of the session, as a tree. */
         readonly StateTree: {
             readonly session: components["schemas"]["SessionName"];
             readonly state: components["schemas"]["Document"];
         };
-        /** @description One step of a JSON Patch (RFC 6902). */
+        /** One step of a JSON Patch (RFC 6902). */
         readonly PatchStep: {
             /**
-             * @description The operation.
+             * The operation.
              * @enum {unknown}
              */
             readonly op: "add" | "remove" | "replace" | "move" | "copy" | "test";
-            /** @description A JSON Pointer, such as `/locale`. */
+            /** A JSON Pointer, such as `/locale`. */
             readonly path: string;
-            /** @description A JSON Pointer, for `move` and `copy`. */
+            /** A JSON Pointer, for `move` and `copy`. */
             readonly from?: string;
-            /** @description The value for `add`, `replace` and `test`. */
+            /** The value for `add`, `replace` and `test`. */
             readonly value?: unknown;
         };
         readonly Snapshot: {
             readonly session: components["schemas"]["SessionName"];
-            /** @description The world as opaque text, for `restoreSnapshot`. */
+            /** The world as opaque text, for `restoreSnapshot`. */
             readonly snapshot: string;
         };
         readonly ClockReading: {
@@ -786,21 +786,21 @@ export interface components {
             readonly ms: components["schemas"]["Milliseconds"];
             readonly speed: components["schemas"]["ClockSpeed"];
         };
-        /** @description A change of the clock of a session. */
+        /** A change of the clock of a session. */
         readonly ClockTurn: {
             readonly session?: components["schemas"]["SessionName"];
-            /** @description Milliseconds to advance; a negative number moves the clock back. */
+            /** Milliseconds to advance; a negative number moves the clock back. */
             readonly advance: number;
             readonly speed?: components["schemas"]["ClockSpeed"];
         } | {
             readonly session?: components["schemas"]["SessionName"];
-            /** @description A moment in ISO 8601, milliseconds since 1970, or `real` for the machine's clock. */
+            /** A moment in ISO 8601, milliseconds since 1970, or `real` for the machine's clock. */
             readonly set: string | number;
             readonly speed?: components["schemas"]["ClockSpeed"];
         } | {
             readonly session?: components["schemas"]["SessionName"];
             /**
-             * @description Refused with 409 if it is in the past.
+             * Refused with 409 if it is in the past.
              * @enum {unknown}
              */
             readonly to: "flash.start" | "flash.end";
@@ -809,177 +809,177 @@ export interface components {
             readonly session?: components["schemas"]["SessionName"];
             readonly speed: components["schemas"]["ClockSpeed"];
         };
-        /** @description A description of each kind. */
+        /** A description of each kind. */
         readonly FaultKinds: {
-            /** @description The effect in words. */
+            /** The effect in words. */
             readonly latency: string;
-            /** @description The effect in words. */
+            /** The effect in words. */
             readonly "timeout-60s": string;
-            /** @description The effect in words. */
+            /** The effect in words. */
             readonly dribble: string;
-            /** @description The effect in words. */
+            /** The effect in words. */
             readonly reset: string;
-            /** @description The effect in words. */
+            /** The effect in words. */
             readonly "request-lost": string;
-            /** @description The effect in words. */
+            /** The effect in words. */
             readonly "answer-lost": string;
-            /** @description The effect in words. */
+            /** The effect in words. */
             readonly empty: string;
-            /** @description The effect in words. */
+            /** The effect in words. */
             readonly truncated: string;
-            /** @description The effect in words. */
+            /** The effect in words. */
             readonly "drop-after-bytes": string;
-            /** @description The effect in words. */
+            /** The effect in words. */
             readonly "malformed-json": string;
-            /** @description The effect in words. */
+            /** The effect in words. */
             readonly "wrong-content-type": string;
-            /** @description The effect in words. */
+            /** The effect in words. */
             readonly "html-500": string;
-            /** @description The effect in words. */
+            /** The effect in words. */
             readonly status: string;
-            /** @description The effect in words. */
+            /** The effect in words. */
             readonly "unknown-code": string;
-            /** @description The effect in words. */
+            /** The effect in words. */
             readonly "missing-msg": string;
         };
-        /** @description A fault and the calls that it affects. */
+        /** A fault and the calls that it affects. */
         readonly FaultPlan: {
             readonly session?: components["schemas"]["SessionName"];
             readonly operationId?: components["schemas"]["FaultTarget"];
             readonly kind: components["schemas"]["FaultKind"];
-            /** @description Milliseconds, for `latency` and `dribble`. */
+            /** Milliseconds, for `latency` and `dribble`. */
             readonly ms?: number;
-            /** @description The number of sent bytes, for `drop-after-bytes`. */
+            /** The number of sent bytes, for `drop-after-bytes`. */
             readonly bytes?: number;
-            /** @description The HTTP status, for `status`. */
+            /** The HTTP status, for `status`. */
             readonly status?: number;
-            /** @description The number of unaffected calls before the fault. */
+            /** The number of unaffected calls before the fault. */
             readonly after?: number;
-            /** @description The number of affected calls; unlimited when left out. */
+            /** The number of affected calls; unlimited when left out. */
             readonly times?: number;
-            /** @description The probability of the fault; 1 when left out. */
+            /** The probability of the fault; 1 when left out. */
             readonly probability?: number;
         };
-        /** @description A stub of the session; `times` counts down. */
+        /** A stub of the session; `times` counts down. */
         readonly Stub: {
-            /** @description The answered call. */
+            /** The answered call. */
             readonly operationId: string;
-            /** @description Fields that the argument of the call must have. */
+            /** Fields that the argument of the call must have. */
             readonly when?: {
                 readonly [key: string]: unknown;
             };
-            /** @description The body of the answer. */
+            /** The body of the answer. */
             readonly answer: {
                 readonly [key: string]: unknown;
             };
-            /** @description The HTTP status. */
+            /** The HTTP status. */
             readonly status?: number;
-            /** @description The remaining calls with this answer. */
+            /** The remaining calls with this answer. */
             readonly times?: number;
             /**
-             * @description The answer may break the contract.
+             * The answer may break the contract.
              * @constant
              */
             readonly unchecked?: true;
         };
-        /** @description An answer that replaces the shop's. */
+        /** An answer that replaces the shop's. */
         readonly StubPlan: {
             readonly session?: components["schemas"]["SessionName"];
-            /** @description A call of the contract. */
+            /** A call of the contract. */
             readonly operationId: string;
-            /** @description Fields that the argument of the call must have; every call matches without it. */
+            /** Fields that the argument of the call must have; every call matches without it. */
             readonly when?: {
                 readonly [key: string]: unknown;
             };
-            /** @description The body of the answer; its `code` is 1 unless it has another one. */
+            /** The body of the answer; its `code` is 1 unless it has another one. */
             readonly answer: {
                 readonly [key: string]: unknown;
             };
-            /** @description The HTTP status; 200 when left out. */
+            /** The HTTP status; 200 when left out. */
             readonly status?: number;
-            /** @description The number of calls with this answer; unlimited when left out. */
+            /** The number of calls with this answer; unlimited when left out. */
             readonly times?: number;
-            /** @description Whether the answer may break the contract. */
+            /** Whether the answer may break the contract. */
             readonly unchecked?: boolean;
         };
-        /** @description A place in a request or an answer that violates the contract. */
+        /** A place in a request or an answer that violates the contract. */
         readonly Finding: {
             /**
-             * @description The violating side.
+             * The violating side.
              * @enum {unknown}
              */
             readonly side: "request" | "answer";
-            /** @description The dotted path of the field, or the name of a header or parameter; empty for the whole message. */
+            /** The dotted path of the field, or the name of a header or parameter; empty for the whole message. */
             readonly field: string;
-            /** @description The violation in words. */
+            /** The violation in words. */
             readonly sentence: string;
         };
-        /** @description A recorded call in a list. */
+        /** A recorded call in a list. */
         readonly CallSummary: {
-            /** @description The number of the call, which increases over all sessions. */
+            /** The number of the call, which increases over all sessions. */
             readonly id: number;
             readonly time: components["schemas"]["Instant"];
             readonly session: components["schemas"]["SessionName"];
-            /** @description The HTTP method. */
+            /** The HTTP method. */
             readonly method: string;
-            /** @description The path without the query. */
+            /** The path without the query. */
             readonly path: string;
-            /** @description The operation id of the call. */
+            /** The operation id of the call. */
             readonly operationId: string;
-            /** @description The sent HTTP status; 0 if the connection broke before an answer. */
+            /** The sent HTTP status; 0 if the connection broke before an answer. */
             readonly status: number;
-            /** @description The sent code of the envelope; null without a complete envelope. */
+            /** The sent code of the envelope; null without a complete envelope. */
             readonly code: number | null;
-            /** @description The injected fault; null without one. */
+            /** The injected fault; null without one. */
             readonly fault: string | null;
-            /** @description The violations of the contract. */
+            /** The violations of the contract. */
             readonly findings: readonly components["schemas"]["Finding"][];
-            /** @description Milliseconds from the whole request to the answer, faults included. */
+            /** Milliseconds from the whole request to the answer, faults included. */
             readonly durationMs: number;
-            /** @description The real backend that answered a forwarded call. */
+            /** The real backend that answered a forwarded call. */
             readonly backend?: string;
-            /** @description The header Request-Id of the answer. */
+            /** The header Request-Id of the answer. */
             readonly requestId?: string;
         };
         readonly CallMessage: {
-            /** @description The headers by lower-case name. */
+            /** The headers by lower-case name. */
             readonly headers: {
                 readonly [key: string]: string | readonly string[];
             };
-            /** @description The parsed body; absent without one. */
+            /** The parsed body; absent without one. */
             readonly body?: unknown;
         };
-        /** @description The shop's response, before a fault changed it. */
+        /** The shop's response, before a fault changed it. */
         readonly ShopAnswer: components["schemas"]["CallMessage"] & {
-            /** @description The status of the shop, if a fault changed it. */
+            /** The status of the shop, if a fault changed it. */
             readonly status?: number;
         };
-        /** @description The sent response, if a fault changed the shop's. */
+        /** The sent response, if a fault changed the shop's. */
         readonly Delivered: {
             /**
-             * @description The delivery of the response: complete (`whole`), complete in chunks (`slow`), the first bytes (`cut`), or nothing, because
+             * The delivery of the response: complete (`whole`), complete in chunks (`slow`), the first bytes (`cut`), or nothing, because
              *     the connection was closed (`lost`) or reset (`reset`), or the caller had disconnected (`abandoned`).
              * @enum {unknown}
              */
             readonly kind: "whole" | "slow" | "cut" | "lost" | "reset" | "abandoned";
-            /** @description The sent HTTP status; 0 if nothing was sent. */
+            /** The sent HTTP status; 0 if nothing was sent. */
             readonly status: number;
-            /** @description The headers by lower-case name. */
+            /** The headers by lower-case name. */
             readonly headers: {
                 readonly [key: string]: string;
             };
-            /** @description The parsed JSON or the text of the body; absent without one. */
+            /** The parsed JSON or the text of the body; absent without one. */
             readonly body?: unknown;
-            /** @description The number of sent bytes of the body. */
+            /** The number of sent bytes of the body. */
             readonly bytes: number;
-            /** @description The number of bytes of the complete body. */
+            /** The number of bytes of the complete body. */
             readonly of: number;
-            /** @description The reason, for people. */
+            /** The reason, for people. */
             readonly sentence: string;
         };
-        /** @description One call in full. */
+        /** One call in full. */
         readonly CallRecord: components["schemas"]["CallSummary"] & {
-            /** @description The query parameters. */
+            /** The query parameters. */
             readonly query: {
                 readonly [key: string]: string;
             };
@@ -989,135 +989,135 @@ export interface components {
         };
         /** @enum {unknown} */
         readonly ContractCall: "addBannerItem" | "addCartItem" | "addWish" | "applyForFreeTest" | "buyNow" | "cancelOrder" | "cancelPraise" | "changePassword" | "checkoutCart" | "checkoutOrder" | "chooseGift" | "claimSocialFollow" | "claimWarranty" | "compareGoods" | "confirmCharge" | "confirmReceived" | "deleteAddress" | "deleteCartItem" | "deleteOrder" | "drawRaffle" | "exportPersonalData" | "findMarketplaceWarranty" | "findOrder" | "findWithdrawableOrder" | "getActivityTimes" | "getBanner" | "getCart" | "getContact" | "getCustomerRights" | "getFlashSale" | "getFreeTest" | "getGoods" | "getGoodsUserInfo" | "getMailSubscription" | "getOrder" | "getOrderData" | "getOrderLineReview" | "getOrderTax" | "getPointRules" | "getProfile" | "getRefundDetail" | "getTerm" | "getUserInfo" | "getWheel" | "joinCart" | "joinWishes" | "keepAccount" | "listActivityCoupons" | "listAddresses" | "listAfterSales" | "listAvatars" | "listBanners" | "listCarriers" | "listCategories" | "listComments" | "listContacts" | "listCoupons" | "listDeliveryCountries" | "listDownloads" | "listFeatures" | "listFreeTests" | "listGifts" | "listGoods" | "listGoodsByIds" | "listGoodsCoupons" | "listGoodsFaqs" | "listHotCategories" | "listHotPosts" | "listHotProducts" | "listNotices" | "listOrders" | "listPointLog" | "listQuestions" | "listRaffles" | "listRelatedGoods" | "listReviews" | "listStates" | "listTerms" | "listWarranties" | "listWinnings" | "listWishes" | "logIn" | "logInWithFacebook" | "logInWithGoogle" | "logOut" | "logOutEverywhere" | "placeOrder" | "praiseComment" | "register" | "registerProduct" | "registerWarranty" | "removeWish" | "requestAccountDeletion" | "requestAfterSales" | "requestNotice" | "requestRefund" | "resetPassword" | "resubscribe" | "saveAddress" | "savePrizeAddress" | "saveProfile" | "sendBackTracking" | "sendMessage" | "sendVerificationCode" | "setLanguage" | "signUpByPopup" | "spinWheel" | "storeReview" | "subscribe" | "suggest" | "takeCoupon" | "trackParcel" | "unsubscribe" | "uploadAvatar" | "uploadPicture" | "useAvatar" | "verifyOrder" | "watchActivity" | "withdrawAfterSales" | "withdrawOrder";
-        /** @description The call to wait for. */
+        /** The call to wait for. */
         readonly CallWish: {
             readonly session?: components["schemas"]["SessionName"];
             readonly operationId?: components["schemas"]["ContractCall"];
-            /** @description Matches only calls after the one with this id. */
+            /** Matches only calls after the one with this id. */
             readonly after?: number;
-            /** @description Milliseconds until the wait fails; 5,000 when left out. */
+            /** Milliseconds until the wait fails; 5,000 when left out. */
             readonly within?: number;
         };
-        /** @description An HTTP Archive 1.2, which browsers and API tools open. */
+        /** An HTTP Archive 1.2, which browsers and API tools open. */
         readonly Har: {
-            /** @description The content of the archive. */
+            /** The content of the archive. */
             readonly log: {
-                /** @description The version of the format. */
+                /** The version of the format. */
                 readonly version: string;
                 readonly creator: components["schemas"]["Document"];
-                /** @description One entry for each call, oldest first. */
+                /** One entry for each call, oldest first. */
                 readonly entries: readonly components["schemas"]["Document"][];
             };
         };
         readonly CoverageRow: {
-            /** @description The operation id of the call. */
+            /** The operation id of the call. */
             readonly operationId: string;
-            /** @description The HTTP method of the call. */
+            /** The HTTP method of the call. */
             readonly method: string;
-            /** @description The path of the call. */
+            /** The path of the call. */
             readonly path: string;
-            /** @description Whether a client has called it. */
+            /** Whether a client has called it. */
             readonly called: boolean;
-            /** @description The sent codes. */
+            /** The sent codes. */
             readonly reached: readonly number[];
-            /** @description The declared codes that were not sent. */
+            /** The declared codes that were not sent. */
             readonly missing: readonly number[];
         };
-        /** @description The responses of the contract that the server has sent since its start, and the missing ones. */
+        /** The responses of the contract that the server has sent since its start, and the missing ones. */
         readonly Coverage: {
-            /** @description The number of declared codes, over all calls. */
+            /** The number of declared codes, over all calls. */
             readonly declared: number;
-            /** @description The number of codes that the server has sent. */
+            /** The number of codes that the server has sent. */
             readonly reached: number;
-            /** @description One row for each call of the contract. */
+            /** One row for each call of the contract. */
             readonly calls: readonly components["schemas"]["CoverageRow"][];
         };
-        /** @description A violation with its call. */
+        /** A violation with its call. */
         readonly Violation: components["schemas"]["Finding"] & {
             readonly time: components["schemas"]["Instant"];
             readonly session: components["schemas"]["SessionName"];
-            /** @description The operation id of the call. */
+            /** The operation id of the call. */
             readonly operationId: string;
         };
         /**
          * Order status
-         * @description The status of an order. Only the server moves an order from one status to the next.
+         * The status of an order. Only the server moves an order from one status to the next.
          * @example 2
          * @enum {integer}
          */
         readonly OrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
         readonly OrderMove: {
             readonly session: components["schemas"]["SessionName"];
-            /** @description The number of the order. */
+            /** The number of the order. */
             readonly ordersn: string;
-            /** @description The transitions of the order, in sequence. */
+            /** The transitions of the order, in sequence. */
             readonly steps: readonly string[];
             readonly orderstatus: components["schemas"]["OrderStatus"];
-            /** @description The name of the status. */
+            /** The name of the status. */
             readonly status: string;
         };
         /**
-         * @description Seconds since 1970, the unit of times in the contract of the shop.
+         * Seconds since 1970, the unit of times in the contract of the shop.
          * @example 1768478400
          */
         readonly Seconds: number;
-        /** @description An after-sales request in a list. */
+        /** An after-sales request in a list. */
         readonly AfterSalesRow: {
-            /** @description The number of the request, for `moveAfterSales`. */
+            /** The number of the request, for `moveAfterSales`. */
             readonly id: string;
-            /** @description The number of the order. */
+            /** The number of the order. */
             readonly ordersn: string;
             /**
-             * @description The kind of the request; with `refund`, the customer keeps the goods.
+             * The kind of the request; with `refund`, the customer keeps the goods.
              * @enum {unknown}
              */
             readonly kind: "return" | "exchange" | "refund" | "warranty";
             /**
-             * @description The current status.
+             * The current status.
              * @enum {unknown}
              */
             readonly status: "requested" | "awaitingParcel" | "sentBack" | "refunded" | "exchanged" | "rejected" | "withdrawn";
             readonly time: components["schemas"]["Seconds"];
-            /** @description The steps that are allowed now. */
+            /** The steps that are allowed now. */
             readonly steps: readonly string[];
         };
         readonly AfterSalesList: {
             readonly session: components["schemas"]["SessionName"];
-            /** @description All requests. */
+            /** All requests. */
             readonly requests: readonly components["schemas"]["AfterSalesRow"][];
         };
-        /** @description A mail of the shop; the mock server stores it and never sends it. */
+        /** A mail of the shop; the mock server stores it and never sends it. */
         readonly Mail: {
-            /** @description The number of the mail. */
+            /** The number of the mail. */
             readonly id: number;
-            /** @description The email address of the recipient. */
+            /** The email address of the recipient. */
             readonly to: string;
             /**
-             * @description The subject.
+             * The subject.
              * @enum {unknown}
              */
             readonly kind: "verificationCode" | "account" | "subscription" | "notice" | "contact" | "order" | "afterSales" | "withdrawal";
-            /** @description Plain text, in the language of the recipient. */
+            /** Plain text, in the language of the recipient. */
             readonly text: string;
-            /** @description The verification code or the order number in the mail; null without one. */
+            /** The verification code or the order number in the mail; null without one. */
             readonly reference: string | null;
-            /** @description The path of the unsubscribe page in the shop; null for a mail without one. */
+            /** The path of the unsubscribe page in the shop; null for a mail without one. */
             readonly unsubscribe: string | null;
             readonly time: components["schemas"]["Seconds"];
         };
-        /** @description A captured charge. */
+        /** A captured charge. */
         readonly LedgerEntry: {
-            /** @description The number of the order. */
+            /** The number of the order. */
             readonly ordersn: string;
-            /** @description The provider's number of the charge. */
+            /** The provider's number of the charge. */
             readonly charge_id: string;
-            /** @description The amount in US cents. */
+            /** The amount in US cents. */
             readonly money_cents: number;
             readonly time: components["schemas"]["Seconds"];
         };
     };
     responses: {
-        /** @description The request is invalid, for example an unknown scenario; the message names the field. */
+        /** The request is invalid, for example an unknown scenario; the message names the field. */
         readonly BadRequest: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1132,7 +1132,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The control token is missing or wrong, or the request comes from another site. */
+        /** The control token is missing or wrong, or the request comes from another site. */
         readonly Forbidden: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1147,7 +1147,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The body is larger than 1 MB, or the session would exceed its memory limit. */
+        /** The body is larger than 1 MB, or the session would exceed its memory limit. */
         readonly TooLarge: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1162,7 +1162,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The body is not sent as JSON. */
+        /** The body is not sent as JSON. */
         readonly WrongMediaType: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1177,7 +1177,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description A server on loopback accepts loopback host names only, to prevent DNS rebinding by other sites. */
+        /** A server on loopback accepts loopback host names only, to prevent DNS rebinding by other sites. */
         readonly WrongHost: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1192,7 +1192,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The maximum number of sessions is in use. */
+        /** The maximum number of sessions is in use. */
         readonly TooMany: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1207,7 +1207,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The maximum number of feed subscribers is connected. */
+        /** The maximum number of feed subscribers is connected. */
         readonly Busy: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1222,7 +1222,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The request is valid, but the current state of the shop does not allow it. */
+        /** The request is valid, but the current state of the shop does not allow it. */
         readonly Conflict: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1237,7 +1237,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The body is `null`. */
+        /** The body is `null`. */
         readonly NullBody: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1252,7 +1252,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The call or the order does not exist or was removed. */
+        /** The call or the order does not exist or was removed. */
         readonly NotFound: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1267,7 +1267,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description No matching call within the time limit. */
+        /** No matching call within the time limit. */
         readonly NothingCame: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1285,17 +1285,17 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The name of the session; all sessions together when left out.
+         * The name of the session; all sessions together when left out.
          * @example default
          */
         readonly SessionOrAll: components["schemas"]["SessionName"];
         /**
-         * @description The name of the session.
+         * The name of the session.
          * @example default
          */
         readonly SessionInPath: components["schemas"]["SessionName"];
         /**
-         * @description The name of the session; `default` when left out.
+         * The name of the session; `default` when left out.
          * @example default
          */
         readonly Session: components["schemas"]["SessionName"];
@@ -1305,16 +1305,55 @@ export interface components {
     pathItems: never;
 }
 export type Health = components['schemas']['Health'];
+/**
+ * Why a call was refused.
+ */
 export type Refusal = components['schemas']['Refusal'];
+/**
+ * An object in the format of another standard.
+ */
 export type Document = components['schemas']['Document'];
+/**
+ * 1 to 64 letters, digits, dots, colons, dashes or underscores. The header `x-mock-scenario` creates a separate world, whose
+ * name is the session, a `~` and the scenarios.
+ *
+ */
 export type SessionName = components['schemas']['SessionName'];
+/**
+ * A state that a session can be put into.
+ */
 export type NamedScenario = components['schemas']['NamedScenario'];
+/**
+ * A session in a list of them.
+ */
 export type KnownSession = components['schemas']['KnownSession'];
+/**
+ * Names of scenarios that do not contradict each other.
+ */
 export type ScenarioNames = components['schemas']['ScenarioNames'];
+/**
+ * The seed of the random numbers: sessions with the same seed have the same order numbers and prizes. Without it, they depend on
+ * the seed of the server and on the name of the session.
+ *
+ */
 export type Seed = components['schemas']['Seed'];
+/**
+ * `real`, or the time at which the clock of the session is stopped: ISO 8601, or milliseconds since 1970. Without it, the
+ * clock starts as configured for the server.
+ *
+ */
 export type StartOfClock = components['schemas']['StartOfClock'];
+/**
+ * How far to advance the clock after applying the scenarios, in milliseconds; less than a hundred years.
+ */
 export type Ahead = components['schemas']['Ahead'];
+/**
+ * The initial state of a session; omitted fields have the server's defaults.
+ */
 export type NewSession = components['schemas']['NewSession'];
+/**
+ * Which cart a call is about.
+ */
 export type CartType = components['schemas']['CartType'];
 export type GuestCartLine = components['schemas']['GuestCartLine'];
 /**
@@ -1329,44 +1368,134 @@ export type GuestCartLine = components['schemas']['GuestCartLine'];
  * - `fr`: French.
  */
 export type Locale = components['schemas']['Locale'];
+/**
+ * The values that a browser must store to show the state; the browser keeps its values of missing fields.
+ */
 export type Visitor = components['schemas']['Visitor'];
+/**
+ * A session, and the state that it was put into.
+ */
 export type SessionState = components['schemas']['SessionState'];
+/**
+ * A moment in ISO 8601, UTC.
+ */
 export type Instant = components['schemas']['Instant'];
+/**
+ * Milliseconds since 1970.
+ */
 export type Milliseconds = components['schemas']['Milliseconds'];
+/**
+ * The speed of the clock relative to the machine's clock; 0 stops it.
+ */
 export type ClockSpeed = components['schemas']['ClockSpeed'];
 export type FaultTarget = components['schemas']['FaultTarget'];
+/**
+ * The kind of the fault; `GET /__mock/faults` describes each.
+ */
 export type FaultKind = components['schemas']['FaultKind'];
+/**
+ * A scheduled fault of the session; `after` and `times` count down.
+ */
 export type Fault = components['schemas']['Fault'];
+/**
+ * One session at a glance.
+ */
 export type SessionReading = components['schemas']['SessionReading'];
 export type OfSession = components['schemas']['OfSession'];
+/**
+ * The state that a session is put into.
+ */
 export type ScenarioChoice = components['schemas']['ScenarioChoice'];
+/**
+ * The complete state of the session, as a tree.
+ */
 export type StateTree = components['schemas']['StateTree'];
+/**
+ * One step of a JSON Patch (RFC 6902).
+ */
 export type PatchStep = components['schemas']['PatchStep'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type ClockReading = components['schemas']['ClockReading'];
+/**
+ * A change of the clock of a session.
+ */
 export type ClockTurn = components['schemas']['ClockTurn'];
+/**
+ * A description of each kind.
+ */
 export type FaultKinds = components['schemas']['FaultKinds'];
+/**
+ * A fault and the calls that it affects.
+ */
 export type FaultPlan = components['schemas']['FaultPlan'];
+/**
+ * A stub of the session; `times` counts down.
+ */
 export type Stub = components['schemas']['Stub'];
+/**
+ * An answer that replaces the shop's.
+ */
 export type StubPlan = components['schemas']['StubPlan'];
+/**
+ * A place in a request or an answer that violates the contract.
+ */
 export type Finding = components['schemas']['Finding'];
+/**
+ * A recorded call in a list.
+ */
 export type CallSummary = components['schemas']['CallSummary'];
 export type CallMessage = components['schemas']['CallMessage'];
+/**
+ * The shop's response, before a fault changed it.
+ */
 export type ShopAnswer = components['schemas']['ShopAnswer'];
+/**
+ * The sent response, if a fault changed the shop's.
+ */
 export type Delivered = components['schemas']['Delivered'];
+/**
+ * One call in full.
+ */
 export type CallRecord = components['schemas']['CallRecord'];
 export type ContractCall = components['schemas']['ContractCall'];
+/**
+ * The call to wait for.
+ */
 export type CallWish = components['schemas']['CallWish'];
+/**
+ * An HTTP Archive 1.2, which browsers and API tools open.
+ */
 export type Har = components['schemas']['Har'];
 export type CoverageRow = components['schemas']['CoverageRow'];
+/**
+ * The responses of the contract that the server has sent since its start, and the missing ones.
+ */
 export type Coverage = components['schemas']['Coverage'];
+/**
+ * A violation with its call.
+ */
 export type Violation = components['schemas']['Violation'];
+/**
+ * The status of an order. Only the server moves an order from one status to the next.
+ */
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderMove = components['schemas']['OrderMove'];
+/**
+ * Seconds since 1970, the unit of times in the contract of the shop.
+ */
 export type Seconds = components['schemas']['Seconds'];
+/**
+ * An after-sales request in a list.
+ */
 export type AfterSalesRow = components['schemas']['AfterSalesRow'];
 export type AfterSalesList = components['schemas']['AfterSalesList'];
+/**
+ * A mail of the shop; the mock server stores it and never sends it.
+ */
 export type Mail = components['schemas']['Mail'];
+/**
+ * A captured charge.
+ */
 export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -1393,7 +1522,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The requested data. */
+            /** The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1426,7 +1555,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The requested data. */
+            /** The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1457,7 +1586,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The name of the session; all sessions together when left out.
+                 * The name of the session; all sessions together when left out.
                  * @example default
                  */
                 readonly session?: components["parameters"]["SessionOrAll"];
@@ -1468,7 +1597,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Events until the client disconnects. */
+            /** Events until the client disconnects. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1496,7 +1625,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The requested data. */
+            /** The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1516,7 +1645,7 @@ export interface operations {
                      *     }
                      */
                     readonly "application/json": {
-                        /** @description The scenarios in the order of the documentation. */
+                        /** The scenarios in the order of the documentation. */
                         readonly scenarios: readonly components["schemas"]["NamedScenario"][];
                     };
                 };
@@ -1538,7 +1667,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The requested data. */
+            /** The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1569,9 +1698,9 @@ export interface operations {
                      *     }
                      */
                     readonly "application/json": {
-                        /** @description The names of the sessions. */
+                        /** The names of the sessions. */
                         readonly sessions: readonly components["schemas"]["SessionName"][];
-                        /** @description The sessions with their details. */
+                        /** The sessions with their details. */
                         readonly known: readonly components["schemas"]["KnownSession"][];
                     };
                 };
@@ -1597,7 +1726,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The session has been created. */
+            /** The session has been created. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1632,7 +1761,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Idle time in milliseconds; default ten minutes, 0 for all.
+                 * Idle time in milliseconds; default ten minutes, 0 for all.
                  * @example 600000
                  */
                 readonly idle?: number;
@@ -1643,7 +1772,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The sessions are removed. */
+            /** The sessions are removed. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1658,7 +1787,7 @@ export interface operations {
                      *     }
                      */
                     readonly "application/json": {
-                        /** @description The names of the sessions. */
+                        /** The names of the sessions. */
                         readonly removed: readonly components["schemas"]["SessionName"][];
                     };
                 };
@@ -1677,7 +1806,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the session.
+                 * The name of the session.
                  * @example default
                  */
                 readonly session: components["parameters"]["SessionInPath"];
@@ -1686,7 +1815,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The requested data. */
+            /** The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1728,7 +1857,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the session.
+                 * The name of the session.
                  * @example default
                  */
                 readonly session: components["parameters"]["SessionInPath"];
@@ -1737,7 +1866,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The session is deleted. */
+            /** The session is deleted. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1766,7 +1895,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the session.
+                 * The name of the session.
                  * @example default
                  */
                 readonly session: components["parameters"]["SessionInPath"];
@@ -1779,7 +1908,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The session is in the requested state. */
+            /** The session is in the requested state. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1823,7 +1952,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the session.
+                 * The name of the session.
                  * @example default
                  */
                 readonly session: components["parameters"]["SessionInPath"];
@@ -1832,7 +1961,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The session is restarted. */
+            /** The session is restarted. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1860,7 +1989,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the session.
+                 * The name of the session.
                  * @example default
                  */
                 readonly session: components["parameters"]["SessionInPath"];
@@ -1869,7 +1998,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The requested data. */
+            /** The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1900,7 +2029,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the session.
+                 * The name of the session.
                  * @example default
                  */
                 readonly session: components["parameters"]["SessionInPath"];
@@ -1922,7 +2051,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The changed world. */
+            /** The changed world. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1954,7 +2083,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the session.
+                 * The name of the session.
                  * @example default
                  */
                 readonly session: components["parameters"]["SessionInPath"];
@@ -1963,7 +2092,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The requested data. */
+            /** The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1992,7 +2121,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the session.
+                 * The name of the session.
                  * @example default
                  */
                 readonly session: components["parameters"]["SessionInPath"];
@@ -2008,13 +2137,13 @@ export interface operations {
                  */
                 readonly "application/json": {
                     readonly session?: components["schemas"]["SessionName"];
-                    /** @description A snapshot from `readSnapshot`. */
+                    /** A snapshot from `readSnapshot`. */
                     readonly snapshot: string;
                 };
             };
         };
         readonly responses: {
-            /** @description The world is restored. */
+            /** The world is restored. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2041,7 +2170,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The name of the session; `default` when left out.
+                 * The name of the session; `default` when left out.
                  * @example default
                  */
                 readonly session?: components["parameters"]["Session"];
@@ -2052,7 +2181,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The requested data. */
+            /** The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2090,7 +2219,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The current time. */
+            /** The current time. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2121,7 +2250,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The name of the session; `default` when left out.
+                 * The name of the session; `default` when left out.
                  * @example default
                  */
                 readonly session?: components["parameters"]["Session"];
@@ -2132,7 +2261,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The requested data. */
+            /** The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2171,7 +2300,7 @@ export interface operations {
                     readonly "application/json": {
                         readonly session: components["schemas"]["SessionName"];
                         readonly kinds: components["schemas"]["FaultKinds"];
-                        /** @description The scheduled faults of the session, from `planFault` or its scenarios, with their remaining counts. */
+                        /** The scheduled faults of the session, from `planFault` or its scenarios, with their remaining counts. */
                         readonly faults: readonly components["schemas"]["Fault"][];
                     };
                 };
@@ -2206,7 +2335,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The stored fault. */
+            /** The stored fault. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2243,7 +2372,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The name of the session; `default` when left out.
+                 * The name of the session; `default` when left out.
                  * @example default
                  */
                 readonly session?: components["parameters"]["Session"];
@@ -2254,7 +2383,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The planned faults are removed; those of scenarios remain. */
+            /** The planned faults are removed; those of scenarios remain. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2280,7 +2409,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The name of the session; `default` when left out.
+                 * The name of the session; `default` when left out.
                  * @example default
                  */
                 readonly session?: components["parameters"]["Session"];
@@ -2291,7 +2420,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The stubs, oldest first, with their remaining counts. */
+            /** The stubs, oldest first, with their remaining counts. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2349,7 +2478,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The stored stub. */
+            /** The stored stub. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2387,7 +2516,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The name of the session; `default` when left out.
+                 * The name of the session; `default` when left out.
                  * @example default
                  */
                 readonly session?: components["parameters"]["Session"];
@@ -2398,7 +2527,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The shop answers again. */
+            /** The shop answers again. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2424,7 +2553,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The name of the session; all sessions together when left out.
+                 * The name of the session; all sessions together when left out.
                  * @example default
                  */
                 readonly session?: components["parameters"]["SessionOrAll"];
@@ -2435,7 +2564,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The requested data. */
+            /** The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2449,11 +2578,11 @@ export interface operations {
                      *     }
                      */
                     readonly "application/json": {
-                        /** @description The number of open streams. */
+                        /** The number of open streams. */
                         readonly open: number;
-                        /** @description Whether their events are held. */
+                        /** Whether their events are held. */
                         readonly hold: boolean;
-                        /** @description The number of held events, over all of these streams. */
+                        /** The number of held events, over all of these streams. */
                         readonly kept: number;
                     };
                 };
@@ -2486,7 +2615,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The streams are closed. */
+            /** The streams are closed. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2500,7 +2629,7 @@ export interface operations {
                      */
                     readonly "application/json": {
                         readonly session: components["schemas"]["SessionName"];
-                        /** @description The number of closed streams. */
+                        /** The number of closed streams. */
                         readonly closed: number;
                     };
                 };
@@ -2531,13 +2660,13 @@ export interface operations {
                  */
                 readonly "application/json": {
                     readonly session?: components["schemas"]["SessionName"];
-                    /** @description True holds events, false releases them. */
+                    /** True holds events, false releases them. */
                     readonly hold: boolean;
                 };
             };
         };
         readonly responses: {
-            /** @description The numbers of held and released events. */
+            /** The numbers of held and released events. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2553,11 +2682,11 @@ export interface operations {
                      */
                     readonly "application/json": {
                         readonly session: components["schemas"]["SessionName"];
-                        /** @description Whether events are held now. */
+                        /** Whether events are held now. */
                         readonly hold: boolean;
-                        /** @description The number of held events. */
+                        /** The number of held events. */
                         readonly kept: number;
-                        /** @description The number of released events. */
+                        /** The number of released events. */
                         readonly released: number;
                     };
                 };
@@ -2589,15 +2718,15 @@ export interface operations {
                  */
                 readonly "application/json": {
                     readonly session?: components["schemas"]["SessionName"];
-                    /** @description Such as `kai` (the sale opens) or `guan` (it closes). */
+                    /** Such as `kai` (the sale opens) or `guan` (it closes). */
                     readonly event: string;
-                    /** @description The data: a one-line text unchanged, other values as JSON; empty when left out. */
+                    /** The data: a one-line text unchanged, other values as JSON; empty when left out. */
                     readonly value?: unknown;
                 };
             };
         };
         readonly responses: {
-            /** @description The event was sent or is held. */
+            /** The event was sent or is held. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2612,9 +2741,9 @@ export interface operations {
                      */
                     readonly "application/json": {
                         readonly session: components["schemas"]["SessionName"];
-                        /** @description The number of streams that received it. */
+                        /** The number of streams that received it. */
                         readonly reached: number;
-                        /** @description The number of streams that hold it. */
+                        /** The number of streams that hold it. */
                         readonly kept: number;
                     };
                 };
@@ -2632,7 +2761,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The name of the session; all sessions together when left out.
+                 * The name of the session; all sessions together when left out.
                  * @example default
                  */
                 readonly session?: components["parameters"]["SessionOrAll"];
@@ -2643,7 +2772,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The requested data. */
+            /** The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2669,7 +2798,7 @@ export interface operations {
                      *     }
                      */
                     readonly "application/json": {
-                        /** @description Oldest first. */
+                        /** Oldest first. */
                         readonly calls: readonly components["schemas"]["CallSummary"][];
                     };
                 };
@@ -2688,7 +2817,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The id in the list.
+                 * The id in the list.
                  * @example 7
                  */
                 readonly id: number;
@@ -2697,7 +2826,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The requested data. */
+            /** The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2735,7 +2864,7 @@ export interface operations {
                      *     }
                      */
                     readonly "application/json": components["schemas"]["CallRecord"] & {
-                        /** @description The call as a curl command; `$TOKEN` replaces a token. */
+                        /** The call as a curl command; `$TOKEN` replaces a token. */
                         readonly curl: string;
                     };
                 };
@@ -2769,7 +2898,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The call. */
+            /** The call. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2822,7 +2951,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The name of the session; all sessions together when left out.
+                 * The name of the session; all sessions together when left out.
                  * @example default
                  */
                 readonly session?: components["parameters"]["SessionOrAll"];
@@ -2833,7 +2962,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The requested data. */
+            /** The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2871,7 +3000,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The requested data. */
+            /** The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2913,7 +3042,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The name of the session; all sessions together when left out.
+                 * The name of the session; all sessions together when left out.
                  * @example default
                  */
                 readonly session?: components["parameters"]["SessionOrAll"];
@@ -2924,7 +3053,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The requested data. */
+            /** The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2945,7 +3074,7 @@ export interface operations {
                      *     }
                      */
                     readonly "application/json": {
-                        /** @description Oldest first, at most 200. */
+                        /** Oldest first, at most 200. */
                         readonly violations: readonly components["schemas"]["Violation"][];
                     };
                 };
@@ -2964,7 +3093,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The number of the order.
+                 * The number of the order.
                  * @example SG20260111000027
                  */
                 readonly ordersn: string;
@@ -2981,13 +3110,13 @@ export interface operations {
                  */
                 readonly "application/json": {
                     readonly session?: components["schemas"]["SessionName"];
-                    /** @description The name or the number of a status; the next transition when left out. */
+                    /** The name or the number of a status; the next transition when left out. */
                     readonly to?: string | number;
                 };
             };
         };
         readonly responses: {
-            /** @description The new status of the order. */
+            /** The new status of the order. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3023,7 +3152,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the session.
+                 * The name of the session.
                  * @example default
                  */
                 readonly session: components["parameters"]["SessionInPath"];
@@ -3032,7 +3161,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The requested data. */
+            /** The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3073,7 +3202,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the session.
+                 * The name of the session.
                  * @example default
                  */
                 readonly session: components["parameters"]["SessionInPath"];
@@ -3089,15 +3218,15 @@ export interface operations {
                  *     }
                  */
                 readonly "application/json": {
-                    /** @description The number of the request. */
+                    /** The number of the request. */
                     readonly id: string;
-                    /** @description One of the allowed steps. */
+                    /** One of the allowed steps. */
                     readonly step: string;
                 };
             };
         };
         readonly responses: {
-            /** @description The current state of all requests. */
+            /** The current state of all requests. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3136,7 +3265,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The name of the session.
+                 * The name of the session.
                  * @example default
                  */
                 readonly session: components["parameters"]["SessionInPath"];
@@ -3145,7 +3274,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The requested data. */
+            /** The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3169,7 +3298,7 @@ export interface operations {
                      */
                     readonly "application/json": {
                         readonly session: components["schemas"]["SessionName"];
-                        /** @description Newest first, at most 200. */
+                        /** Newest first, at most 200. */
                         readonly mails: readonly components["schemas"]["Mail"][];
                     };
                 };
@@ -3186,7 +3315,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The name of the session; `default` when left out.
+                 * The name of the session; `default` when left out.
                  * @example default
                  */
                 readonly session?: components["parameters"]["Session"];
@@ -3197,7 +3326,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The requested data. */
+            /** The requested data. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3218,7 +3347,7 @@ export interface operations {
                      */
                     readonly "application/json": {
                         readonly session: components["schemas"]["SessionName"];
-                        /** @description Oldest first. */
+                        /** Oldest first. */
                         readonly charges: readonly components["schemas"]["LedgerEntry"][];
                     };
                 };

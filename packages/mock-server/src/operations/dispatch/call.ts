@@ -45,6 +45,12 @@ export interface Operation {
 /** The request violates the contract. */
 export class MalformedRequest extends Error {
   override readonly name = 'MalformedRequest';
+  readonly field: string | null;
+
+  constructor(message: string, field: string | null = null) {
+    super(message);
+    this.field = field;
+  }
 }
 
 /** A call that is open to guests. */
@@ -68,7 +74,7 @@ export function forAnyone<Id extends CallId>(
 
 function checkArgumentOf<Id extends CallId>(id: Id, argument: unknown): ArgumentOf<Id> {
   const check = checkArgument(id, argument);
-  if (check.status === 'invalid') throw new MalformedRequest(check.message);
+  if (check.status === 'invalid') throw new MalformedRequest(check.message, check.field);
   return check.argument;
 }
 

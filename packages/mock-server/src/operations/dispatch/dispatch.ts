@@ -92,7 +92,7 @@ export function dispatch(world: World, request: OperationRequest): OperationAnsw
       return { ...answer, headers: { ...headers, ...answer.headers } };
     }
     if (error instanceof CapacityExceeded) return refusal('tooManyRequests', locale, error.message);
-    if (error instanceof MalformedRequest) return refusal('malformedRequest', locale, error.message);
+    if (error instanceof MalformedRequest) return malformed(error.message, error.field);
     throw error;
   }
 }
@@ -101,6 +101,12 @@ export function dispatch(world: World, request: OperationRequest): OperationAnsw
 export function refusal(reason: RefusalName, locale: Locale, words?: string): OperationAnswer {
   const msg = words ?? messagesOf(locale).refusals[reason];
   return { status: statuses[reason] ?? 200, headers: {}, body: { code: ResponseCode[reason], msg } };
+}
+
+/** A request that breaks the contract, with the field that does. */
+export function malformed(msg: string, field: string | null | undefined): OperationAnswer {
+  const body = { code: ResponseCode.malformedRequest, msg, ...(field ? { field } : {}) };
+  return { status: 422, headers: {}, body };
 }
 
 function refused({ reason, wait, detail }: Refused, locale: Locale): OperationAnswer {

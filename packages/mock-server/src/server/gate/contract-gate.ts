@@ -4,11 +4,19 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import { createLogger } from '@stoplight/prism-core';
 import type { IHttpProxyConfig, IHttpRequest } from '@stoplight/prism-http';
 import { createInstance } from '@stoplight/prism-http';
+import { malformed } from '../../operations/dispatch/dispatch.ts';
 import type { OperationAnswer } from '../../shop.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import type { ContractOperation } from './contract.ts';
 import type { Finding } from './findings.ts';
-import { codeOf, describeAnswerFindings, relevantFindings, summarize, toFindings } from './findings.ts';
+import {
+  codeOf,
+  describeAnswerFindings,
+  relevantFindings,
+  summarize,
+  toFindings,
+  wrongFirst,
+} from './findings.ts';
 import type { CheckedRequest, GateAnswer, GateSettings } from './gate-types.ts';
 import type { Preference } from './preference.ts';
 import { fromPrism, toPrismAnswer, toPrismRequest } from './prism-messages.ts';
@@ -55,7 +63,8 @@ export function createContractGate(operations: PrismOperations, settings: GateSe
 
   function answerOf(passage: Passage): OperationAnswer | null {
     const { operation, work, findings } = passage;
-    if (findings.length > 0 && isStrict) return refusal(summarize(findings));
+    if (findings.length > 0 && isStrict)
+      return malformed(summarize(findings), wrongFirst(findings)[0]?.field);
     return work === null ? null : work(looksAtRequest && operation.sendsJson && findings.length === 0);
   }
 
@@ -137,10 +146,6 @@ function emptyHeadersOf({ headerNames }: ContractOperation, { headers }: Checked
     field: name,
     sentence: `${name} must not be empty (header).`,
   }));
-}
-
-function refusal(msg: string): OperationAnswer {
-  return { status: 422, headers: {}, body: { code: ResponseCode.malformedRequest, msg } };
 }
 
 function withoutExample(error: Error): RefusedRequest {

@@ -111,10 +111,14 @@ export function envelopeCode(body: unknown): number | null {
 
 /** One line for a log or for the message of a refusal: at most three findings, invalid fields before missing ones. */
 export function summarize(findings: readonly Finding[]): string {
-  const wrongFirst = [...findings].sort((one, other) => Number(isMissing(one)) - Number(isMissing(other)));
-  const sentences = [...new Set(wrongFirst.map((finding) => finding.sentence))];
+  const sentences = [...new Set(wrongFirst(findings).map((finding) => finding.sentence))];
   const summary = sentences.slice(0, 3).join(' ');
   return sentences.length > 3 ? `${summary} And ${sentences.length - 3} more.` : summary;
+}
+
+/** The findings in the order of `summarize`. */
+export function wrongFirst(findings: readonly Finding[]): readonly Finding[] {
+  return [...findings].sort((one, other) => Number(isMissing(one)) - Number(isMissing(other)));
 }
 
 function isMissing({ sentence: text }: Finding): boolean {

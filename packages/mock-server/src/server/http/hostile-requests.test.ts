@@ -23,7 +23,7 @@ test.each([
   const server = await startTestServer();
   const answer = await post(server, getCart, body);
   expect(answer.status).toBe(status);
-  expect(answer.body).toEqual({ code: 9001, msg: expect.stringMatching(/^\S.+\.$/) });
+  expect(answer.body).toMatchObject({ code: 9001, msg: expect.stringMatching(/^\S.+\.$/) });
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });

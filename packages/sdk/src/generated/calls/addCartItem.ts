@@ -7,7 +7,15 @@ import type {
   AddCartItemResult,
 } from '../types.ts';
 
-/** Puts goods into the cart: `POST /api/product/addCart`. */
+/**
+ * Puts goods into the cart. Adds to the current quantity. Adds nothing if the sum exceeds the stock or the maximum per order.
+ *
+ * A write that needs a login: `POST /api/product/addCart`.
+ *
+ * Refusals: `failed` (2), `goodsNotFound` (3001), `outOfStock` (3003), `quantityExceedsMaximum` (3004), `quantityBelowOne` (3005), `addFailed` (3010).
+ * @example
+ * const { number } = await addCartItem(shop, { id: 2011, goods_number: 2 });
+ */
 export function addCartItem(shop: ShopConnection, argument: AddCartItemArgument, options?: CallOptions): Call<AddCartItemResult, 2 | 3001 | 3003 | 3004 | 3005 | 3010> {
   return startCall(shop, 'addCartItem', 'write /api/product/addCart msg:string number:number', argument, options);
 }

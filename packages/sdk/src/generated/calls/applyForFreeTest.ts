@@ -7,7 +7,19 @@ import type {
   ApplyForFreeTestResult,
 } from '../types.ts';
 
-/** Applies for a free product test: `POST /api/goods/applyFreeTest`. */
+/**
+ * Applies for a free product test. Each customer applies once per goods. The shop decides within three days; an approved tester receives the goods in a free order.
+ *
+ * A write that needs a login: `POST /api/goods/applyFreeTest`.
+ *
+ * Refusals: `failed` (2), `goodsNotFound` (3001), `freeTestNotOffered` (6010), `freeTestClosed` (6011), `freeTestAlreadyApplied` (6012).
+ * @example
+ * const { application } = await applyForFreeTest(shop, {
+ *   goods_id: 1091,
+ *   email: 'ada@example.com',
+ *   reason: 'I play four evenings a week and write about sound.',
+ * });
+ */
 export function applyForFreeTest(shop: ShopConnection, argument: ApplyForFreeTestArgument, options?: CallOptions): Call<ApplyForFreeTestResult, 2 | 3001 | 6010 | 6011 | 6012> {
   return startCall(shop, 'applyForFreeTest', 'write /api/goods/applyFreeTest msg:string application:object', argument, options);
 }

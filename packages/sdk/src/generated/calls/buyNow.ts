@@ -7,7 +7,15 @@ import type {
   BuyNowResult,
 } from '../types.ts';
 
-/** Registers the buy-now item: `POST /api/product/buyNow`. */
+/**
+ * Registers the buy-now item. Replaces an earlier buy-now item and does not change the ordinary cart. Goods of the points store can be exchanged for points. For guests, the call only checks the item, which stays in their temporary cart until they log in.
+ *
+ * A write with an optional login: `POST /api/product/buyNow`.
+ *
+ * Refusals: `failed` (2), `goodsNotFound` (3001), `outOfStock` (3003), `quantityExceedsMaximum` (3004), `quantityBelowOne` (3005), `notForPoints` (5011).
+ * @example
+ * await buyNow(shop, { id: 1011, goods_number: 1, type: 2 });
+ */
 export function buyNow(shop: ShopConnection, argument: BuyNowArgument, options?: CallOptions): Call<BuyNowResult, 2 | 3001 | 3003 | 3004 | 3005 | 5011> {
   return startCall(shop, 'buyNow', 'write /api/product/buyNow msg:string', argument, options);
 }

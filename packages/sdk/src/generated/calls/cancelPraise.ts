@@ -7,7 +7,15 @@ import type {
   CancelPraiseResult,
 } from '../types.ts';
 
-/** Takes praise for a comment back: `POST /api/goods/cancelPraise`. */
+/**
+ * Takes praise for a comment back. Nothing changes without praise by the customer.
+ *
+ * A write that needs a login: `POST /api/goods/cancelPraise`.
+ *
+ * Refusals: `failed` (2), `commentNotFound` (6008).
+ * @example
+ * const { praise_count, praised } = await cancelPraise(shop, { id: 10901 });
+ */
 export function cancelPraise(shop: ShopConnection, argument: CancelPraiseArgument, options?: CallOptions): Call<CancelPraiseResult, 2 | 6008> {
   return startCall(shop, 'cancelPraise', 'write /api/goods/cancelPraise msg:string praise_count:number praised:number', argument, options);
 }

@@ -7,7 +7,19 @@ import type {
   ChangePasswordResult,
 } from '../types.ts';
 
-/** Changes the password of a customer: `POST /api/order/repassword`. */
+/**
+ * Changes the password of a customer. Needs the current password. Ends all other sessions of the customer.
+ *
+ * A write that needs a login: `POST /api/order/repassword`.
+ *
+ * Refusals: `failed` (2), `passwordsDiffer` (2008), `passwordWrong` (2012).
+ * @example
+ * await changePassword(shop, {
+ *   current_password: 'volt-2026',
+ *   password: 'new-volt-27',
+ *   password_confirmation: 'new-volt-27',
+ * });
+ */
 export function changePassword(shop: ShopConnection, argument: ChangePasswordArgument, options?: CallOptions): Call<ChangePasswordResult, 2 | 2008 | 2012> {
   return startCall(shop, 'changePassword', 'write /api/order/repassword msg:string', argument, options);
 }

@@ -7,7 +7,15 @@ import type {
   CheckoutCartResult,
 } from '../types.ts';
 
-/** Sets quantities and checks their availability: `POST /api/product/checkout`. */
+/**
+ * Sets quantities and checks their availability. Called by the quantity editor and before ordering. Sets the quantities of the given lines and checks the stock of each; a refusal changes nothing. Other lines do not change.
+ *
+ * A write that needs a login: `POST /api/product/checkout`.
+ *
+ * Refusals: `failed` (2), `outOfStock` (3003), `quantityExceedsMaximum` (3004), `quantityBelowOne` (3005), `cartItemNotFound` (3006), `cartEmpty` (3007).
+ * @example
+ * await checkoutCart(shop, { params: [{ goods_id: 1011, goods_number: 1 }, { goods_id: 2011, goods_number: 2 }] });
+ */
 export function checkoutCart(shop: ShopConnection, argument: CheckoutCartArgument, options?: CallOptions): Call<CheckoutCartResult, 2 | 3003 | 3004 | 3005 | 3006 | 3007> {
   return startCall(shop, 'checkoutCart', 'write /api/product/checkout msg:string', argument, options);
 }

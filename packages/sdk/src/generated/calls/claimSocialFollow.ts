@@ -7,7 +7,15 @@ import type {
   ClaimSocialFollowResult,
 } from '../types.ts';
 
-/** Awards points for following the shop: `POST /api/community/followSocial`. */
+/**
+ * Awards points for following the shop. Awards the points once per network.
+ *
+ * A write that needs a login: `POST /api/community/followSocial`.
+ *
+ * Refusals: `failed` (2), `followAlreadyClaimed` (5012).
+ * @example
+ * const { points, entry } = await claimSocialFollow(shop, { network: 'instagram' });
+ */
 export function claimSocialFollow(shop: ShopConnection, argument: ClaimSocialFollowArgument, options?: CallOptions): Call<ClaimSocialFollowResult, 2 | 5012> {
   return startCall(shop, 'claimSocialFollow', 'write /api/community/followSocial msg:string points:number entry:object', argument, options);
 }

@@ -7,7 +7,15 @@ import type {
   ConfirmReceivedResult,
 } from '../types.ts';
 
-/** Confirms the receipt of an order: `POST /api/order/received`. */
+/**
+ * Confirms the receipt of an order. Completes a shipped order. Optional: the server does it five days after shipping.
+ *
+ * A write that needs a login: `POST /api/order/received`.
+ *
+ * Refusals: `failed` (2), `orderNotFound` (4001), `orderNotShipped` (4013).
+ * @example
+ * const { orderstatus } = await confirmReceived(shop, { ordersn: 'SG20260111000027' });
+ */
 export function confirmReceived(shop: ShopConnection, argument: ConfirmReceivedArgument, options?: CallOptions): Call<ConfirmReceivedResult, 2 | 4001 | 4013> {
   return startCall(shop, 'confirmReceived', 'write /api/order/received msg:string orderstatus:number', argument, options);
 }

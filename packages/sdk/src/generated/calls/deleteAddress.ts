@@ -7,7 +7,15 @@ import type {
   DeleteAddressResult,
 } from '../types.ts';
 
-/** Deletes a saved address: `POST /api/order/deleteAddress`. */
+/**
+ * Deletes a saved address. If it was the default, the newest remaining address becomes the default. Existing orders do not change.
+ *
+ * A write that needs a login: `POST /api/order/deleteAddress`.
+ *
+ * Refusals: `failed` (2), `savedAddressNotFound` (4017).
+ * @example
+ * await deleteAddress(shop, { id: 100 });
+ */
 export function deleteAddress(shop: ShopConnection, argument: DeleteAddressArgument, options?: CallOptions): Call<DeleteAddressResult, 2 | 4017> {
   return startCall(shop, 'deleteAddress', 'write /api/order/deleteAddress msg:string', argument, options);
 }

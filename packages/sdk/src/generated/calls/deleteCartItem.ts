@@ -7,7 +7,15 @@ import type {
   DeleteCartItemResult,
 } from '../types.ts';
 
-/** Removes goods from the cart: `POST /api/product/deleteOneCart`. */
+/**
+ * Removes goods from the cart. Removes all pieces of the goods.
+ *
+ * A write that needs a login: `POST /api/product/deleteOneCart`.
+ *
+ * Refusals: `failed` (2), `cartItemNotFound` (3006), `deleteFailed` (3011).
+ * @example
+ * const { number } = await deleteCartItem(shop, { id: 2011 });
+ */
 export function deleteCartItem(shop: ShopConnection, argument: DeleteCartItemArgument, options?: CallOptions): Call<DeleteCartItemResult, 2 | 3006 | 3011> {
   return startCall(shop, 'deleteCartItem', 'write /api/product/deleteOneCart msg:string number:number', argument, options);
 }

@@ -7,7 +7,15 @@ import type {
   DeleteOrderResult,
 } from '../types.ts';
 
-/** Deletes an order from the list: `POST /api/order/deleteOrder`. */
+/**
+ * Deletes an order from the list. For canceled and fully refunded orders.
+ *
+ * A write that needs a login: `POST /api/order/deleteOrder`.
+ *
+ * Refusals: `failed` (2), `orderNotFound` (4001), `orderNotDeletable` (4014).
+ * @example
+ * const { orderstatus } = await deleteOrder(shop, { ordersn: 'SG20250926000005' });
+ */
 export function deleteOrder(shop: ShopConnection, argument: DeleteOrderArgument, options?: CallOptions): Call<DeleteOrderResult, 2 | 4001 | 4014> {
   return startCall(shop, 'deleteOrder', 'write /api/order/deleteOrder msg:string orderstatus:number', argument, options);
 }

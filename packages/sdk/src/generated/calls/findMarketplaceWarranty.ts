@@ -7,7 +7,15 @@ import type {
   FindMarketplaceWarrantyResult,
 } from '../types.ts';
 
-/** Finds the warranty of goods bought on a marketplace: `POST /api/goods/getAmazonQuality`. */
+/**
+ * Finds the warranty of goods bought on a marketplace. By the number of the order there and the email it was placed with. No data is returned to a person who does not know both.
+ *
+ * A read without a login: `POST /api/goods/getAmazonQuality`.
+ *
+ * Refusals: `failed` (2), `marketplaceOrderNotFound` (6035).
+ * @example
+ * const { msg } = await findMarketplaceWarranty(shop, { order_number: '112-5550142-7301884', email: 'ada@example.com' });
+ */
 export function findMarketplaceWarranty(shop: ShopConnection, argument: FindMarketplaceWarrantyArgument, options?: CallOptions): Call<FindMarketplaceWarrantyResult, 2 | 6035> {
   return startCall(shop, 'findMarketplaceWarranty', 'read /api/goods/getAmazonQuality msg:array', argument, options);
 }

@@ -7,7 +7,15 @@ import type {
   GetBannerResult,
 } from '../types.ts';
 
-/** Returns the banner of one place: `POST /api/index/getOneBanner`. */
+/**
+ * Returns the banner of one place. The banner of one place, or null without one.
+ *
+ * A read without a login: `POST /api/index/getOneBanner`.
+ *
+ * Refusals: `failed` (2).
+ * @example
+ * const { msg } = await getBanner(shop, { place: 'points' });
+ */
 export function getBanner(shop: ShopConnection, argument: GetBannerArgument, options?: CallOptions): Call<GetBannerResult, 2> {
   return startCall(shop, 'getBanner', 'read /api/index/getOneBanner msg:nullable', argument, options);
 }

@@ -7,7 +7,15 @@ import type {
   GetCartResult,
 } from '../types.ts';
 
-/** Returns a cart with its prices: `POST /api/product/getGoodsCart`. */
+/**
+ * Returns a cart with its prices. With a token, the cart of the customer. Guests send the entries of their temporary cart and get them with prices, without discontinued goods. Prices, stock and reduction are current.
+ *
+ * A read with an optional login: `POST /api/product/getGoodsCart`.
+ *
+ * Refusals: `failed` (2).
+ * @example
+ * const { msg, pay, total } = await getCart(shop, { cartype: 1 });
+ */
 export function getCart(shop: ShopConnection, argument?: GetCartArgument, options?: CallOptions): Call<GetCartResult, 2> {
   return startCall(shop, 'getCart', 'read /api/product/getGoodsCart msg:array pay:number total:number number:number rebate:number msgData:object', argument, options);
 }

@@ -7,7 +7,15 @@ import type {
   GetFreeTestResult,
 } from '../types.ts';
 
-/** Returns one application for a free test: `POST /api/order/getFreeDetail`. */
+/**
+ * Returns one application for a free test. Includes the conditions that the customer accepted.
+ *
+ * A read that needs a login: `POST /api/order/getFreeDetail`.
+ *
+ * Refusals: `failed` (2), `applicationNotFound` (6013).
+ * @example
+ * const { msg, rules } = await getFreeTest(shop, { id: 1 });
+ */
 export function getFreeTest(shop: ShopConnection, argument: GetFreeTestArgument, options?: CallOptions): Call<GetFreeTestResult, 2 | 6013> {
   return startCall(shop, 'getFreeTest', 'read /api/order/getFreeDetail msg:object rules:array', argument, options);
 }

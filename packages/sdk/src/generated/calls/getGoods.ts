@@ -7,7 +7,15 @@ import type {
   GetGoodsResult,
 } from '../types.ts';
 
-/** Returns one goods in full: `POST /api/goods/getGoodsById`. */
+/**
+ * Returns one goods in full. The data of the product page.
+ *
+ * A read without a login: `POST /api/goods/getGoodsById`.
+ *
+ * Refusals: `failed` (2), `goodsNotFound` (3001).
+ * @example
+ * const { msg } = await getGoods(shop, { id: 1091 });
+ */
 export function getGoods(shop: ShopConnection, argument: GetGoodsArgument, options?: CallOptions): Call<GetGoodsResult, 2 | 3001> {
   return startCall(shop, 'getGoods', 'read /api/goods/getGoodsById msg:object', argument, options);
 }

@@ -7,7 +7,15 @@ import type {
   GetGoodsUserInfoResult,
 } from '../types.ts';
 
-/** Returns what the customer may do with goods: `POST /api/goods/getUserInfo`. */
+/**
+ * Returns what the customer may do with goods. Guests get the answer of a customer without purchases.
+ *
+ * A read with an optional login: `POST /api/goods/getUserInfo`.
+ *
+ * Refusals: `failed` (2), `goodsNotFound` (3001).
+ * @example
+ * const { msg } = await getGoodsUserInfo(shop, { id: 1091 });
+ */
 export function getGoodsUserInfo(shop: ShopConnection, argument: GetGoodsUserInfoArgument, options?: CallOptions): Call<GetGoodsUserInfoResult, 2 | 3001> {
   return startCall(shop, 'getGoodsUserInfo', 'read /api/goods/getUserInfo msg:object', argument, options);
 }

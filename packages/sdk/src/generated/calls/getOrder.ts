@@ -7,7 +7,15 @@ import type {
   GetOrderResult,
 } from '../types.ts';
 
-/** Returns one order in full: `POST /api/order/getOrderSmall`. */
+/**
+ * Returns one order in full. The data of the details page.
+ *
+ * A read that needs a login: `POST /api/order/getOrderSmall`.
+ *
+ * Refusals: `failed` (2), `orderNotFound` (4001).
+ * @example
+ * const { msg } = await getOrder(shop, { ordersn: 'SG20260115000001' });
+ */
 export function getOrder(shop: ShopConnection, argument: GetOrderArgument, options?: CallOptions): Call<GetOrderResult, 2 | 4001> {
   return startCall(shop, 'getOrder', 'read /api/order/getOrderSmall msg:object', argument, options);
 }

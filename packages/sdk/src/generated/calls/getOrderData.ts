@@ -7,7 +7,15 @@ import type {
   GetOrderDataResult,
 } from '../types.ts';
 
-/** Returns an order to pay: `POST /api/product/getOrderData`. */
+/**
+ * Returns an order to pay. For the payment page. Also returns paid orders; see `orderstatus`.
+ *
+ * A read that needs a login: `POST /api/product/getOrderData`.
+ *
+ * Refusals: `failed` (2), `orderNotFound` (4001).
+ * @example
+ * const { msg } = await getOrderData(shop, { ordersn: 'SG20260115000001' });
+ */
 export function getOrderData(shop: ShopConnection, argument: GetOrderDataArgument, options?: CallOptions): Call<GetOrderDataResult, 2 | 4001> {
   return startCall(shop, 'getOrderData', 'read /api/product/getOrderData msg:object', argument, options);
 }

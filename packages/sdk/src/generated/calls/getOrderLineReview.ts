@@ -7,7 +7,15 @@ import type {
   GetOrderLineReviewResult,
 } from '../types.ts';
 
-/** Returns the review of an order line: `POST /api/order/getCommentByOrderSmallId`. */
+/**
+ * Returns the review of an order line. Also returns whether the line can be reviewed now, and until when.
+ *
+ * A read that needs a login: `POST /api/order/getCommentByOrderSmallId`.
+ *
+ * Refusals: `failed` (2), `orderNotFound` (4001), `orderLineNotFound` (6003).
+ * @example
+ * const { msg } = await getOrderLineReview(shop, { ordersn: 'SG20251203000008', line_id: 1 });
+ */
 export function getOrderLineReview(shop: ShopConnection, argument: GetOrderLineReviewArgument, options?: CallOptions): Call<GetOrderLineReviewResult, 2 | 4001 | 6003> {
   return startCall(shop, 'getOrderLineReview', 'read /api/order/getCommentByOrderSmallId msg:object', argument, options);
 }

@@ -7,7 +7,15 @@ import type {
   GetOrderTaxResult,
 } from '../types.ts';
 
-/** Calculates tax, shipping and total for an address: `POST /api/product/getOrderTax`. */
+/**
+ * Calculates tax, shipping and total for an address. Changes nothing. placeOrder expects this total. Without an address, it checks the coupon and returns the amounts without tax and shipping.
+ *
+ * A read that needs a login: `POST /api/product/getOrderTax`.
+ *
+ * Refusals: `failed` (2), `cartEmpty` (3007), `addressInvalid` (4007), `taxFailed` (4008), `couponFailed` (5001), `couponNotFound` (5002), `couponExpired` (5004), `couponUsed` (5005), `couponNotApplicable` (5006).
+ * @example
+ * const { subtotal, reduction, coupon } = await getOrderTax(shop, { cartype: 1, region: 'US', state: 'WA', postal_code: '98101' });
+ */
 export function getOrderTax(shop: ShopConnection, argument?: GetOrderTaxArgument, options?: CallOptions): Call<GetOrderTaxResult, 2 | 3007 | 4007 | 4008 | 5001 | 5002 | 5004 | 5005 | 5006> {
   return startCall(shop, 'getOrderTax', 'read /api/product/getOrderTax msg:string subtotal:number reduction:number coupon:number tax:number included_tax:number shipping:number total:number points:number', argument, options);
 }

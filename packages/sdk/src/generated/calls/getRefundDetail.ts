@@ -7,7 +7,15 @@ import type {
   GetRefundDetailResult,
 } from '../types.ts';
 
-/** Returns one after-sales request: `POST /api/order/getRefundDetail`. */
+/**
+ * Returns one after-sales request. Its status with past and expected steps.
+ *
+ * A read that needs a login: `POST /api/order/getRefundDetail`.
+ *
+ * Refusals: `failed` (2), `afterSalesNotFound` (6024).
+ * @example
+ * const { msg } = await getRefundDetail(shop, { id: 'AS20251118000042' });
+ */
 export function getRefundDetail(shop: ShopConnection, argument: GetRefundDetailArgument, options?: CallOptions): Call<GetRefundDetailResult, 2 | 6024> {
   return startCall(shop, 'getRefundDetail', 'read /api/order/getRefundDetail msg:object', argument, options);
 }

@@ -7,7 +7,15 @@ import type {
   GetTermResult,
 } from '../types.ts';
 
-/** Returns the text of one term or policy: `GET /api/term/getSpecificTerm`. */
+/**
+ * Returns the text of one term or policy. The text in the language of the response, as typed blocks.
+ *
+ * A read without a login: `GET /api/term/getSpecificTerm`.
+ *
+ * Refusals: `failed` (2), `termNotFound` (3008).
+ * @example
+ * const { msg } = await getTerm(shop, { title: 'return-policy' });
+ */
 export function getTerm(shop: ShopConnection, argument: GetTermArgument, options?: CallOptions): Call<GetTermResult, 2 | 3008> {
   return startCall(shop, 'getTerm', 'get /api/term/getSpecificTerm msg:object', argument, options);
 }

@@ -7,7 +7,17 @@ import type {
   JoinCartResult,
 } from '../types.ts';
 
-/** Merges a guest's cart into the customer's: `POST /api/product/joinCart`. */
+/**
+ * Merges a guest's cart into the customer's. Called after a login. Goods in both carts get the larger quantity, at most the stock or the maximum per order, so that merging twice changes nothing. An entry of type 2 becomes the buy-now item.
+ *
+ * A write that needs a login: `POST /api/product/joinCart`.
+ *
+ * Refusals: `failed` (2).
+ * @example
+ * const { number, skipped } = await joinCart(shop, {
+ *   items: [{ id: 2011, goods_number: 2, type: 1 }, { id: 2191, goods_number: 1, type: 1 }],
+ * });
+ */
 export function joinCart(shop: ShopConnection, argument: JoinCartArgument, options?: CallOptions): Call<JoinCartResult, 2> {
   return startCall(shop, 'joinCart', 'write /api/product/joinCart msg:string number:number skipped:array', argument, options);
 }

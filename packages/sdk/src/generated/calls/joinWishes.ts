@@ -7,7 +7,15 @@ import type {
   JoinWishesResult,
 } from '../types.ts';
 
-/** Merges a guest's wishlist into the customer's: `POST /api/goods/joinWishes`. */
+/**
+ * Merges a guest's wishlist into the customer's. Called once after a login, with the guest's wishlist. Skips goods that are already on the list; omits and reports discontinued goods and goods above the limit.
+ *
+ * A write that needs a login: `POST /api/goods/joinWishes`.
+ *
+ * Refusals: `failed` (2).
+ * @example
+ * const { total, skipped } = await joinWishes(shop, { ids: [2011, 1011, 999999] });
+ */
 export function joinWishes(shop: ShopConnection, argument: JoinWishesArgument, options?: CallOptions): Call<JoinWishesResult, 2> {
   return startCall(shop, 'joinWishes', 'write /api/goods/joinWishes msg:string total:number skipped:array', argument, options);
 }

@@ -7,7 +7,15 @@ import type {
   ListAfterSalesResult,
 } from '../types.ts';
 
-/** Lists the after-sales requests of the customer: `POST /api/order/afterSales`. */
+/**
+ * Lists the after-sales requests of the customer. Newest first.
+ *
+ * A read that needs a login: `POST /api/order/afterSales`.
+ *
+ * Refusals: `failed` (2).
+ * @example
+ * const { msg, total, page } = await listAfterSales(shop, { state: 'all', page: 1, page_size: 2 });
+ */
 export function listAfterSales(shop: ShopConnection, argument?: ListAfterSalesArgument, options?: CallOptions): Call<ListAfterSalesResult, 2> {
   return startCall(shop, 'listAfterSales', 'read /api/order/afterSales msg:array total:number page:number page_size:number', argument, options);
 }

@@ -6,7 +6,15 @@ import type {
   ListBannersResult,
 } from '../types.ts';
 
-/** Lists the banners of the home page: `GET /api/index/index`. */
+/**
+ * Lists the banners of the home page. The slides of the carousel, in display order. An empty list hides the carousel.
+ *
+ * A read without a login: `GET /api/index/index`.
+ *
+ * Refusals: `failed` (2).
+ * @example
+ * const { msg } = await listBanners(shop);
+ */
 export function listBanners(shop: ShopConnection, options?: CallOptions): Call<ListBannersResult, 2> {
   return startCall(shop, 'listBanners', 'get() /api/index/index msg:object', options);
 }

@@ -6,7 +6,15 @@ import type {
   ListCarriersResult,
 } from '../types.ts';
 
-/** Lists the carriers: `POST /api/goods/getEpress`. */
+/**
+ * Lists the carriers. The carriers for deliveries and for returns.
+ *
+ * A read without a login: `POST /api/goods/getEpress`.
+ *
+ * Refusals: `failed` (2).
+ * @example
+ * const { msg } = await listCarriers(shop);
+ */
 export function listCarriers(shop: ShopConnection, options?: CallOptions): Call<ListCarriersResult, 2> {
   return startCall(shop, 'listCarriers', 'read() /api/goods/getEpress msg:array', options);
 }

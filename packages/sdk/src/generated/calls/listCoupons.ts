@@ -7,7 +7,15 @@ import type {
   ListCouponsResult,
 } from '../types.ts';
 
-/** Lists the coupons of the customer: `POST /api/order/getCoupons`. */
+/**
+ * Lists the coupons of the customer. Newest first. Pages after the last one are empty.
+ *
+ * A read that needs a login: `POST /api/order/getCoupons`.
+ *
+ * Refusals: `failed` (2), `requestDataFailed` (3009).
+ * @example
+ * const { msg, total, page } = await listCoupons(shop, { state: 'all', page: 1, page_size: 12 });
+ */
 export function listCoupons(shop: ShopConnection, argument?: ListCouponsArgument, options?: CallOptions): Call<ListCouponsResult, 2 | 3009> {
   return startCall(shop, 'listCoupons', 'read /api/order/getCoupons msg:array total:number page:number page_size:number counts:object', argument, options);
 }

@@ -7,7 +7,15 @@ import type {
   ListFreeTestsResult,
 } from '../types.ts';
 
-/** Lists the free tests that the customer applied for: `POST /api/order/getFree`. */
+/**
+ * Lists the free tests that the customer applied for. Newest first.
+ *
+ * A read that needs a login: `POST /api/order/getFree`.
+ *
+ * Refusals: `failed` (2).
+ * @example
+ * const { msg, total, page } = await listFreeTests(shop, { page: 1, page_size: 12 });
+ */
 export function listFreeTests(shop: ShopConnection, argument?: ListFreeTestsArgument, options?: CallOptions): Call<ListFreeTestsResult, 2> {
   return startCall(shop, 'listFreeTests', 'read /api/order/getFree msg:array total:number page:number page_size:number', argument, options);
 }

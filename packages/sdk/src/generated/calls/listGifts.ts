@@ -7,7 +7,15 @@ import type {
   ListGiftsResult,
 } from '../types.ts';
 
-/** Lists the registrations of the customer and the gifts to choose from: `POST /api/order/getCustomerGift`. */
+/**
+ * Lists the registrations of the customer and the gifts to choose from. The newest registration first.
+ *
+ * A read that needs a login: `POST /api/order/getCustomerGift`.
+ *
+ * Refusals: `failed` (2), `requestDataFailed` (3009).
+ * @example
+ * const { msg, total, page } = await listGifts(shop, { page: 1, page_size: 12 });
+ */
 export function listGifts(shop: ShopConnection, argument?: ListGiftsArgument, options?: CallOptions): Call<ListGiftsResult, 2 | 3009> {
   return startCall(shop, 'listGifts', 'read /api/order/getCustomerGift msg:array total:number page:number page_size:number gifts:array', argument, options);
 }

@@ -7,7 +7,15 @@ import type {
   ListGoodsCouponsResult,
 } from '../types.ts';
 
-/** Lists the available coupons for goods: `POST /api/goods/getCoupons`. */
+/**
+ * Lists the available coupons for goods. With a token, the answer marks the coupons that the customer has taken.
+ *
+ * A read with an optional login: `POST /api/goods/getCoupons`.
+ *
+ * Refusals: `failed` (2), `goodsNotFound` (3001).
+ * @example
+ * const { msg } = await listGoodsCoupons(shop, { id: 1011 });
+ */
 export function listGoodsCoupons(shop: ShopConnection, argument: ListGoodsCouponsArgument, options?: CallOptions): Call<ListGoodsCouponsResult, 2 | 3001> {
   return startCall(shop, 'listGoodsCoupons', 'read /api/goods/getCoupons msg:array', argument, options);
 }

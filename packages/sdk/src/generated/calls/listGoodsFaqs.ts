@@ -7,7 +7,15 @@ import type {
   ListGoodsFaqsResult,
 } from '../types.ts';
 
-/** Lists frequently asked questions about goods: `POST /api/goods/getFaqsByGoodsId`. */
+/**
+ * Lists frequently asked questions about goods. Questions and answers about the kind of the goods.
+ *
+ * A read without a login: `POST /api/goods/getFaqsByGoodsId`.
+ *
+ * Refusals: `failed` (2), `goodsNotFound` (3001).
+ * @example
+ * const { msg } = await listGoodsFaqs(shop, { id: 1091 });
+ */
 export function listGoodsFaqs(shop: ShopConnection, argument: ListGoodsFaqsArgument, options?: CallOptions): Call<ListGoodsFaqsResult, 2 | 3001> {
   return startCall(shop, 'listGoodsFaqs', 'read /api/goods/getFaqsByGoodsId msg:array', argument, options);
 }

@@ -6,7 +6,15 @@ import type {
   ListNoticesResult,
 } from '../types.ts';
 
-/** Lists the slides of the announcement bar: `GET /api/index/title`. */
+/**
+ * Lists the slides of the announcement bar. An empty list hides the bar.
+ *
+ * A read without a login: `GET /api/index/title`.
+ *
+ * Refusals: `failed` (2).
+ * @example
+ * const { msg } = await listNotices(shop);
+ */
 export function listNotices(shop: ShopConnection, options?: CallOptions): Call<ListNoticesResult, 2> {
   return startCall(shop, 'listNotices', 'get() /api/index/title msg:array', options);
 }

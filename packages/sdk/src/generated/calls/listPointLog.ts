@@ -7,7 +7,15 @@ import type {
   ListPointLogResult,
 } from '../types.ts';
 
-/** Lists the point history of the customer: `POST /api/order/getPointLogById`. */
+/**
+ * Lists the point history of the customer. Newest first, with the balance and the remaining monthly limits.
+ *
+ * A read that needs a login: `POST /api/order/getPointLogById`.
+ *
+ * Refusals: `failed` (2), `requestDataFailed` (3009).
+ * @example
+ * const { msg, total, page } = await listPointLog(shop, { page: 1, page_size: 3 });
+ */
 export function listPointLog(shop: ShopConnection, argument?: ListPointLogArgument, options?: CallOptions): Call<ListPointLogResult, 2 | 3009> {
   return startCall(shop, 'listPointLog', 'read /api/order/getPointLogById msg:array total:number page:number page_size:number points:number caps:array done:array followed:array', argument, options);
 }

@@ -7,7 +7,15 @@ import type {
   ListRelatedGoodsResult,
 } from '../types.ts';
 
-/** Lists goods that match other goods: `POST /api/goods/getCorrelationGoods`. */
+/**
+ * Lists goods that match other goods. At most twelve, never the goods themselves; an empty list hides the section.
+ *
+ * A read without a login: `POST /api/goods/getCorrelationGoods`.
+ *
+ * Refusals: `failed` (2), `goodsNotFound` (3001).
+ * @example
+ * const { msg } = await listRelatedGoods(shop, { id: 1091 });
+ */
 export function listRelatedGoods(shop: ShopConnection, argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult, 2 | 3001> {
   return startCall(shop, 'listRelatedGoods', 'read /api/goods/getCorrelationGoods msg:array', argument, options);
 }

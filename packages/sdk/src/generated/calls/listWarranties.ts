@@ -7,7 +7,15 @@ import type {
   ListWarrantiesResult,
 } from '../types.ts';
 
-/** Lists the warranties of the customer: `POST /api/order/getQualityOrder`. */
+/**
+ * Lists the warranties of the customer. One entry for each delivered order line, registered or not, the latest delivery first.
+ *
+ * A read that needs a login: `POST /api/order/getQualityOrder`.
+ *
+ * Refusals: `failed` (2).
+ * @example
+ * const { msg, total, page } = await listWarranties(shop, { page: 1, page_size: 2 });
+ */
 export function listWarranties(shop: ShopConnection, argument?: ListWarrantiesArgument, options?: CallOptions): Call<ListWarrantiesResult, 2> {
   return startCall(shop, 'listWarranties', 'read /api/order/getQualityOrder msg:array total:number page:number page_size:number', argument, options);
 }

@@ -7,7 +7,15 @@ import type {
   ListWinningsResult,
 } from '../types.ts';
 
-/** Lists the winning records of the customer: `POST /api/rate/getWinnings`. */
+/**
+ * Lists the winning records of the customer. Newest first: prizes of the wheel and the raffles, and chosen gifts.
+ *
+ * A read that needs a login: `POST /api/rate/getWinnings`.
+ *
+ * Refusals: `failed` (2), `requestDataFailed` (3009).
+ * @example
+ * const { msg, total, page } = await listWinnings(shop, { page: 1, page_size: 12 });
+ */
 export function listWinnings(shop: ShopConnection, argument?: ListWinningsArgument, options?: CallOptions): Call<ListWinningsResult, 2 | 3009> {
   return startCall(shop, 'listWinnings', 'read /api/rate/getWinnings msg:array total:number page:number page_size:number', argument, options);
 }

@@ -7,7 +7,15 @@ import type {
   ListWishesResult,
 } from '../types.ts';
 
-/** Lists the wishlist of the customer: `POST /api/goods/getWishes`. */
+/**
+ * Lists the wishlist of the customer. Newest first, without discontinued goods. A guest stores the numbers in the browser and calls listGoodsByIds.
+ *
+ * A read that needs a login: `POST /api/goods/getWishes`.
+ *
+ * Refusals: `failed` (2).
+ * @example
+ * const { msg, ids, total } = await listWishes(shop, { page: 1, page_size: 2 });
+ */
 export function listWishes(shop: ShopConnection, argument?: ListWishesArgument, options?: CallOptions): Call<ListWishesResult, 2> {
   return startCall(shop, 'listWishes', 'read /api/goods/getWishes msg:array ids:array total:number page:number page_size:number', argument, options);
 }

@@ -7,7 +7,18 @@ import type {
   LogInWithFacebookResult,
 } from '../types.ts';
 
-/** Logs a customer in with Facebook: `POST /api/login/facebook`. */
+/**
+ * Logs a customer in with Facebook. The provider redirects the visitor back with an authorization code, which is valid once and for ten minutes. A new customer gets an account. Before the call, the client compares `state` with the value that it sent to the provider.
+ *
+ * A write without a login: `POST /api/login/facebook`.
+ *
+ * Refusals: `failed` (2), `registrationSuspended` (2003), `authorizationFailed` (2006).
+ * @example
+ * const { data, tiktok_token, is_new } = await logInWithFacebook(shop, {
+ *   authorization_code: 'facebook_code_of_the_demonstration',
+ *   redirect_uri: 'https://shop.example/login/login',
+ * });
+ */
 export function logInWithFacebook(shop: ShopConnection, argument: LogInWithFacebookArgument, options?: CallOptions): Call<LogInWithFacebookResult, 2 | 2003 | 2006> {
   return startCall(shop, 'logInWithFacebook', 'login /api/login/facebook msg:string data:object tiktok_token:nullable is_new:number', argument, options);
 }

@@ -7,7 +7,18 @@ import type {
   LogInWithGoogleResult,
 } from '../types.ts';
 
-/** Logs a customer in with Google: `POST /api/login/google`. */
+/**
+ * Logs a customer in with Google. The provider redirects the visitor back with an authorization code, which is valid once and for ten minutes. A new customer gets an account. Before the call, the client compares `state` with the value that it sent to the provider.
+ *
+ * A write without a login: `POST /api/login/google`.
+ *
+ * Refusals: `failed` (2), `registrationSuspended` (2003), `authorizationFailed` (2006).
+ * @example
+ * const { data, tiktok_token, is_new } = await logInWithGoogle(shop, {
+ *   authorization_code: 'google_code_of_the_demonstration',
+ *   redirect_uri: 'https://shop.example/login/login',
+ * });
+ */
 export function logInWithGoogle(shop: ShopConnection, argument: LogInWithGoogleArgument, options?: CallOptions): Call<LogInWithGoogleResult, 2 | 2003 | 2006> {
   return startCall(shop, 'logInWithGoogle', 'login /api/login/google msg:string data:object tiktok_token:nullable is_new:number', argument, options);
 }

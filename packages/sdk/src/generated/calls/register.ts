@@ -7,7 +7,22 @@ import type {
   RegisterResult,
 } from '../types.ts';
 
-/** Opens an account and logs in: `POST /api/login/register`. */
+/**
+ * Opens an account and logs in. Needs the code from sendVerificationCode and acceptance of the terms. Earns the points of a sign-up; a friend's invitation code earns the friend points, up to a monthly limit.
+ *
+ * A write without a login: `POST /api/login/register`.
+ *
+ * Refusals: `failed` (2), `userAlreadyRegistered` (2002), `registrationSuspended` (2003), `verificationCodeWrong` (2004), `emailsDiffer` (2007), `passwordsDiffer` (2008), `termsNotAccepted` (2009), `inviteCodeUnknown` (2010).
+ * @example
+ * const { data, tiktok_token, points } = await register(shop, {
+ *   email: 'newcomer@example.com',
+ *   email_confirmation: 'newcomer@example.com',
+ *   password: 'volt-2026',
+ *   password_confirmation: 'volt-2026',
+ *   code: '246810',
+ *   agree_terms: 1,
+ * });
+ */
 export function register(shop: ShopConnection, argument: RegisterArgument, options?: CallOptions): Call<RegisterResult, 2 | 2002 | 2003 | 2004 | 2007 | 2008 | 2009 | 2010> {
   return startCall(shop, 'register', 'login /api/login/register msg:string data:object tiktok_token:nullable points:number', argument, options);
 }

@@ -7,7 +7,20 @@ import type {
   RegisterProductResult,
 } from '../types.ts';
 
-/** Registers a product, or a review of it, for a gift: `POST /api/rate/rateRegister`. */
+/**
+ * Registers a product, or a review of it, for a gift. Each received order can be registered once. Awards its amount in dollars as whole points; chooseGift chooses the gift.
+ *
+ * A write that needs a login: `POST /api/rate/rateRegister`.
+ *
+ * Refusals: `failed` (2), `orderNotFound` (4001), `productAlreadyRegistered` (5030), `orderNotReceived` (5031).
+ * @example
+ * const { registration, points } = await registerProduct(shop, {
+ *   ordersn: 'SG20260102000019',
+ *   name: 'Ada Brennan',
+ *   email: 'ada@example.com',
+ *   review_url: 'https://reviews.example.com/r/5521',
+ * });
+ */
 export function registerProduct(shop: ShopConnection, argument: RegisterProductArgument, options?: CallOptions): Call<RegisterProductResult, 2 | 4001 | 5030 | 5031> {
   return startCall(shop, 'registerProduct', 'write /api/rate/rateRegister msg:string registration:object points:number', argument, options);
 }

@@ -7,7 +7,15 @@ import type {
   RemoveWishResult,
 } from '../types.ts';
 
-/** Takes goods off the wishlist: `POST /api/goods/removeWish`. */
+/**
+ * Takes goods off the wishlist. Goods not on the list are ignored.
+ *
+ * A write that needs a login: `POST /api/goods/removeWish`.
+ *
+ * Refusals: `failed` (2).
+ * @example
+ * const { total } = await removeWish(shop, { id: 1011 });
+ */
 export function removeWish(shop: ShopConnection, argument: RemoveWishArgument, options?: CallOptions): Call<RemoveWishResult, 2> {
   return startCall(shop, 'removeWish', 'write /api/goods/removeWish msg:string total:number', argument, options);
 }

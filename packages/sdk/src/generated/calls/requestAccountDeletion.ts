@@ -7,7 +7,15 @@ import type {
   RequestAccountDeletionResult,
 } from '../types.ts';
 
-/** Requests the deletion of an account: `POST /api/order/deleteCustomer`. */
+/**
+ * Requests the deletion of an account. The account is deleted at the end of the 14th day after the request; `keepAccount` ends the request before. Every other login of the customer ends; this one stays, so that the page can offer to keep the account. After the period the personal data is deleted and every token ends. Orders and invoices remain as long as the law requires, without a link to the customer. A mail confirms the request, another one the deletion. Repeating a request changes nothing and succeeds.
+ *
+ * A write that needs a login: `POST /api/order/deleteCustomer`.
+ *
+ * Refusals: `failed` (2), `emailsDiffer` (2007), `passwordWrong` (2012).
+ * @example
+ * const { deletion_at } = await requestAccountDeletion(shop, { password: 'volt-2026' });
+ */
 export function requestAccountDeletion(shop: ShopConnection, argument?: RequestAccountDeletionArgument, options?: CallOptions): Call<RequestAccountDeletionResult, 2 | 2007 | 2012> {
   return startCall(shop, 'requestAccountDeletion', 'write /api/order/deleteCustomer msg:string deletion_at:number', argument, options);
 }

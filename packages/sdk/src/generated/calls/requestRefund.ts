@@ -7,7 +7,20 @@ import type {
   RequestRefundResult,
 } from '../types.ts';
 
-/** Requests a refund: `POST /api/order/refund`. */
+/**
+ * Requests a refund. For one line of a paid order, or for all lines without a line number: before the parcel is shipped, if it is lost, or until 45 days after the delivery if no goods have to be returned.
+ *
+ * A write that needs a login: `POST /api/order/refund`.
+ *
+ * Refusals: `failed` (2), `orderNotFound` (4001), `orderLineNotFound` (6003), `pictureNotFound` (6007), `returnTooLate` (6020), `contactSupportFirst` (6021), `afterSalesNotPossible` (6022), `afterSalesAlreadyOpen` (6023).
+ * @example
+ * const { request } = await requestRefund(shop, {
+ *   ordersn: 'SG20260114000011',
+ *   reason: 'noLongerNeeded',
+ *   credentials: ['/api/pictures/00ec93d236b3144d92699a766368684a.png'],
+ *   contacted: 1,
+ * });
+ */
 export function requestRefund(shop: ShopConnection, argument: RequestRefundArgument, options?: CallOptions): Call<RequestRefundResult, 2 | 4001 | 6003 | 6007 | 6020 | 6021 | 6022 | 6023> {
   return startCall(shop, 'requestRefund', 'write /api/order/refund msg:string request:object', argument, options);
 }

@@ -7,7 +7,15 @@ import type {
   SendBackTrackingResult,
 } from '../types.ts';
 
-/** Adds the tracking number of returned goods: `POST /api/order/sendBack`. */
+/**
+ * Adds the tracking number of returned goods. Allowed after the shop accepted a return or an exchange.
+ *
+ * A write that needs a login: `POST /api/order/sendBack`.
+ *
+ * Refusals: `failed` (2), `afterSalesNotFound` (6024), `afterSalesStepClosed` (6025).
+ * @example
+ * const { request } = await sendBackTracking(shop, { id: 'AS20260115000001', tracking_number: '1Z5550142000999', carrier: 'ups' });
+ */
 export function sendBackTracking(shop: ShopConnection, argument: SendBackTrackingArgument, options?: CallOptions): Call<SendBackTrackingResult, 2 | 6024 | 6025> {
   return startCall(shop, 'sendBackTracking', 'write /api/order/sendBack msg:string request:object', argument, options);
 }

@@ -7,7 +7,15 @@ import type {
   SetLanguageResult,
 } from '../types.ts';
 
-/** Chooses the language of the session: `POST /api/goods/getLang`. */
+/**
+ * Chooses the language of the session. Later answers use this language unless their request names another. The client stores the returned locale.
+ *
+ * A write with an optional login: `POST /api/goods/getLang`.
+ *
+ * Refusals: `failed` (2), `languageUnknown` (8002).
+ * @example
+ * const { locale } = await setLanguage(shop, { lang: 'de' });
+ */
 export function setLanguage(shop: ShopConnection, argument: SetLanguageArgument, options?: CallOptions): Call<SetLanguageResult, 2 | 8002> {
   return startCall(shop, 'setLanguage', 'write /api/goods/getLang msg:string locale:string', argument, options);
 }

@@ -7,7 +7,21 @@ import type {
   StoreReviewResult,
 } from '../types.ts';
 
-/** Reviews a line of an order: `POST /api/goods/commentStore`. */
+/**
+ * Reviews a line of an order. Allowed once per line, within 30 days after the delivery. A review with the URL at which the customer shared it earns points.
+ *
+ * A write that needs a login: `POST /api/goods/commentStore`.
+ *
+ * Refusals: `failed` (2), `orderNotFound` (4001), `orderLineNotFound` (6003), `reviewTooEarly` (6004), `reviewTooLate` (6002), `reviewAlreadyWritten` (6005), `reviewGoodsReturned` (6009), `reviewContentMissing` (6006), `pictureNotFound` (6007).
+ * @example
+ * const { review, points } = await storeReview(shop, {
+ *   ordersn: 'SG20260102000019',
+ *   line_id: 1,
+ *   stars: 5,
+ *   content: 'Light, and the microphone hears only me.',
+ *   review_url: 'https://community.example.com/detail/41',
+ * });
+ */
 export function storeReview(shop: ShopConnection, argument: StoreReviewArgument, options?: CallOptions): Call<StoreReviewResult, 2 | 4001 | 6003 | 6004 | 6002 | 6005 | 6009 | 6006 | 6007> {
   return startCall(shop, 'storeReview', 'write /api/goods/commentStore msg:string review:object points:number', argument, options);
 }

@@ -7,7 +7,15 @@ import type {
   SubscribeResult,
 } from '../types.ts';
 
-/** Subscribes an address to offers: `POST /api/index/getEmailSubscribe`. */
+/**
+ * Subscribes an address to offers. The form at the bottom of the home page. The shop sends a welcome email.
+ *
+ * A write without a login: `POST /api/index/getEmailSubscribe`.
+ *
+ * Refusals: `failed` (2), `emailInvalid` (8001), `alreadySubscribed` (8031), `subscribeFailed` (8032).
+ * @example
+ * await subscribe(shop, { email: 'ada@example.com', subscribe: 1 });
+ */
 export function subscribe(shop: ShopConnection, argument: SubscribeArgument, options?: CallOptions): Call<SubscribeResult, 2 | 8001 | 8031 | 8032> {
   return startCall(shop, 'subscribe', 'write /api/index/getEmailSubscribe msg:string', argument, options);
 }

@@ -7,7 +7,15 @@ import type {
   SuggestResult,
 } from '../types.ts';
 
-/** Returns search suggestions for a few letters: `POST /api/goods/suggest`. */
+/**
+ * Returns search suggestions for a few letters. For the search field while typing. Each typed word must be the prefix of a word in the name or the model of the goods, or of a synonym. Without a match, typing errors are corrected; if that does not help, all three lists are empty.
+ *
+ * A read without a login: `POST /api/goods/suggest`.
+ *
+ * Refusals: `failed` (2).
+ * @example
+ * const { msg } = await suggest(shop, { keywords: 'wir' });
+ */
 export function suggest(shop: ShopConnection, argument: SuggestArgument, options?: CallOptions): Call<SuggestResult, 2> {
   return startCall(shop, 'suggest', 'read /api/goods/suggest msg:object', argument, options);
 }

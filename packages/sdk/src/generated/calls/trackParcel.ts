@@ -7,7 +7,15 @@ import type {
   TrackParcelResult,
 } from '../types.ts';
 
-/** Returns the tracking events of a parcel: `POST /api/goods/queryEpress`. */
+/**
+ * Returns the tracking events of a parcel. Queries the carrier. The events contain only towns, so that a number alone identifies no person.
+ *
+ * A read without a login: `POST /api/goods/queryEpress`.
+ *
+ * Refusals: `failed` (2), `trackingUnavailable` (4015), `parcelNotFound` (4016).
+ * @example
+ * const { msg } = await trackParcel(shop, { tracking_number: '1Z5550142000327', carrier: 'ups' });
+ */
 export function trackParcel(shop: ShopConnection, argument: TrackParcelArgument, options?: CallOptions): Call<TrackParcelResult, 2 | 4015 | 4016> {
   return startCall(shop, 'trackParcel', 'read /api/goods/queryEpress msg:object', argument, options);
 }

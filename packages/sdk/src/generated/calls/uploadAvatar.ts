@@ -7,7 +7,15 @@ import type {
   UploadAvatarResult,
 } from '../types.ts';
 
-/** Uploads the picture of a customer: `POST /api/order/uploadAvatar`. */
+/**
+ * Uploads the picture of a customer. The picture is shown immediately and replaces the previously uploaded one.
+ *
+ * A write that needs a login: `POST /api/order/uploadAvatar`.
+ *
+ * Refusals: `failed` (2), `imageTooLarge` (7001), `imageFormatInvalid` (7002).
+ * @example
+ * const { avatar } = await uploadAvatar(shop, { file: picture });
+ */
 export function uploadAvatar(shop: ShopConnection, argument: UploadAvatarArgument, options?: CallOptions): Call<UploadAvatarResult, 2 | 7001 | 7002> {
   return startCall(shop, 'uploadAvatar', 'form /api/order/uploadAvatar msg:string avatar:object', argument, options);
 }

@@ -7,7 +7,15 @@ import type {
   UploadPictureResult,
 } from '../types.ts';
 
-/** Uploads a picture: `POST /api/goods/upload`. */
+/**
+ * Uploads a picture. For reviews and proofs of after-sales requests, which contain the returned URL. Anyone who knows the URL can see the picture.
+ *
+ * A write that needs a login: `POST /api/goods/upload`.
+ *
+ * Refusals: `failed` (2), `imageTooLarge` (7001), `imageFormatInvalid` (7002).
+ * @example
+ * const { url } = await uploadPicture(shop, { file: picture });
+ */
 export function uploadPicture(shop: ShopConnection, argument: UploadPictureArgument, options?: CallOptions): Call<UploadPictureResult, 2 | 7001 | 7002> {
   return startCall(shop, 'uploadPicture', 'form /api/goods/upload msg:string url:string', argument, options);
 }

@@ -7,7 +7,15 @@ import type {
   UseAvatarResult,
 } from '../types.ts';
 
-/** Chooses a picture or a head decoration: `POST /api/order/usedAvatar`. */
+/**
+ * Chooses a picture or a head decoration. Omitted fields stay unchanged.
+ *
+ * A write that needs a login: `POST /api/order/usedAvatar`.
+ *
+ * Refusals: `failed` (2), `avatarNotFound` (7003).
+ * @example
+ * const { avatar_id, decoration_id, avatar } = await useAvatar(shop, { avatar_id: 3, decoration_id: 101 });
+ */
 export function useAvatar(shop: ShopConnection, argument?: UseAvatarArgument, options?: CallOptions): Call<UseAvatarResult, 2 | 7003> {
   return startCall(shop, 'useAvatar', 'write /api/order/usedAvatar msg:string avatar_id:number decoration_id:number avatar:string decoration:string', argument, options);
 }

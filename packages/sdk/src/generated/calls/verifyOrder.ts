@@ -7,7 +7,15 @@ import type {
   VerifyOrderResult,
 } from '../types.ts';
 
-/** Returns whether an order is paid: `POST /api/product/verifyOrder`. */
+/**
+ * Returns whether an order is paid. The status on the server, after a lost answer, a page reload or a redirect. Changes nothing.
+ *
+ * A read that needs a login: `POST /api/product/verifyOrder`.
+ *
+ * Refusals: `failed` (2), `orderNotFound` (4001).
+ * @example
+ * const { orderstatus, paytype, charge_status } = await verifyOrder(shop, { ordersn: 'SG20260115000001' });
+ */
 export function verifyOrder(shop: ShopConnection, argument: VerifyOrderArgument, options?: CallOptions): Call<VerifyOrderResult, 2 | 4001> {
   return startCall(shop, 'verifyOrder', 'read /api/product/verifyOrder msg:string orderstatus:number paytype:number charge_status:nullable', argument, options);
 }

@@ -7,7 +7,15 @@ import type {
   WithdrawAfterSalesResult,
 } from '../types.ts';
 
-/** Withdraws an after-sales request: `POST /api/order/cancelAfterSale`. */
+/**
+ * Withdraws an after-sales request. Allowed until the goods have been sent back. Restores the previous status of lines and order.
+ *
+ * A write that needs a login: `POST /api/order/cancelAfterSale`.
+ *
+ * Refusals: `failed` (2), `afterSalesNotFound` (6024), `afterSalesStepClosed` (6025).
+ * @example
+ * const { request } = await withdrawAfterSales(shop, { id: 'AS20251118000042' });
+ */
 export function withdrawAfterSales(shop: ShopConnection, argument: WithdrawAfterSalesArgument, options?: CallOptions): Call<WithdrawAfterSalesResult, 2 | 6024 | 6025> {
   return startCall(shop, 'withdrawAfterSales', 'write /api/order/cancelAfterSale msg:string request:object', argument, options);
 }

@@ -73,6 +73,7 @@ export type Rejection = {
      */
     code: 9001 | 9002 | 9003 | 9004 | 9005 | 9006 | 9007;
     msg: string;
+    field?: string;
 };
 
 export type Note = {

@@ -224,7 +224,8 @@ export const fakeRejection = (options?: Options): Rejection => {
             9006,
             9007
         ]),
-        msg: f.lorem.sentence()
+        msg: f.lorem.sentence(),
+        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { field: f.lorem.sentence() }
     };
 };
 
