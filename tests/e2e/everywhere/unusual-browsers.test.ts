@@ -51,7 +51,7 @@ test('[L17] a page that a browser has translated still works', async ({ shopper 
   await open(product);
   const add = page.getByRole('button', { name: 'Add to cart', exact: true });
   await add.waitFor();
-  // What Google Translate does: each text node is replaced by nested <font> elements.
+  // Google Translate replaces each text node with nested <font> elements.
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
