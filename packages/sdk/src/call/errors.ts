@@ -59,7 +59,7 @@ export class ShopError extends Error {
   declare readonly status: number | undefined;
   /** The server's own message, unchanged. Show only this one to people. */
   declare readonly serverMessage: string | undefined;
-  /** The field of the request that is missing or wrong, such as `address.city`, if the server named one with its status 422. */
+  /** The field of the request that is missing or wrong, such as `lines[0].quantity`, if the server named one with its status 422. */
   declare readonly field: string | undefined;
   /** The name of the answer in the records of the server, if it sent one; for messages to its support. */
   declare readonly requestId: string | undefined;

@@ -2595,7 +2595,7 @@ export interface components {
             /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
             /**
-             * The field of the request that is missing or wrong, as a path such as `address.city`, or the name of its header or query parameter. Only with malformedRequest (9001) and status 422. 1 to 200 characters.
+             * The field of the request that is missing or wrong, as a path such as `lines[0].quantity`, or the name of its header or query parameter. Only with malformedRequest (9001) and status 422. 1 to 200 characters.
              * @example goods_number
              */
             field?: string;

@@ -23,8 +23,14 @@ function FeatureStory({ feature, ...others }: FeatureStoryProps) {
 }
 
 /** A picture that needs no server. */
-const drawn =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Crect width="16" height="9" fill="%23243036"/%3E%3C/svg%3E';
+const drawn = URL.createObjectURL(
+  new Blob(
+    [
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#243036"/></svg>',
+    ],
+    { type: 'image/svg+xml' },
+  ),
+);
 
 function featureAt(index: 0 | 1, pic = drawn): InLocale<FeatureData> {
   return (locale) => {
