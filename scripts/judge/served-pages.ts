@@ -41,7 +41,6 @@ const paths = [
 ];
 
 const landingPaths = paths.slice(0, 3);
-const settleMs = 1_500;
 
 export type PageJudge = (shop: string) => Promise<Verdict | Skipped>;
 
@@ -119,10 +118,7 @@ export async function judgeHtml(shop: string): Promise<Verdict | Skipped> {
     await withPages(shop, ['light'], async ({ path, page }) => {
       const file = `${pathOf.size}.html`;
       pathOf.set(file, path);
-      await writeFile(
-        join(folder, file),
-        `<!doctype html>${await page.content()}`.replace(doubleType, '<!doctype html>'),
-      );
+      await writeFile(join(folder, file), await page.content());
     });
     const files = [...pathOf.keys()].map((file) => join(folder, file));
     const { stderr } = await outputOf('npx', [
@@ -146,8 +142,6 @@ export async function judgeHtml(shop: string): Promise<Verdict | Skipped> {
   }
 }
 
-const doubleType = /^(?:<!doctype html>){2}/i;
-
 interface OpenPage {
   readonly path: string;
   readonly scheme: 'light' | 'dark';
@@ -165,9 +159,13 @@ async function withPages(
       for (const path of paths) {
         // The tool's own script is not the shop's.
         const page = await browser.newPage({ colorScheme: scheme, reducedMotion: 'reduce', bypassCSP: true });
-        // The event stream keeps the network busy, so the load event and a pause have to do.
         await page.goto(`${shop}${path}`);
-        await page.waitForTimeout(settleMs);
+        // The event stream keeps the network busy, so the page itself shows that its first view is ready.
+        await page.waitForFunction(() => {
+          const isInView = (part: Element) => part.getBoundingClientRect().top < innerHeight;
+          const skeletons = [...document.querySelectorAll('[data-skeleton]')];
+          return document.querySelector('main h1') !== null && !skeletons.some(isInView);
+        });
         await look({ path, scheme, page });
         await page.close();
       }
