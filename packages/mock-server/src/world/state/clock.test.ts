@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { buildWorld } from '../create/world.ts';
 import type { ClockState } from './clock.ts';
 import { clockState, createClock, frozenAtMs } from './clock.ts';
@@ -6,6 +6,9 @@ import { clockState, createClock, frozenAtMs } from './clock.ts';
 const noon = '2026-01-15T12:00:00Z';
 const noonMs = Date.parse(noon);
 const minute = 60_000;
+
+// The files of this project share their timers.
+afterEach(() => void vi.useRealTimers());
 
 function clockAt(machine: string, state: () => ClockState) {
   vi.useFakeTimers({ now: Date.parse(machine) });

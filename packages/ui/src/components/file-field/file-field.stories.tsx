@@ -1,11 +1,13 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { profilePage } from '../../stories/shop-pages.ts';
+import { svgPicture } from '../../stories/svg-picture.ts';
 import type { FileFieldProps } from './file-field.tsx';
 import { FileField } from './file-field.tsx';
 
-const picture =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 72"%3E%3Cpath fill="%23fa0" d="M0 0h72v72H0z"/%3E%3C/svg%3E';
+const picture = svgPicture(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 72"><path fill="#fa0" d="M0 0h72v72H0z"/></svg>',
+);
 const name = 'broken-cable.jpg';
 const args: FileFieldProps = {
   label: 'Photo of the defect',

@@ -5,14 +5,16 @@ import { Specimen } from '../../foundations/stories/specimen.tsx';
 import { drawnTurn } from '../../stories/drawn-turn.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { goodsPage } from '../../stories/shop-pages.ts';
+import { svgPicture } from '../../stories/svg-picture.ts';
 import { artOf } from '../../views/art-of.ts';
 import { galleryPictureOf } from '../../views/gallery-of.ts';
 import type { GalleryPicture } from './gallery-views.ts';
 import { MediaGallery } from './media-gallery.tsx';
 import { TurnMissing as TurnMissingPart } from './turn-missing.tsx';
 
-const photo =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"%3E%3Ccircle cx="32" cy="32" r="24" fill="%23fa0"/%3E%3C/svg%3E';
+const photo = svgPicture(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="24" fill="#fa0"/></svg>',
+);
 
 /** All pictures of the fixture goods, with this URL. */
 function pictures(pic: string): readonly GalleryPicture[] {

@@ -2,11 +2,13 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ember } from '../../foundations/stories/fixtures.ts';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
+import { svgPicture } from '../../stories/svg-picture.ts';
 import { artOf } from '../../views/art-of.ts';
 import { Picture } from './picture.tsx';
 
-const photograph =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"%3E%3Ccircle cx="32" cy="32" r="24" fill="%23fa0"/%3E%3C/svg%3E';
+const photograph = svgPicture(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="24" fill="#fa0"/></svg>',
+);
 
 const meta = preview.meta({
   component: Picture,

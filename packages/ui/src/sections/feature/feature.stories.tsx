@@ -6,6 +6,7 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { Section } from '../../stories/section.tsx';
 import { homePage } from '../../stories/shop-pages.ts';
+import { svgPicture } from '../../stories/svg-picture.ts';
 import { Feature } from './feature.tsx';
 import type { FeatureProps } from './feature-props.ts';
 import { FeatureSkeleton } from './feature-skeleton.tsx';
@@ -23,13 +24,8 @@ function FeatureStory({ feature, ...others }: FeatureStoryProps) {
 }
 
 /** A picture that needs no server. */
-const drawn = URL.createObjectURL(
-  new Blob(
-    [
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#243036"/></svg>',
-    ],
-    { type: 'image/svg+xml' },
-  ),
+const drawn = svgPicture(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#243036"/></svg>',
 );
 
 function featureAt(index: 0 | 1, pic = drawn): InLocale<FeatureData> {

@@ -4,6 +4,7 @@ import { useLocale } from '../../intl/use-locale.ts';
 import { productView } from '../../stories/fixtures/product-views.ts';
 import { Section } from '../../stories/section.tsx';
 import { goodsPage } from '../../stories/shop-pages.ts';
+import { svgPicture } from '../../stories/svg-picture.ts';
 import { ProductScene } from './product-scene.tsx';
 import { ProductStory } from './product-story.tsx';
 
@@ -31,8 +32,9 @@ Headset.test('a chapter quotes the technical data', async ({ canvas }) => {
 });
 
 /** A picture that needs no server. */
-const drawn =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"%3E%3Crect width="3" height="2" fill="%23243036"/%3E%3C/svg%3E';
+const drawn = svgPicture(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><rect width="3" height="2" fill="#243036"/></svg>',
+);
 
 export const Scene = meta.story({
   render: () => (

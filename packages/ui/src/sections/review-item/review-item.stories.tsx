@@ -3,6 +3,7 @@ import { aComment } from '@signal-shop/sdk/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { goodsPage } from '../../stories/shop-pages.ts';
+import { svgPicture } from '../../stories/svg-picture.ts';
 import { ReviewItem } from './review-item.tsx';
 
 const comment = aComment({
@@ -12,8 +13,9 @@ const comment = aComment({
   content: 'Sits well, sounds better.',
   praise_count: 14,
 });
-const photo =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"%3E%3Crect width="64" height="64" fill="%23456"/%3E%3C/svg%3E';
+const photo = svgPicture(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#456"/></svg>',
+);
 
 const meta = preview.meta({
   component: ReviewItem,
