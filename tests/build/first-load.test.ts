@@ -15,7 +15,8 @@ const bars = [
 const laterScriptMaximum = 16_500;
 const accountPage = /^assets\/en\/((?:account|after-sales|comment|gift|order)-(?:[a-z]+-)*page)-/;
 const accountPages = [
-  ...['account-applications-page', 'account-coupons-page', 'account-decoration-page', 'account-orders-page'],
+  ...['account-addresses-page', 'account-applications-page', 'account-coupons-page', 'account-decoration-page'],
+  ...['account-notices-page', 'account-orders-page'],
   ...['account-password-page', 'account-points-page', 'account-profile-page', 'account-warranty-page'],
   ...['account-wins-page', 'after-sales-list-page', 'after-sales-page', 'comment-page', 'gift-page'],
   'order-details-page',

@@ -11,6 +11,8 @@ import type {
   ApplyForFreeTestResult,
   BuyNowArgument,
   BuyNowResult,
+  CancelNoticeArgument,
+  CancelNoticeResult,
   CancelOrderArgument,
   CancelOrderResult,
   CancelPraiseArgument,
@@ -39,6 +41,8 @@ import type {
   DeleteCartItemResult,
   DeleteOrderArgument,
   DeleteOrderResult,
+  DeleteSavedItemArgument,
+  DeleteSavedItemResult,
   DrawRaffleArgument,
   DrawRaffleResult,
   ExportPersonalDataResult,
@@ -127,7 +131,11 @@ import type {
   ListRafflesResult,
   ListRelatedGoodsArgument,
   ListRelatedGoodsResult,
+  ListRequestedNoticesArgument,
+  ListRequestedNoticesResult,
   ListReviewsResult,
+  ListSavedItemsArgument,
+  ListSavedItemsResult,
   ListStatesResult,
   ListTermsResult,
   ListWarrantiesArgument,
@@ -144,6 +152,8 @@ import type {
   LogInWithGoogleResult,
   LogOutResult,
   LogOutEverywhereResult,
+  MoveToCartArgument,
+  MoveToCartResult,
   PlaceOrderArgument,
   PlaceOrderResult,
   PraiseCommentArgument,
@@ -170,6 +180,8 @@ import type {
   ResubscribeResult,
   SaveAddressArgument,
   SaveAddressResult,
+  SaveForLaterArgument,
+  SaveForLaterResult,
   SavePrizeAddressArgument,
   SavePrizeAddressResult,
   SaveProfileArgument,
@@ -223,6 +235,8 @@ export interface ShopCalls {
   applyForFreeTest(argument: ApplyForFreeTestArgument, options?: CallOptions): Call<ApplyForFreeTestResult, 2 | 3001 | 6010 | 6011 | 6012>;
   /** Registers the buy-now item: `POST /api/product/buyNow`. */
   buyNow(argument: BuyNowArgument, options?: CallOptions): Call<BuyNowResult, 2 | 3001 | 3003 | 3004 | 3005 | 5011>;
+  /** Cancels the request for an email about goods: `POST /api/goods/cancelNotice`. */
+  cancelNotice(argument: CancelNoticeArgument, options?: CallOptions): Call<CancelNoticeResult, 2>;
   /** Cancels an order: `POST /api/order/cancelOrder`. */
   cancelOrder(argument: CancelOrderArgument, options?: CallOptions): Call<CancelOrderResult, 2 | 4001 | 4012>;
   /** Takes praise for a comment back: `POST /api/goods/cancelPraise`. */
@@ -251,6 +265,8 @@ export interface ShopCalls {
   deleteCartItem(argument: DeleteCartItemArgument, options?: CallOptions): Call<DeleteCartItemResult, 2 | 3006 | 3011>;
   /** Deletes an order from the list: `POST /api/order/deleteOrder`. */
   deleteOrder(argument: DeleteOrderArgument, options?: CallOptions): Call<DeleteOrderResult, 2 | 4001 | 4014>;
+  /** Removes goods from those saved for later: `POST /api/product/deleteSaved`. */
+  deleteSavedItem(argument: DeleteSavedItemArgument, options?: CallOptions): Call<DeleteSavedItemResult, 2>;
   /** Draws a ticket of a raffle: `POST /api/rate/drawRaffle`. */
   drawRaffle(argument: DrawRaffleArgument, options?: CallOptions): Call<DrawRaffleResult, 2 | 5040 | 5041 | 5042>;
   /** Exports the data of a customer: `POST /api/order/exportCustomer`. */
@@ -363,8 +379,12 @@ export interface ShopCalls {
   listRaffles(options?: CallOptions): Call<ListRafflesResult, 2 | 3009>;
   /** Lists goods that match other goods: `POST /api/goods/getCorrelationGoods`. */
   listRelatedGoods(argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult, 2 | 3001>;
+  /** Lists the goods that the customer will get an email about: `POST /api/goods/getNotices`. */
+  listRequestedNotices(argument?: ListRequestedNoticesArgument, options?: CallOptions): Call<ListRequestedNoticesResult, 2>;
   /** Lists customer reviews for the home page: `GET /api/index/getGoodsComment`. */
   listReviews(options?: CallOptions): Call<ListReviewsResult, 2>;
+  /** Lists the goods saved for later: `POST /api/product/getSaved`. */
+  listSavedItems(argument?: ListSavedItemsArgument, options?: CallOptions): Call<ListSavedItemsResult, 2>;
   /** Lists the states of the US: `GET /api/product/getStates`. */
   listStates(options?: CallOptions): Call<ListStatesResult, 2 | 3009>;
   /** Lists terms and policies: `GET /api/term/getTerm`. */
@@ -385,6 +405,8 @@ export interface ShopCalls {
   logOut(options?: CallOptions): Call<LogOutResult, 2>;
   /** Ends all logins of a customer: `POST /api/login/logoutAll`. */
   logOutEverywhere(options?: CallOptions): Call<LogOutEverywhereResult, 2>;
+  /** Moves saved goods back to the cart: `POST /api/product/moveToCart`. */
+  moveToCart(argument: MoveToCartArgument, options?: CallOptions): Call<MoveToCartResult, 2 | 3003 | 3004 | 3006 | 3010>;
   /** Places an order: `POST /api/product/order`. */
   placeOrder(argument: PlaceOrderArgument, options?: CallOptions): Call<PlaceOrderResult, 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006 | 5010>;
   /** Praises a comment: `POST /api/goods/commentPraise`. */
@@ -411,6 +433,8 @@ export interface ShopCalls {
   resubscribe(argument: ResubscribeArgument, options?: CallOptions): Call<ResubscribeResult, 2 | 2004>;
   /** Saves an address: `POST /api/order/saveAddress`. */
   saveAddress(argument: SaveAddressArgument, options?: CallOptions): Call<SaveAddressResult, 2 | 4007 | 4017 | 4018>;
+  /** Saves goods for later: `POST /api/product/saveForLater`. */
+  saveForLater(argument: SaveForLaterArgument, options?: CallOptions): Call<SaveForLaterResult, 2 | 3001 | 3010>;
   /** Sets the delivery address of a prize: `POST /api/rate/address`. */
   savePrizeAddress(argument: SavePrizeAddressArgument, options?: CallOptions): Call<SavePrizeAddressResult, 2 | 4007 | 5023 | 5024>;
   /** Saves the profile of a customer: `POST /api/order/completeCustomer`. */
@@ -459,6 +483,7 @@ export interface Arguments {
   addWish: AddWishArgument;
   applyForFreeTest: ApplyForFreeTestArgument;
   buyNow: BuyNowArgument;
+  cancelNotice: CancelNoticeArgument;
   cancelOrder: CancelOrderArgument;
   cancelPraise: CancelPraiseArgument;
   changePassword: ChangePasswordArgument;
@@ -473,6 +498,7 @@ export interface Arguments {
   deleteAddress: DeleteAddressArgument;
   deleteCartItem: DeleteCartItemArgument;
   deleteOrder: DeleteOrderArgument;
+  deleteSavedItem: DeleteSavedItemArgument;
   drawRaffle: DrawRaffleArgument;
   exportPersonalData: Record<string, never>;
   findMarketplaceWarranty: FindMarketplaceWarrantyArgument;
@@ -529,7 +555,9 @@ export interface Arguments {
   listQuestions: ListQuestionsArgument;
   listRaffles: Record<string, never>;
   listRelatedGoods: ListRelatedGoodsArgument;
+  listRequestedNotices: ListRequestedNoticesArgument;
   listReviews: Record<string, never>;
+  listSavedItems: ListSavedItemsArgument;
   listStates: Record<string, never>;
   listTerms: Record<string, never>;
   listWarranties: ListWarrantiesArgument;
@@ -540,6 +568,7 @@ export interface Arguments {
   logInWithGoogle: LogInWithGoogleArgument;
   logOut: Record<string, never>;
   logOutEverywhere: Record<string, never>;
+  moveToCart: MoveToCartArgument;
   placeOrder: PlaceOrderArgument;
   praiseComment: PraiseCommentArgument;
   register: RegisterArgument;
@@ -553,6 +582,7 @@ export interface Arguments {
   resetPassword: ResetPasswordArgument;
   resubscribe: ResubscribeArgument;
   saveAddress: SaveAddressArgument;
+  saveForLater: SaveForLaterArgument;
   savePrizeAddress: SavePrizeAddressArgument;
   saveProfile: SaveProfileArgument;
   sendBackTracking: SendBackTrackingArgument;
@@ -581,6 +611,7 @@ export interface Results {
   addWish: AddWishResult;
   applyForFreeTest: ApplyForFreeTestResult;
   buyNow: BuyNowResult;
+  cancelNotice: CancelNoticeResult;
   cancelOrder: CancelOrderResult;
   cancelPraise: CancelPraiseResult;
   changePassword: ChangePasswordResult;
@@ -595,6 +626,7 @@ export interface Results {
   deleteAddress: DeleteAddressResult;
   deleteCartItem: DeleteCartItemResult;
   deleteOrder: DeleteOrderResult;
+  deleteSavedItem: DeleteSavedItemResult;
   drawRaffle: DrawRaffleResult;
   exportPersonalData: ExportPersonalDataResult;
   findMarketplaceWarranty: FindMarketplaceWarrantyResult;
@@ -651,7 +683,9 @@ export interface Results {
   listQuestions: ListQuestionsResult;
   listRaffles: ListRafflesResult;
   listRelatedGoods: ListRelatedGoodsResult;
+  listRequestedNotices: ListRequestedNoticesResult;
   listReviews: ListReviewsResult;
+  listSavedItems: ListSavedItemsResult;
   listStates: ListStatesResult;
   listTerms: ListTermsResult;
   listWarranties: ListWarrantiesResult;
@@ -662,6 +696,7 @@ export interface Results {
   logInWithGoogle: LogInWithGoogleResult;
   logOut: LogOutResult;
   logOutEverywhere: LogOutEverywhereResult;
+  moveToCart: MoveToCartResult;
   placeOrder: PlaceOrderResult;
   praiseComment: PraiseCommentResult;
   register: RegisterResult;
@@ -675,6 +710,7 @@ export interface Results {
   resetPassword: ResetPasswordResult;
   resubscribe: ResubscribeResult;
   saveAddress: SaveAddressResult;
+  saveForLater: SaveForLaterResult;
   savePrizeAddress: SavePrizeAddressResult;
   saveProfile: SaveProfileResult;
   sendBackTracking: SendBackTrackingResult;
@@ -703,6 +739,7 @@ export interface RefusalCodes {
   addWish: 2 | 3001 | 3013;
   applyForFreeTest: 2 | 3001 | 6010 | 6011 | 6012;
   buyNow: 2 | 3001 | 3003 | 3004 | 3005 | 5011;
+  cancelNotice: 2;
   cancelOrder: 2 | 4001 | 4012;
   cancelPraise: 2 | 6008;
   changePassword: 2 | 2008 | 2012;
@@ -717,6 +754,7 @@ export interface RefusalCodes {
   deleteAddress: 2 | 4017;
   deleteCartItem: 2 | 3006 | 3011;
   deleteOrder: 2 | 4001 | 4014;
+  deleteSavedItem: 2;
   drawRaffle: 2 | 5040 | 5041 | 5042;
   exportPersonalData: 2;
   findMarketplaceWarranty: 2 | 6035;
@@ -773,7 +811,9 @@ export interface RefusalCodes {
   listQuestions: 2 | 3012;
   listRaffles: 2 | 3009;
   listRelatedGoods: 2 | 3001;
+  listRequestedNotices: 2;
   listReviews: 2;
+  listSavedItems: 2;
   listStates: 2 | 3009;
   listTerms: 2;
   listWarranties: 2;
@@ -784,6 +824,7 @@ export interface RefusalCodes {
   logInWithGoogle: 2 | 2003 | 2006;
   logOut: 2;
   logOutEverywhere: 2;
+  moveToCart: 2 | 3003 | 3004 | 3006 | 3010;
   placeOrder: 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006 | 5010;
   praiseComment: 2 | 6008;
   register: 2 | 2002 | 2003 | 2004 | 2007 | 2008 | 2009 | 2010;
@@ -797,6 +838,7 @@ export interface RefusalCodes {
   resetPassword: 2 | 2004 | 2008;
   resubscribe: 2 | 2004;
   saveAddress: 2 | 4007 | 4017 | 4018;
+  saveForLater: 2 | 3001 | 3010;
   savePrizeAddress: 2 | 4007 | 5023 | 5024;
   saveProfile: 2 | 2002 | 2007 | 8003;
   sendBackTracking: 2 | 6024 | 6025;

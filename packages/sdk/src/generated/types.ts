@@ -820,6 +820,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/goods/getNotices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the goods that the customer will get an email about
+         * @description Requests for the email address of the account, newest first, without discontinued goods. A request leaves the list when its email is sent.
+         */
+        post: operations["listRequestedNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/cancelNotice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels the request for an email about goods
+         * @description Only requests for the email address of the account; a request that does not exist is ignored.
+         */
+        post: operations["cancelNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/goods/getCoupon": {
         parameters: {
             query?: never;
@@ -1594,6 +1634,86 @@ export interface paths {
          * @description Called after a login. Goods in both carts get the larger quantity, at most the stock or the maximum per order, so that merging twice changes nothing. An entry of type 2 becomes the buy-now item.
          */
         post: operations["joinCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/getSaved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the goods saved for later
+         * @description With a token, those of the customer, newest first. Guests send the entries of their browser and get them in the same order. Without discontinued goods; prices and stock are current.
+         */
+        post: operations["listSavedItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/saveForLater": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves goods for later
+         * @description Moves the line out of the cart, with its quantity. Goods that are not in the cart are saved with `goods_number`, so that a removal can be undone. Goods that are saved already keep the larger quantity.
+         */
+        post: operations["saveForLater"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/moveToCart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves saved goods back to the cart
+         * @description Adds as many pieces as the stock and the maximum per order permit, and ends the saving.
+         */
+        post: operations["moveToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/deleteSaved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes goods from those saved for later
+         * @description Goods that are not saved are ignored.
+         */
+        post: operations["deleteSavedItem"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3833,6 +3953,14 @@ export interface components {
          */
         NoticeKind: "backInStock" | "saleStart";
         /**
+         * Requested notice
+         * @description An email about goods that a customer has requested and that is not sent yet.
+         */
+        RequestedNotice: {
+            kind: components["schemas"]["NoticeKind"];
+            goods: components["schemas"]["GoodsSummary"];
+        };
+        /**
          * Number of a coupon on offer
          * @description The id that takeCoupon takes. A taken coupon gets its own number.
          * @example 2
@@ -4329,6 +4457,18 @@ export interface components {
          */
         OrderNote: string;
         /**
+         * Kind of a tax
+         * @description The tax on goods by its kind.
+         *
+         *     - `sales`: The sales tax of US states.
+         *     - `vat`: Value-added tax.
+         *     - `gst`: Goods and services tax.
+         *     - `consumption`: The consumption tax of Japan.
+         * @example sales
+         * @enum {string}
+         */
+        TaxKind: "sales" | "vat" | "gst" | "consumption";
+        /**
          * Step of an order
          * @description A past or expected step of an order.
          */
@@ -4465,6 +4605,7 @@ export interface components {
             tax: components["schemas"]["Money"];
             /** @description The tax that the prices include; 0 where tax is added or unknown. Not part of the sum. */
             included_tax: components["schemas"]["Money"];
+            tax_kind?: components["schemas"]["TaxKind"];
             /** @description The shipping cost. */
             shipping: components["schemas"]["Money"];
             /** @description The amount to pay: subtotal - reduction - coupon + tax + shipping. */
@@ -4658,6 +4799,14 @@ export interface components {
                  */
                 note: string;
             }[];
+        };
+        /**
+         * Saved entry
+         * @description Goods that a guest has saved for later, in the browser.
+         */
+        SavedEntry: {
+            id: components["schemas"]["GoodsId"];
+            goods_number: components["schemas"]["Quantity"];
         };
         /**
          * Number of an application
@@ -4987,6 +5136,8 @@ export interface components {
                 goods_id: components["schemas"]["GoodsId"];
                 goods_number: components["schemas"]["Quantity"];
             }[];
+            /** @description The goods saved for later. */
+            saved_items?: components["schemas"]["SavedEntry"][];
             /** @description All applications for free product tests. */
             free_tests: components["schemas"]["TestApplication"][];
             /** @description All prizes and chosen gifts, with the address they are shipped to. */
@@ -5280,6 +5431,7 @@ export interface components {
             tax: components["schemas"]["Money"];
             /** @description The tax that the prices include; 0 where tax is added or unknown. Not part of the sum. */
             included_tax: components["schemas"]["Money"];
+            tax_kind?: components["schemas"]["TaxKind"];
             /** @description The shipping cost. */
             shipping: components["schemas"]["Money"];
             /** @description The expected days of the delivery; null after it, and for an order that is not delivered any more. */
@@ -5344,6 +5496,8 @@ export interface components {
             coupons_open: components["schemas"]["CouponOfferId"][];
             /** @description The coupons for the goods that the customer has taken. */
             coupons_taken: components["schemas"]["CouponOfferId"][];
+            /** @description The emails about the goods that the customer has requested and that are not sent yet. */
+            notices?: components["schemas"]["NoticeKind"][];
         };
         /**
          * Order number of a marketplace
@@ -5405,18 +5559,6 @@ export interface components {
          * @enum {string}
          */
         AfterSalesListState: "all" | "open" | "over";
-        /**
-         * Kind of a tax
-         * @description The tax on goods by its kind.
-         *
-         *     - `sales`: The sales tax of US states.
-         *     - `vat`: Value-added tax.
-         *     - `gst`: Goods and services tax.
-         *     - `consumption`: The consumption tax of Japan.
-         * @example sales
-         * @enum {string}
-         */
-        TaxKind: "sales" | "vat" | "gst" | "consumption";
         /**
          * Tax of a country
          * @description The tax on goods that are delivered to a country.
@@ -5698,6 +5840,13 @@ export interface components {
             /** @description 1 to exchange points for the goods; the customer pays money when left out. */
             is_integral?: components["schemas"]["Flag"] | undefined;
         };
+        CancelNoticeResult: {
+            msg: components["schemas"]["Message"];
+        };
+        CancelNoticeArgument: {
+            goods_id: components["schemas"]["GoodsId"];
+            kind: components["schemas"]["NoticeKind"];
+        };
         CancelOrderResult: {
             msg: components["schemas"]["Message"];
             orderstatus: components["schemas"]["OrderStatus"];
@@ -5840,6 +5989,12 @@ export interface components {
         };
         DeleteOrderArgument: {
             ordersn: components["schemas"]["OrderNumber"];
+        };
+        DeleteSavedItemResult: {
+            msg: components["schemas"]["Message"];
+        };
+        DeleteSavedItemArgument: {
+            id: components["schemas"]["GoodsId"];
         };
         DrawRaffleResult: {
             msg: components["schemas"]["Message"];
@@ -6018,6 +6173,8 @@ export interface components {
             tax: components["schemas"]["Money"];
             /** @description The tax that the prices include; 0 where tax is added or unknown. Not part of the sum. */
             included_tax: components["schemas"]["Money"];
+            /** @description The tax of the country; left out while it is unknown. */
+            tax_kind?: components["schemas"]["TaxKind"];
             /** @description The shipping cost. */
             shipping: components["schemas"]["Money"];
             /** @description The amount to pay: subtotal - reduction - coupon + tax + shipping. */
@@ -6090,6 +6247,8 @@ export interface components {
         JoinCartArgument: {
             /** @description The temporary cart of the guest. */
             items: components["schemas"]["TemporaryCartEntry"][];
+            /** @description What the guest has saved for later; goods that the customer has saved, too, get the larger quantity. */
+            saved?: components["schemas"]["SavedEntry"][] | undefined;
         };
         JoinWishesResult: {
             msg: components["schemas"]["Message"];
@@ -6435,9 +6594,30 @@ export interface components {
         ListRelatedGoodsArgument: {
             id: components["schemas"]["GoodsId"];
         };
+        ListRequestedNoticesResult: {
+            /** @description The requests of this page. */
+            msg: components["schemas"]["RequestedNotice"][];
+            /** @description The address that the emails go to. */
+            email: components["schemas"]["Email"];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        ListRequestedNoticesArgument: {
+            page?: components["schemas"]["PageNumber"] | undefined;
+            page_size?: components["schemas"]["PageSize"] | undefined;
+        };
         ListReviewsResult: {
             /** @description The reviews in their order. */
             msg: components["schemas"]["Review"][];
+        };
+        ListSavedItemsResult: {
+            /** @description The goods, each with its saved quantity. */
+            msg: components["schemas"]["CartItem"][];
+        };
+        ListSavedItemsArgument: {
+            /** @description What the guest has saved; ignored with a token. */
+            items?: components["schemas"]["SavedEntry"][] | undefined;
         };
         ListStatesResult: {
             /** @description The states and the federal district, by name. */
@@ -6540,6 +6720,13 @@ export interface components {
         };
         LogOutEverywhereResult: {
             msg: components["schemas"]["Message"];
+        };
+        MoveToCartResult: {
+            msg: components["schemas"]["Message"];
+            number: components["schemas"]["CartCount"];
+        };
+        MoveToCartArgument: {
+            id: components["schemas"]["GoodsId"];
         };
         PlaceOrderResult: {
             msg: components["schemas"]["Message"];
@@ -6699,6 +6886,15 @@ export interface components {
             address: components["schemas"]["Address"];
             /** @description Whether the checkout preselects it; false when left out. */
             is_default?: components["schemas"]["Flag"] | undefined;
+        };
+        SaveForLaterResult: {
+            msg: components["schemas"]["Message"];
+            number: components["schemas"]["CartCount"];
+        };
+        SaveForLaterArgument: {
+            id: components["schemas"]["GoodsId"];
+            /** @description The quantity of goods that are not in the cart; 1 when left out. */
+            goods_number?: components["schemas"]["Quantity"] | undefined;
         };
         SavePrizeAddressResult: {
             msg: components["schemas"]["Message"];
@@ -7417,6 +7613,7 @@ export type WishCount = components['schemas']['WishCount'];
  * - `saleStart`: A sale of the goods starts.
  */
 export type NoticeKind = components['schemas']['NoticeKind'];
+export type RequestedNotice = components['schemas']['RequestedNotice'];
 export type CouponOfferId = components['schemas']['CouponOfferId'];
 export type CouponKind = components['schemas']['CouponKind'];
 /**
@@ -7516,6 +7713,15 @@ export type OrderAction = components['schemas']['OrderAction'];
 export type OrderLine = components['schemas']['OrderLine'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type OrderNote = components['schemas']['OrderNote'];
+/**
+ * The tax on goods by its kind.
+ *
+ * - `sales`: The sales tax of US states.
+ * - `vat`: Value-added tax.
+ * - `gst`: Goods and services tax.
+ * - `consumption`: The consumption tax of Japan.
+ */
+export type TaxKind = components['schemas']['TaxKind'];
 export type OrderStep = components['schemas']['OrderStep'];
 export type OrderTimeline = components['schemas']['OrderTimeline'];
 export type Logistics = components['schemas']['Logistics'];
@@ -7600,6 +7806,7 @@ export type ProblemNote = components['schemas']['ProblemNote'];
 export type AfterSalesParcel = components['schemas']['AfterSalesParcel'];
 export type ReturnsAddress = components['schemas']['ReturnsAddress'];
 export type AfterSalesDetail = components['schemas']['AfterSalesDetail'];
+export type SavedEntry = components['schemas']['SavedEntry'];
 export type ApplicationNumber = components['schemas']['ApplicationNumber'];
 export type DealStatus = components['schemas']['DealStatus'];
 export type FreeTestReason = components['schemas']['FreeTestReason'];
@@ -7710,15 +7917,6 @@ export type ReturnKind = components['schemas']['ReturnKind'];
  * - `over`: Closed requests.
  */
 export type AfterSalesListState = components['schemas']['AfterSalesListState'];
-/**
- * The tax on goods by its kind.
- *
- * - `sales`: The sales tax of US states.
- * - `vat`: Value-added tax.
- * - `gst`: Goods and services tax.
- * - `consumption`: The consumption tax of Japan.
- */
-export type TaxKind = components['schemas']['TaxKind'];
 export type DeliveryTax = components['schemas']['DeliveryTax'];
 /**
  * A field of Address.
@@ -7786,6 +7984,8 @@ export type ApplyForFreeTestResult = components['schemas']['ApplyForFreeTestResu
 export type ApplyForFreeTestArgument = components['schemas']['ApplyForFreeTestArgument'];
 export type BuyNowResult = components['schemas']['BuyNowResult'];
 export type BuyNowArgument = components['schemas']['BuyNowArgument'];
+export type CancelNoticeResult = components['schemas']['CancelNoticeResult'];
+export type CancelNoticeArgument = components['schemas']['CancelNoticeArgument'];
 export type CancelOrderResult = components['schemas']['CancelOrderResult'];
 export type CancelOrderArgument = components['schemas']['CancelOrderArgument'];
 export type CancelPraiseResult = components['schemas']['CancelPraiseResult'];
@@ -7814,6 +8014,8 @@ export type DeleteCartItemResult = components['schemas']['DeleteCartItemResult']
 export type DeleteCartItemArgument = components['schemas']['DeleteCartItemArgument'];
 export type DeleteOrderResult = components['schemas']['DeleteOrderResult'];
 export type DeleteOrderArgument = components['schemas']['DeleteOrderArgument'];
+export type DeleteSavedItemResult = components['schemas']['DeleteSavedItemResult'];
+export type DeleteSavedItemArgument = components['schemas']['DeleteSavedItemArgument'];
 export type DrawRaffleResult = components['schemas']['DrawRaffleResult'];
 export type DrawRaffleArgument = components['schemas']['DrawRaffleArgument'];
 export type ExportPersonalDataResult = components['schemas']['ExportPersonalDataResult'];
@@ -7902,7 +8104,11 @@ export type ListQuestionsArgument = components['schemas']['ListQuestionsArgument
 export type ListRafflesResult = components['schemas']['ListRafflesResult'];
 export type ListRelatedGoodsResult = components['schemas']['ListRelatedGoodsResult'];
 export type ListRelatedGoodsArgument = components['schemas']['ListRelatedGoodsArgument'];
+export type ListRequestedNoticesResult = components['schemas']['ListRequestedNoticesResult'];
+export type ListRequestedNoticesArgument = components['schemas']['ListRequestedNoticesArgument'];
 export type ListReviewsResult = components['schemas']['ListReviewsResult'];
+export type ListSavedItemsResult = components['schemas']['ListSavedItemsResult'];
+export type ListSavedItemsArgument = components['schemas']['ListSavedItemsArgument'];
 export type ListStatesResult = components['schemas']['ListStatesResult'];
 export type ListTermsResult = components['schemas']['ListTermsResult'];
 export type ListWarrantiesResult = components['schemas']['ListWarrantiesResult'];
@@ -7919,6 +8125,8 @@ export type LogInWithGoogleResult = components['schemas']['LogInWithGoogleResult
 export type LogInWithGoogleArgument = components['schemas']['LogInWithGoogleArgument'];
 export type LogOutResult = components['schemas']['LogOutResult'];
 export type LogOutEverywhereResult = components['schemas']['LogOutEverywhereResult'];
+export type MoveToCartResult = components['schemas']['MoveToCartResult'];
+export type MoveToCartArgument = components['schemas']['MoveToCartArgument'];
 export type PlaceOrderResult = components['schemas']['PlaceOrderResult'];
 export type PlaceOrderArgument = components['schemas']['PlaceOrderArgument'];
 export type PraiseCommentResult = components['schemas']['PraiseCommentResult'];
@@ -7945,6 +8153,8 @@ export type ResubscribeResult = components['schemas']['ResubscribeResult'];
 export type ResubscribeArgument = components['schemas']['ResubscribeArgument'];
 export type SaveAddressResult = components['schemas']['SaveAddressResult'];
 export type SaveAddressArgument = components['schemas']['SaveAddressArgument'];
+export type SaveForLaterResult = components['schemas']['SaveForLaterResult'];
+export type SaveForLaterArgument = components['schemas']['SaveForLaterArgument'];
 export type SavePrizeAddressResult = components['schemas']['SavePrizeAddressResult'];
 export type SavePrizeAddressArgument = components['schemas']['SavePrizeAddressArgument'];
 export type SaveProfileResult = components['schemas']['SaveProfileResult'];
@@ -9997,6 +10207,111 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listRequestedNotices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    page?: components["schemas"]["PageNumber"];
+                    page_size?: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The requests of this page. */
+                        msg: components["schemas"]["RequestedNotice"][];
+                        /** @description The address that the emails go to. */
+                        email: components["schemas"]["Email"];
+                        total: components["schemas"]["Total"];
+                        page: components["schemas"]["PageNumber"];
+                        page_size: components["schemas"]["PageSize"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    goods_id: components["schemas"]["GoodsId"];
+                    kind: components["schemas"]["NoticeKind"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     takeCoupon: {
         parameters: {
             query?: never;
@@ -11964,6 +12279,8 @@ export interface operations {
                 "application/json": {
                     /** @description The temporary cart of the guest. */
                     items: components["schemas"]["TemporaryCartEntry"][];
+                    /** @description What the guest has saved for later; goods that the customer has saved, too, get the larger quantity. */
+                    saved?: components["schemas"]["SavedEntry"][];
                 };
             };
         };
@@ -11984,6 +12301,207 @@ export interface operations {
                         number: components["schemas"]["CartCount"];
                         /** @description Goods that could not be merged, because they are discontinued or out of stock. */
                         skipped: components["schemas"]["GoodsId"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSavedItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description What the guest has saved; ignored with a token. */
+                    items?: components["schemas"]["SavedEntry"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** @description The goods, each with its saved quantity. */
+                        msg: components["schemas"]["CartItem"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveForLater: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["GoodsId"];
+                    /** @description The quantity of goods that are not in the cart; 1 when left out. */
+                    goods_number?: components["schemas"]["Quantity"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        number: components["schemas"]["CartCount"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3001 | 3010;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    moveToCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["GoodsId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        number: components["schemas"]["CartCount"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3003 | 3004 | 3006 | 3010;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteSavedItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["GoodsId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
                     } | {
                         /** @enum {integer} */
                         code: 2;
@@ -12164,6 +12682,8 @@ export interface operations {
                         tax: components["schemas"]["Money"];
                         /** @description The tax that the prices include; 0 where tax is added or unknown. Not part of the sum. */
                         included_tax: components["schemas"]["Money"];
+                        /** @description The tax of the country; left out while it is unknown. */
+                        tax_kind?: components["schemas"]["TaxKind"];
                         /** @description The shipping cost. */
                         shipping: components["schemas"]["Money"];
                         /** @description The amount to pay: subtotal - reduction - coupon + tax + shipping. */

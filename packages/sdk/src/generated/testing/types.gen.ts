@@ -614,6 +614,11 @@ export type SuggestedGoods = {
  */
 export type NoticeKind = 'backInStock' | 'saleStart';
 
+export type RequestedNotice = {
+    kind: NoticeKind;
+    goods: GoodsSummary;
+};
+
 /**
  * Coupon kind
  *
@@ -830,6 +835,13 @@ export type OrderSummary = {
     allowed_actions: Array<OrderAction>;
 };
 
+/**
+ * Kind of a tax
+ *
+ * The tax on goods by its kind.
+ */
+export type TaxKind = 'sales' | 'vat' | 'gst' | 'consumption';
+
 export type OrderStep = {
     orderstatus: OrderStatus;
     time: number | null;
@@ -901,6 +913,7 @@ export type OrderDetail = OrderSummary & {
     coupon: number;
     tax: number;
     included_tax: number;
+    tax_kind?: TaxKind;
     shipping: number;
     total: number;
     points: number;
@@ -994,6 +1007,11 @@ export type AfterSalesDetail = AfterSalesRequest & {
         time: number | null;
         note: string;
     }>;
+};
+
+export type SavedEntry = {
+    id: number;
+    goods_number: number;
 };
 
 /**
@@ -1151,6 +1169,7 @@ export type PersonalData = {
         goods_id: number;
         goods_number: number;
     }>;
+    saved_items?: Array<SavedEntry>;
     free_tests: Array<TestApplication>;
     prizes: Array<Winning>;
     raffles: Array<number>;
@@ -1314,6 +1333,7 @@ export type PayableOrder = {
     coupon: number;
     tax: number;
     included_tax: number;
+    tax_kind?: TaxKind;
     shipping: number;
     arrival: Arrival | null;
     points: number;
@@ -1344,6 +1364,7 @@ export type GoodsUserInfo = {
     };
     coupons_open: Array<number>;
     coupons_taken: Array<number>;
+    notices?: Array<NoticeKind>;
 };
 
 /**
@@ -1380,13 +1401,6 @@ export type ReturnKind = 'return' | 'exchange';
  * Filters the after-sales requests of a customer.
  */
 export type AfterSalesListState = 'all' | 'open' | 'over';
-
-/**
- * Kind of a tax
- *
- * The tax on goods by its kind.
- */
-export type TaxKind = 'sales' | 'vat' | 'gst' | 'consumption';
 
 export type DeliveryTax = {
     kind: TaxKind;

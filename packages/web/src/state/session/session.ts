@@ -150,5 +150,6 @@ function forgetPrivate(context: ActionContext): void {
   environment.deviceItems.remove('recently_viewed');
   environment.deviceItems.remove('wishes');
   environment.deviceItems.remove('compared');
+  environment.deviceItems.remove('saved_items');
   clearTabStorage(context);
 }
