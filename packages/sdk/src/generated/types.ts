@@ -6247,7 +6247,7 @@ export interface components {
         JoinCartArgument: {
             /** @description The temporary cart of the guest. */
             items: components["schemas"]["TemporaryCartEntry"][];
-            /** @description What the guest has saved for later; goods that the customer has saved, too, get the larger quantity. */
+            /** @description The goods that the guest has saved for later; those that the customer has saved, too, get the larger quantity. */
             saved?: components["schemas"]["SavedEntry"][] | undefined;
         };
         JoinWishesResult: {
@@ -6616,7 +6616,7 @@ export interface components {
             msg: components["schemas"]["CartItem"][];
         };
         ListSavedItemsArgument: {
-            /** @description What the guest has saved; ignored with a token. */
+            /** @description The saved goods of the guest; ignored with a token. */
             items?: components["schemas"]["SavedEntry"][] | undefined;
         };
         ListStatesResult: {
@@ -12279,7 +12279,7 @@ export interface operations {
                 "application/json": {
                     /** @description The temporary cart of the guest. */
                     items: components["schemas"]["TemporaryCartEntry"][];
-                    /** @description What the guest has saved for later; goods that the customer has saved, too, get the larger quantity. */
+                    /** @description The goods that the guest has saved for later; those that the customer has saved, too, get the larger quantity. */
                     saved?: components["schemas"]["SavedEntry"][];
                 };
             };
@@ -12332,7 +12332,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description What the guest has saved; ignored with a token. */
+                    /** @description The saved goods of the guest; ignored with a token. */
                     items?: components["schemas"]["SavedEntry"][];
                 };
             };
