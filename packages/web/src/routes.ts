@@ -85,7 +85,7 @@ export const routes: ShopRoute[] = [
       { path: paths.wins, ...page('wins') },
       { path: paths.accountWarranty, ...page('accountWarranty') },
       { path: paths.addresses, ...page('addresses') },
-      { path: paths.requestedNotices, ...page('notices') },
+      { path: paths.notices, ...page('notices') },
       { path: paths.changePassword, ...page('changePassword') },
       { path: paths.decoration, ...page('decoration') },
     ],

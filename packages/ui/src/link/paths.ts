@@ -28,7 +28,7 @@ export const paths = {
   wins: '/user/win',
   accountWarranty: '/user/warranty',
   addresses: '/user/address',
-  requestedNotices: '/user/notices',
+  notices: '/user/notices',
   changePassword: '/user/reset',
   decoration: '/user/decoration',
   comment: '/comment',
