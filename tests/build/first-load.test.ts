@@ -8,9 +8,9 @@ import { buildRelease, firstLoad, scriptsOf, sum } from '../../scripts/bench/bun
 
 // docs/measurements.md breaks them down.
 const bars = [
-  { address: '/', scripts: 129_200, styles: 10_100, files: 5 },
-  { address: '/product', scripts: 134_950, styles: 12_980, files: 7 },
-  { address: '/detail?id=1011', scripts: 137_850, styles: 13_400, files: 7 },
+  { address: '/', scripts: 129_210, styles: 10_100, files: 5 },
+  { address: '/product', scripts: 134_960, styles: 12_980, files: 7 },
+  { address: '/detail?id=1011', scripts: 137_875, styles: 13_400, files: 7 },
 ];
 const laterScriptMaximum = 16_750;
 const accountPage = /^assets\/en\/((?:account|after-sales|comment|gift|order)-(?:[a-z]+-)*page)-/;
