@@ -17,6 +17,8 @@ export const screenOrder = [
   'register',
   'reset-password',
   'account-profile',
+  'account-addresses',
+  'account-notices',
   'account-decoration',
   'account-password',
   'account-orders',

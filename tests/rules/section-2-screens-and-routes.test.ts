@@ -36,6 +36,8 @@ const expected = new Set([
   '/unsubscribe',
   '/activity/raffles',
   '/finder',
+  '/user/address',
+  '/user/notices',
 ]);
 
 test('[NAV-17] the route table has no path outside the specification', () => {

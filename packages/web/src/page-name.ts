@@ -21,6 +21,8 @@ export const pageNames = [
   'accountPoints',
   'wins',
   'accountWarranty',
+  'addresses',
+  'notices',
   'changePassword',
   'decoration',
   'comment',

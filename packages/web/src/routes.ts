@@ -84,6 +84,8 @@ export const routes: ShopRoute[] = [
       { path: paths.accountPoints, ...page('accountPoints') },
       { path: paths.wins, ...page('wins') },
       { path: paths.accountWarranty, ...page('accountWarranty') },
+      { path: paths.addresses, ...page('addresses') },
+      { path: paths.notices, ...page('notices') },
       { path: paths.changePassword, ...page('changePassword') },
       { path: paths.decoration, ...page('decoration') },
     ],

@@ -81,6 +81,50 @@ export const cartCases: readonly ExampleCase[] = [
     ],
   }),
 
+  exampleAfter('listSavedItems', 'success', 'A headset and a mouse', async ({ shop }) => {
+    await shop.saveForLater({ id: m625Violet, goods_number: 2 });
+    await shop.saveForLater({ id: k9Ember });
+    return {};
+  }),
+  example(
+    'listSavedItems',
+    'guest',
+    "A guest's entries, priced",
+    {
+      items: [
+        { id: k9Ember, goods_number: 1 },
+        { id: soldOutM990, goods_number: 2 },
+      ],
+    },
+    guest,
+  ),
+  example('listSavedItems', 'empty', 'Nothing saved', {}),
+  exampleAfter('saveForLater', 'success', 'Saved', async (visitor) => {
+    await fillCart(visitor);
+    return { id: m625Violet };
+  }),
+  example('saveForLater', 'goodsNotFound', 'No such goods', { id: goodsThatNeverWere }),
+  example('saveForLater', 'addFailed', 'Not saved', { id: m625Violet }, { scenarios: 'cart.add-failed' }),
+  exampleAfter('moveToCart', 'success', 'Moved', async ({ shop }) => {
+    await shop.saveForLater({ id: m625Violet, goods_number: 2 });
+    return { id: m625Violet };
+  }),
+  exampleAfter('moveToCart', 'outOfStock', 'Out of stock', async ({ shop }) => {
+    await shop.saveForLater({ id: soldOutM990 });
+    return { id: soldOutM990 };
+  }),
+  exampleAfter('moveToCart', 'quantityExceedsMaximum', 'The cart has the maximum', async ({ shop }) => {
+    await shop.saveForLater({ id: m625Violet });
+    await shop.addCartItem({ id: m625Violet, goods_number: 10 });
+    return { id: m625Violet };
+  }),
+  example('moveToCart', 'cartItemNotFound', 'Not saved', { id: reducedB4 }),
+  example('moveToCart', 'addFailed', 'Not moved', { id: m625Violet }, { scenarios: 'cart.add-failed' }),
+  exampleAfter('deleteSavedItem', 'success', 'Removed', async ({ shop }) => {
+    await shop.saveForLater({ id: m625Violet });
+    return { id: m625Violet };
+  }),
+
   exampleAfter('checkoutCart', 'success', 'Everything can be ordered', async (visitor) => {
     await fillCart(visitor);
     return { params: twoLines };

@@ -38,6 +38,16 @@ export const shoppingHelpCases: readonly ExampleCase[] = [
   example('joinWishes', 'success', 'Two merged, one omitted', { ids: severalGoods }),
 
   example('requestNotice', 'success', 'Requested', notice, guest),
+  exampleAfter('listRequestedNotices', 'success', 'Two emails about a mouse', async ({ shop }) => {
+    await shop.requestNotice({ ...notice, kind: 'saleStart' });
+    await shop.requestNotice(notice);
+    return { page: 1, page_size: 2 };
+  }),
+  example('listRequestedNotices', 'empty', 'No requests', {}),
+  exampleAfter('cancelNotice', 'success', 'Canceled', async ({ shop }) => {
+    await shop.requestNotice(notice);
+    return { goods_id: soldOutM990, kind: notice.kind };
+  }),
   example(
     'requestNotice',
     'goodsNotFound',

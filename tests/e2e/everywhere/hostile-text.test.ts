@@ -34,6 +34,8 @@ const addresses = {
   accountPoints: '/user/points',
   wins: '/user/win',
   accountWarranty: '/user/warranty',
+  addresses: '/user/address',
+  notices: '/user/notices',
   changePassword: '/user/reset',
   decoration: '/user/decoration',
   comment: '/comment',

@@ -118,6 +118,8 @@ export const de = {
   confirmations: {
     addedToCart: 'In den Warenkorb gelegt',
     removedFromCart: 'Aus dem Warenkorb entfernt',
+    savedForLater: 'Für später gemerkt',
+    savedItemRemoved: 'Aus den gemerkten Artikeln entfernt',
     cartJoined: 'Ihr Warenkorb ist auf dem neuesten Stand',
     quantitiesSaved: 'Mengen gespeichert',
     itemReserved: 'Bereit für die Kasse',
@@ -142,6 +144,7 @@ export const de = {
     signedUp: 'Vielen Dank. Mit {code} erhalten Sie 10 % Rabatt auf Ihre erste Bestellung.',
     noticeOfStock: 'Wir schreiben Ihnen, sobald der Artikel wieder lieferbar ist.',
     noticeOfFlashSale: 'Wir schreiben Ihnen, sobald das Blitzangebot startet.',
+    noticeCanceled: 'Sie erhalten zu diesem Artikel keine E-Mail.',
     wishAdded: 'Auf Ihre Wunschliste gesetzt',
     wishRemoved: 'Von Ihrer Wunschliste entfernt',
     wishesJoined: 'Ihre Wunschliste ist auf dem neuesten Stand',

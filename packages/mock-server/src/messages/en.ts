@@ -113,6 +113,8 @@ export const en = {
   confirmations: {
     addedToCart: 'Added to your cart',
     removedFromCart: 'Removed from your cart',
+    savedForLater: 'Saved for later',
+    savedItemRemoved: 'Removed from saved items',
     cartJoined: 'Your cart is up to date',
     quantitiesSaved: 'Quantities saved',
     itemReserved: 'Ready for checkout',
@@ -137,6 +139,7 @@ export const en = {
     signedUp: 'Thank you. Use {code} to get 10% off your first order.',
     noticeOfStock: 'We’ll email you as soon as it’s back in stock.',
     noticeOfFlashSale: 'We’ll email you when the sale starts.',
+    noticeCanceled: 'You won’t get an email about this product.',
     wishAdded: 'Added to your wishlist',
     wishRemoved: 'Removed from your wishlist',
     wishesJoined: 'Your wishlist is up to date',

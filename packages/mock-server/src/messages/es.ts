@@ -115,6 +115,8 @@ export const es = {
   confirmations: {
     addedToCart: 'Añadido a tu cesta',
     removedFromCart: 'Quitado de tu cesta',
+    savedForLater: 'Guardado para más tarde',
+    savedItemRemoved: 'Quitado de los guardados',
     cartJoined: 'Tu cesta está al día',
     quantitiesSaved: 'Cantidades guardadas',
     itemReserved: 'Listo para tramitar el pedido',
@@ -139,6 +141,7 @@ export const es = {
     signedUp: 'Gracias. Con {code} tienes un 10 % de descuento en tu primer pedido.',
     noticeOfStock: 'Te escribiremos en cuanto vuelva a estar disponible.',
     noticeOfFlashSale: 'Te escribiremos cuando empiece la oferta.',
+    noticeCanceled: 'No recibirás ningún correo sobre este producto.',
     wishAdded: 'Añadido a tu lista de deseos',
     wishRemoved: 'Quitado de tu lista de deseos',
     wishesJoined: 'Tu lista de deseos está al día',

@@ -117,6 +117,8 @@ export const fr = {
   confirmations: {
     addedToCart: 'Ajouté à votre panier',
     removedFromCart: 'Retiré de votre panier',
+    savedForLater: 'Mis de côté',
+    savedItemRemoved: 'Retiré des articles mis de côté',
     cartJoined: 'Votre panier est à jour',
     quantitiesSaved: 'Quantités enregistrées',
     itemReserved: 'Prêt à commander',
@@ -141,6 +143,7 @@ export const fr = {
     signedUp: 'Merci. Avec le code {code}, profitez de 10 % de remise sur votre première commande.',
     noticeOfStock: 'Nous vous enverrons un e-mail dès son retour en stock.',
     noticeOfFlashSale: 'Nous vous enverrons un e-mail au début de la vente flash.',
+    noticeCanceled: 'Vous ne recevrez pas d’e-mail pour ce produit.',
     wishAdded: 'Ajouté à votre liste d’envies',
     wishRemoved: 'Retiré de votre liste d’envies',
     wishesJoined: 'Votre liste d’envies est à jour',

@@ -116,6 +116,8 @@ export const it = {
   confirmations: {
     addedToCart: 'Aggiunto al carrello',
     removedFromCart: 'Rimosso dal carrello',
+    savedForLater: 'Salvato per dopo',
+    savedItemRemoved: 'Rimosso dai salvati',
     cartJoined: 'Il carrello è aggiornato',
     quantitiesSaved: 'Quantità salvate',
     itemReserved: 'Pronto per la cassa',
@@ -140,6 +142,7 @@ export const it = {
     signedUp: 'Grazie. Usa {code} per avere il 10% di sconto sul primo ordine.',
     noticeOfStock: 'Ti scriveremo appena torna disponibile.',
     noticeOfFlashSale: 'Ti scriveremo quando inizia l’offerta.',
+    noticeCanceled: 'Non riceverai e-mail su questo prodotto.',
     wishAdded: 'Aggiunto alla lista dei desideri',
     wishRemoved: 'Rimosso dalla lista dei desideri',
     wishesJoined: 'La lista dei desideri è aggiornata',

@@ -113,6 +113,8 @@ export const ja = {
   confirmations: {
     addedToCart: 'カートに追加しました',
     removedFromCart: 'カートから削除しました',
+    savedForLater: 'あとで買う商品に移しました',
+    savedItemRemoved: 'あとで買う商品から削除しました',
     cartJoined: 'カートを更新しました',
     quantitiesSaved: '数量を保存しました',
     itemReserved: 'ご購入手続きに進めます',
@@ -137,6 +139,7 @@ export const ja = {
     signedUp: 'ありがとうございます。初回のご注文でコード{code}を入力すると、10%オフになります。',
     noticeOfStock: '再入荷したらメールでお知らせします。',
     noticeOfFlashSale: 'セールが始まったらメールでお知らせします。',
+    noticeCanceled: 'この商品のメール通知を解除しました。',
     wishAdded: 'ほしい物リストに追加しました',
     wishRemoved: 'ほしい物リストから外しました',
     wishesJoined: 'ほしい物リストを更新しました',

@@ -11,6 +11,8 @@ export type RefusalName = Exclude<keyof typeof ResponseCode, 'success'>;
 export type ConfirmationName =
   | 'addedToCart'
   | 'removedFromCart'
+  | 'savedForLater'
+  | 'savedItemRemoved'
   | 'cartJoined'
   | 'quantitiesSaved'
   | 'itemReserved'
@@ -33,6 +35,7 @@ export type ConfirmationName =
   | 'signedUp'
   | 'noticeOfStock'
   | 'noticeOfFlashSale'
+  | 'noticeCanceled'
   | 'wishAdded'
   | 'wishRemoved'
   | 'wishesJoined'

@@ -112,6 +112,8 @@ export const zh = {
   confirmations: {
     addedToCart: '已加入购物车',
     removedFromCart: '已从购物车移除',
+    savedForLater: '已移至稍后购买',
+    savedItemRemoved: '已从稍后购买中移除',
     cartJoined: '购物车已更新',
     quantitiesSaved: '数量已保存',
     itemReserved: '可以去结算了',
@@ -134,6 +136,7 @@ export const zh = {
     signedUp: '谢谢。首单使用优惠码 {code}，可享 9 折。',
     noticeOfStock: '一到货，我们就发邮件通知您。',
     noticeOfFlashSale: '抢购一开始，我们就发邮件通知您。',
+    noticeCanceled: '已取消该商品的邮件提醒。',
     wishAdded: '已加入心愿单',
     wishRemoved: '已从心愿单移除',
     wishesJoined: '心愿单已更新',

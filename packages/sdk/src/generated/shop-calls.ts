@@ -11,6 +11,8 @@ import type {
   ApplyForFreeTestResult,
   BuyNowArgument,
   BuyNowResult,
+  CancelNoticeArgument,
+  CancelNoticeResult,
   CancelOrderArgument,
   CancelOrderResult,
   CancelPraiseArgument,
@@ -39,6 +41,8 @@ import type {
   DeleteCartItemResult,
   DeleteOrderArgument,
   DeleteOrderResult,
+  DeleteSavedItemArgument,
+  DeleteSavedItemResult,
   DrawRaffleArgument,
   DrawRaffleResult,
   ExportPersonalDataResult,
@@ -127,7 +131,11 @@ import type {
   ListRafflesResult,
   ListRelatedGoodsArgument,
   ListRelatedGoodsResult,
+  ListRequestedNoticesArgument,
+  ListRequestedNoticesResult,
   ListReviewsResult,
+  ListSavedItemsArgument,
+  ListSavedItemsResult,
   ListStatesResult,
   ListTermsResult,
   ListWarrantiesArgument,
@@ -144,6 +152,8 @@ import type {
   LogInWithGoogleResult,
   LogOutResult,
   LogOutEverywhereResult,
+  MoveToCartArgument,
+  MoveToCartResult,
   PlaceOrderArgument,
   PlaceOrderResult,
   PraiseCommentArgument,
@@ -170,6 +180,8 @@ import type {
   ResubscribeResult,
   SaveAddressArgument,
   SaveAddressResult,
+  SaveForLaterArgument,
+  SaveForLaterResult,
   SavePrizeAddressArgument,
   SavePrizeAddressResult,
   SaveProfileArgument,
@@ -267,6 +279,16 @@ export interface ShopCalls {
    * await shop.buyNow({ id: 1011, goods_number: 1, type: 2 });
    */
   buyNow(argument: BuyNowArgument, options?: CallOptions): Call<BuyNowResult, 2 | 3001 | 3003 | 3004 | 3005 | 5011>;
+  /**
+   * Cancels the request for an email about goods. Only requests for the email address of the account; a request that does not exist is ignored.
+   *
+   * A write that needs a login: `POST /api/goods/cancelNotice`.
+   *
+   * Refusals: `failed` (2).
+   * @example
+   * await shop.cancelNotice({ goods_id: 2191, kind: 'backInStock' });
+   */
+  cancelNotice(argument: CancelNoticeArgument, options?: CallOptions): Call<CancelNoticeResult, 2>;
   /**
    * Cancels an order. Allowed until the shop hands the parcel to the carrier, unless an after-sales request for a part of the order is open. Returns the goods to the stock and refunds the payment by the same method.
    *
@@ -420,6 +442,16 @@ export interface ShopCalls {
    * const { orderstatus } = await shop.deleteOrder({ ordersn: 'SG20250926000005' });
    */
   deleteOrder(argument: DeleteOrderArgument, options?: CallOptions): Call<DeleteOrderResult, 2 | 4001 | 4014>;
+  /**
+   * Removes goods from those saved for later. Goods that are not saved are ignored.
+   *
+   * A write that needs a login: `POST /api/product/deleteSaved`.
+   *
+   * Refusals: `failed` (2).
+   * @example
+   * await shop.deleteSavedItem({ id: 2011 });
+   */
+  deleteSavedItem(argument: DeleteSavedItemArgument, options?: CallOptions): Call<DeleteSavedItemResult, 2>;
   /**
    * Draws a ticket of a raffle. One ticket per customer and raffle. Adds a prize to the winning records. A retry with the same idempotency key returns the same prize.
    *
@@ -983,6 +1015,16 @@ export interface ShopCalls {
    */
   listRelatedGoods(argument: ListRelatedGoodsArgument, options?: CallOptions): Call<ListRelatedGoodsResult, 2 | 3001>;
   /**
+   * Lists the goods that the customer will get an email about. Requests for the email address of the account, newest first, without discontinued goods. A request leaves the list when its email is sent.
+   *
+   * A read that needs a login: `POST /api/goods/getNotices`.
+   *
+   * Refusals: `failed` (2).
+   * @example
+   * const { msg, email, total } = await shop.listRequestedNotices({ page: 1, page_size: 2 });
+   */
+  listRequestedNotices(argument?: ListRequestedNoticesArgument, options?: CallOptions): Call<ListRequestedNoticesResult, 2>;
+  /**
    * Lists customer reviews for the home page. An empty list hides the section.
    *
    * A read without a login: `GET /api/index/getGoodsComment`.
@@ -992,6 +1034,16 @@ export interface ShopCalls {
    * const { msg } = await shop.listReviews();
    */
   listReviews(options?: CallOptions): Call<ListReviewsResult, 2>;
+  /**
+   * Lists the goods saved for later. With a token, those of the customer, newest first. Guests send the entries of their browser and get them in the same order. Without discontinued goods; prices and stock are current.
+   *
+   * A read with an optional login: `POST /api/product/getSaved`.
+   *
+   * Refusals: `failed` (2).
+   * @example
+   * const { msg } = await shop.listSavedItems({});
+   */
+  listSavedItems(argument?: ListSavedItemsArgument, options?: CallOptions): Call<ListSavedItemsResult, 2>;
   /**
    * Lists the states of the US. For the address of a prize; its `region` is one of these codes.
    *
@@ -1098,6 +1150,16 @@ export interface ShopCalls {
    * await shop.logOutEverywhere();
    */
   logOutEverywhere(options?: CallOptions): Call<LogOutEverywhereResult, 2>;
+  /**
+   * Moves saved goods back to the cart. Adds as many pieces as the stock and the maximum per order permit, and ends the saving.
+   *
+   * A write that needs a login: `POST /api/product/moveToCart`.
+   *
+   * Refusals: `failed` (2), `outOfStock` (3003), `quantityExceedsMaximum` (3004), `cartItemNotFound` (3006), `addFailed` (3010).
+   * @example
+   * const { number } = await shop.moveToCart({ id: 2011 });
+   */
+  moveToCart(argument: MoveToCartArgument, options?: CallOptions): Call<MoveToCartResult, 2 | 3003 | 3004 | 3006 | 3010>;
   /**
    * Places an order. Creates an unpaid order from the cart, reserves its stock, empties the cart and redeems its coupon. Goods for points are paid immediately, and an order of such goods only is paid. If the total differs from the expected one, the call orders nothing and returns 4003.
    *
@@ -1287,6 +1349,16 @@ export interface ShopCalls {
    * });
    */
   saveAddress(argument: SaveAddressArgument, options?: CallOptions): Call<SaveAddressResult, 2 | 4007 | 4017 | 4018>;
+  /**
+   * Saves goods for later. Moves the line out of the cart, with its quantity. Goods that are not in the cart are saved with `goods_number`, so that a removal can be undone. Goods that are saved already keep the larger quantity.
+   *
+   * A write that needs a login: `POST /api/product/saveForLater`.
+   *
+   * Refusals: `failed` (2), `goodsNotFound` (3001), `addFailed` (3010).
+   * @example
+   * const { number } = await shop.saveForLater({ id: 2011 });
+   */
+  saveForLater(argument: SaveForLaterArgument, options?: CallOptions): Call<SaveForLaterResult, 2 | 3001 | 3010>;
   /**
    * Sets the delivery address of a prize. The address cannot be changed afterwards.
    *
@@ -1517,6 +1589,7 @@ export interface Arguments {
   addWish: AddWishArgument;
   applyForFreeTest: ApplyForFreeTestArgument;
   buyNow: BuyNowArgument;
+  cancelNotice: CancelNoticeArgument;
   cancelOrder: CancelOrderArgument;
   cancelPraise: CancelPraiseArgument;
   changePassword: ChangePasswordArgument;
@@ -1531,6 +1604,7 @@ export interface Arguments {
   deleteAddress: DeleteAddressArgument;
   deleteCartItem: DeleteCartItemArgument;
   deleteOrder: DeleteOrderArgument;
+  deleteSavedItem: DeleteSavedItemArgument;
   drawRaffle: DrawRaffleArgument;
   exportPersonalData: Record<string, never>;
   findMarketplaceWarranty: FindMarketplaceWarrantyArgument;
@@ -1587,7 +1661,9 @@ export interface Arguments {
   listQuestions: ListQuestionsArgument;
   listRaffles: Record<string, never>;
   listRelatedGoods: ListRelatedGoodsArgument;
+  listRequestedNotices: ListRequestedNoticesArgument;
   listReviews: Record<string, never>;
+  listSavedItems: ListSavedItemsArgument;
   listStates: Record<string, never>;
   listTerms: Record<string, never>;
   listWarranties: ListWarrantiesArgument;
@@ -1598,6 +1674,7 @@ export interface Arguments {
   logInWithGoogle: LogInWithGoogleArgument;
   logOut: Record<string, never>;
   logOutEverywhere: Record<string, never>;
+  moveToCart: MoveToCartArgument;
   placeOrder: PlaceOrderArgument;
   praiseComment: PraiseCommentArgument;
   register: RegisterArgument;
@@ -1611,6 +1688,7 @@ export interface Arguments {
   resetPassword: ResetPasswordArgument;
   resubscribe: ResubscribeArgument;
   saveAddress: SaveAddressArgument;
+  saveForLater: SaveForLaterArgument;
   savePrizeAddress: SavePrizeAddressArgument;
   saveProfile: SaveProfileArgument;
   sendBackTracking: SendBackTrackingArgument;
@@ -1639,6 +1717,7 @@ export interface Results {
   addWish: AddWishResult;
   applyForFreeTest: ApplyForFreeTestResult;
   buyNow: BuyNowResult;
+  cancelNotice: CancelNoticeResult;
   cancelOrder: CancelOrderResult;
   cancelPraise: CancelPraiseResult;
   changePassword: ChangePasswordResult;
@@ -1653,6 +1732,7 @@ export interface Results {
   deleteAddress: DeleteAddressResult;
   deleteCartItem: DeleteCartItemResult;
   deleteOrder: DeleteOrderResult;
+  deleteSavedItem: DeleteSavedItemResult;
   drawRaffle: DrawRaffleResult;
   exportPersonalData: ExportPersonalDataResult;
   findMarketplaceWarranty: FindMarketplaceWarrantyResult;
@@ -1709,7 +1789,9 @@ export interface Results {
   listQuestions: ListQuestionsResult;
   listRaffles: ListRafflesResult;
   listRelatedGoods: ListRelatedGoodsResult;
+  listRequestedNotices: ListRequestedNoticesResult;
   listReviews: ListReviewsResult;
+  listSavedItems: ListSavedItemsResult;
   listStates: ListStatesResult;
   listTerms: ListTermsResult;
   listWarranties: ListWarrantiesResult;
@@ -1720,6 +1802,7 @@ export interface Results {
   logInWithGoogle: LogInWithGoogleResult;
   logOut: LogOutResult;
   logOutEverywhere: LogOutEverywhereResult;
+  moveToCart: MoveToCartResult;
   placeOrder: PlaceOrderResult;
   praiseComment: PraiseCommentResult;
   register: RegisterResult;
@@ -1733,6 +1816,7 @@ export interface Results {
   resetPassword: ResetPasswordResult;
   resubscribe: ResubscribeResult;
   saveAddress: SaveAddressResult;
+  saveForLater: SaveForLaterResult;
   savePrizeAddress: SavePrizeAddressResult;
   saveProfile: SaveProfileResult;
   sendBackTracking: SendBackTrackingResult;
@@ -1761,6 +1845,7 @@ export interface RefusalCodes {
   addWish: 2 | 3001 | 3013;
   applyForFreeTest: 2 | 3001 | 6010 | 6011 | 6012;
   buyNow: 2 | 3001 | 3003 | 3004 | 3005 | 5011;
+  cancelNotice: 2;
   cancelOrder: 2 | 4001 | 4012;
   cancelPraise: 2 | 6008;
   changePassword: 2 | 2008 | 2012;
@@ -1775,6 +1860,7 @@ export interface RefusalCodes {
   deleteAddress: 2 | 4017;
   deleteCartItem: 2 | 3006 | 3011;
   deleteOrder: 2 | 4001 | 4014;
+  deleteSavedItem: 2;
   drawRaffle: 2 | 5040 | 5041 | 5042;
   exportPersonalData: 2;
   findMarketplaceWarranty: 2 | 6035;
@@ -1831,7 +1917,9 @@ export interface RefusalCodes {
   listQuestions: 2 | 3012;
   listRaffles: 2 | 3009;
   listRelatedGoods: 2 | 3001;
+  listRequestedNotices: 2;
   listReviews: 2;
+  listSavedItems: 2;
   listStates: 2 | 3009;
   listTerms: 2;
   listWarranties: 2;
@@ -1842,6 +1930,7 @@ export interface RefusalCodes {
   logInWithGoogle: 2 | 2003 | 2006;
   logOut: 2;
   logOutEverywhere: 2;
+  moveToCart: 2 | 3003 | 3004 | 3006 | 3010;
   placeOrder: 2 | 3003 | 3004 | 3007 | 4003 | 4007 | 5001 | 5002 | 5004 | 5005 | 5006 | 5010;
   praiseComment: 2 | 6008;
   register: 2 | 2002 | 2003 | 2004 | 2007 | 2008 | 2009 | 2010;
@@ -1855,6 +1944,7 @@ export interface RefusalCodes {
   resetPassword: 2 | 2004 | 2008;
   resubscribe: 2 | 2004;
   saveAddress: 2 | 4007 | 4017 | 4018;
+  saveForLater: 2 | 3001 | 3010;
   savePrizeAddress: 2 | 4007 | 5023 | 5024;
   saveProfile: 2 | 2002 | 2007 | 8003;
   sendBackTracking: 2 | 6024 | 6025;

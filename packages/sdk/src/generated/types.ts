@@ -820,6 +820,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/goods/getNotices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the goods that the customer will get an email about
+         * Requests for the email address of the account, newest first, without discontinued goods. A request leaves the list when its email is sent.
+         */
+        post: operations["listRequestedNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/cancelNotice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels the request for an email about goods
+         * Only requests for the email address of the account; a request that does not exist is ignored.
+         */
+        post: operations["cancelNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/goods/getCoupon": {
         parameters: {
             query?: never;
@@ -1594,6 +1634,86 @@ export interface paths {
          * Called after a login. Goods in both carts get the larger quantity, at most the stock or the maximum per order, so that merging twice changes nothing. An entry of type 2 becomes the buy-now item.
          */
         post: operations["joinCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/getSaved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the goods saved for later
+         * With a token, those of the customer, newest first. Guests send the entries of their browser and get them in the same order. Without discontinued goods; prices and stock are current.
+         */
+        post: operations["listSavedItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/saveForLater": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves goods for later
+         * Moves the line out of the cart, with its quantity. Goods that are not in the cart are saved with `goods_number`, so that a removal can be undone. Goods that are saved already keep the larger quantity.
+         */
+        post: operations["saveForLater"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/moveToCart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves saved goods back to the cart
+         * Adds as many pieces as the stock and the maximum per order permit, and ends the saving.
+         */
+        post: operations["moveToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/deleteSaved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes goods from those saved for later
+         * Goods that are not saved are ignored.
+         */
+        post: operations["deleteSavedItem"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4247,6 +4367,21 @@ export interface components {
          */
         NoticeKind: "backInStock" | "saleStart";
         /**
+         * Requested notice
+         * An email about goods that a customer has requested and that is not sent yet.
+         */
+        RequestedNotice: {
+            /**
+             * The kind of a notice about goods.
+             *
+             * - `backInStock`: The goods are back in stock.
+             * - `saleStart`: A sale of the goods starts.
+             */
+            kind: components["schemas"]["NoticeKind"];
+            /** Goods in a list, in one color. */
+            goods: components["schemas"]["GoodsSummary"];
+        };
+        /**
          * Number of a coupon on offer
          * The id that takeCoupon takes. A taken coupon gets its own number.
          * @example 2
@@ -4832,6 +4967,18 @@ export interface components {
          */
         OrderNote: string;
         /**
+         * Kind of a tax
+         * The tax on goods by its kind.
+         *
+         * - `sales`: The sales tax of US states.
+         * - `vat`: Value-added tax.
+         * - `gst`: Goods and services tax.
+         * - `consumption`: The consumption tax of Japan.
+         * @example sales
+         * @enum {string}
+         */
+        TaxKind: "sales" | "vat" | "gst" | "consumption";
+        /**
          * Step of an order
          * A past or expected step of an order.
          */
@@ -4995,6 +5142,15 @@ export interface components {
             tax: components["schemas"]["Money"];
             /** The tax that the prices include; 0 where tax is added or unknown. Not part of the sum. In major units of the currency, with at most two decimals. */
             included_tax: components["schemas"]["Money"];
+            /**
+             * The tax on goods by its kind.
+             *
+             * - `sales`: The sales tax of US states.
+             * - `vat`: Value-added tax.
+             * - `gst`: Goods and services tax.
+             * - `consumption`: The consumption tax of Japan.
+             */
+            tax_kind?: components["schemas"]["TaxKind"];
             /** The shipping cost. In major units of the currency, with at most two decimals. */
             shipping: components["schemas"]["Money"];
             /** The amount to pay: subtotal - reduction - coupon + tax + shipping. In major units of the currency, with at most two decimals. */
@@ -5263,6 +5419,16 @@ export interface components {
                  */
                 note: string;
             }[];
+        };
+        /**
+         * Saved entry
+         * Goods that a guest has saved for later, in the browser.
+         */
+        SavedEntry: {
+            /** The number of one goods in one color; every color of a model has its own. */
+            id: components["schemas"]["GoodsId"];
+            /** Pieces of one goods in a cart or an order; goods may set their own lower `maximum`. 1 to 99. */
+            goods_number: components["schemas"]["Quantity"];
         };
         /**
          * Number of an application
@@ -5714,6 +5880,8 @@ export interface components {
                 /** Pieces of one goods in a cart or an order; goods may set their own lower `maximum`. 1 to 99. */
                 goods_number: components["schemas"]["Quantity"];
             }[];
+            /** The goods saved for later. At most 100 items. */
+            saved_items?: components["schemas"]["SavedEntry"][];
             /** All applications for free product tests. At most 10000 items. */
             free_tests: components["schemas"]["TestApplication"][];
             /** All prizes and chosen gifts, with the address they are shipped to. At most 10000 items. */
@@ -6083,6 +6251,15 @@ export interface components {
             tax: components["schemas"]["Money"];
             /** The tax that the prices include; 0 where tax is added or unknown. Not part of the sum. In major units of the currency, with at most two decimals. */
             included_tax: components["schemas"]["Money"];
+            /**
+             * The tax on goods by its kind.
+             *
+             * - `sales`: The sales tax of US states.
+             * - `vat`: Value-added tax.
+             * - `gst`: Goods and services tax.
+             * - `consumption`: The consumption tax of Japan.
+             */
+            tax_kind?: components["schemas"]["TaxKind"];
             /** The shipping cost. In major units of the currency, with at most two decimals. */
             shipping: components["schemas"]["Money"];
             /** The expected days of the delivery; null after it, and for an order that is not delivered any more. */
@@ -6149,6 +6326,8 @@ export interface components {
             coupons_open: components["schemas"]["CouponOfferId"][];
             /** The coupons for the goods that the customer has taken. At most 20 items. */
             coupons_taken: components["schemas"]["CouponOfferId"][];
+            /** The emails about the goods that the customer has requested and that are not sent yet. At most 2 items. */
+            notices?: components["schemas"]["NoticeKind"][];
         };
         /**
          * Order number of a marketplace
@@ -6241,18 +6420,6 @@ export interface components {
          * @enum {string}
          */
         AfterSalesListState: "all" | "open" | "over";
-        /**
-         * Kind of a tax
-         * The tax on goods by its kind.
-         *
-         * - `sales`: The sales tax of US states.
-         * - `vat`: Value-added tax.
-         * - `gst`: Goods and services tax.
-         * - `consumption`: The consumption tax of Japan.
-         * @example sales
-         * @enum {string}
-         */
-        TaxKind: "sales" | "vat" | "gst" | "consumption";
         /**
          * Tax of a country
          * The tax on goods that are delivered to a country.
@@ -6613,6 +6780,23 @@ export interface components {
             /** 1 to exchange points for the goods; the customer pays money when left out. 1 for yes, 0 for no. */
             is_integral?: components["schemas"]["Flag"] | undefined;
         };
+        /** The result of `cancelNotice`. */
+        CancelNoticeResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
+            msg: components["schemas"]["Message"];
+        };
+        /** The argument of `cancelNotice`. */
+        CancelNoticeArgument: {
+            /** The number of one goods in one color; every color of a model has its own. */
+            goods_id: components["schemas"]["GoodsId"];
+            /**
+             * The kind of a notice about goods.
+             *
+             * - `backInStock`: The goods are back in stock.
+             * - `saleStart`: A sale of the goods starts.
+             */
+            kind: components["schemas"]["NoticeKind"];
+        };
         /** The result of `cancelOrder`. */
         CancelOrderResult: {
             /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
@@ -6844,6 +7028,16 @@ export interface components {
         DeleteOrderArgument: {
             /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
+        };
+        /** The result of `deleteSavedItem`. */
+        DeleteSavedItemResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
+            msg: components["schemas"]["Message"];
+        };
+        /** The argument of `deleteSavedItem`. */
+        DeleteSavedItemArgument: {
+            /** The number of one goods in one color; every color of a model has its own. */
+            id: components["schemas"]["GoodsId"];
         };
         /** The result of `drawRaffle`. */
         DrawRaffleResult: {
@@ -7095,6 +7289,8 @@ export interface components {
             tax: components["schemas"]["Money"];
             /** The tax that the prices include; 0 where tax is added or unknown. Not part of the sum. In major units of the currency, with at most two decimals. */
             included_tax: components["schemas"]["Money"];
+            /** The tax of the country; left out while it is unknown. */
+            tax_kind?: components["schemas"]["TaxKind"];
             /** The shipping cost. In major units of the currency, with at most two decimals. */
             shipping: components["schemas"]["Money"];
             /** The amount to pay: subtotal - reduction - coupon + tax + shipping. In major units of the currency, with at most two decimals. */
@@ -7190,6 +7386,8 @@ export interface components {
         JoinCartArgument: {
             /** The temporary cart of the guest. At most 100 items. */
             items: components["schemas"]["TemporaryCartEntry"][];
+            /** The goods that the guest has saved for later; those that the customer has saved, too, get the larger quantity. At most 100 items. */
+            saved?: components["schemas"]["SavedEntry"][] | undefined;
         };
         /** The result of `joinWishes`. */
         JoinWishesResult: {
@@ -7705,10 +7903,40 @@ export interface components {
             /** The number of one goods in one color; every color of a model has its own. */
             id: components["schemas"]["GoodsId"];
         };
+        /** The result of `listRequestedNotices`. */
+        ListRequestedNoticesResult: {
+            /** The requests of this page. At most 48 items. */
+            msg: components["schemas"]["RequestedNotice"][];
+            /** The address that the emails go to. 2 to 200 characters. */
+            email: components["schemas"]["Email"];
+            /** The number of entries over all pages. 0 to 1000000. */
+            total: components["schemas"]["Total"];
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
+            page: components["schemas"]["PageNumber"];
+            /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
+            page_size: components["schemas"]["PageSize"];
+        };
+        /** The argument of `listRequestedNotices`. */
+        ListRequestedNoticesArgument: {
+            /** The page of a list, from 1. Pages after the last one are empty. 1 to 10000. */
+            page?: components["schemas"]["PageNumber"] | undefined;
+            /** The number of entries of a page; 12 when a request leaves it out. 1 to 48. */
+            page_size?: components["schemas"]["PageSize"] | undefined;
+        };
         /** The result of `listReviews`. */
         ListReviewsResult: {
             /** The reviews in their order. At most 48 items. */
             msg: components["schemas"]["Review"][];
+        };
+        /** The result of `listSavedItems`. */
+        ListSavedItemsResult: {
+            /** The goods, each with its saved quantity. At most 100 items. */
+            msg: components["schemas"]["CartItem"][];
+        };
+        /** The argument of `listSavedItems`. */
+        ListSavedItemsArgument: {
+            /** The saved goods of the guest; ignored with a token. At most 100 items. */
+            items?: components["schemas"]["SavedEntry"][] | undefined;
         };
         /** The result of `listStates`. */
         ListStatesResult: {
@@ -7859,6 +8087,18 @@ export interface components {
         LogOutEverywhereResult: {
             /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
             msg: components["schemas"]["Message"];
+        };
+        /** The result of `moveToCart`. */
+        MoveToCartResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
+            msg: components["schemas"]["Message"];
+            /** How many pieces are in the cart now, all goods together. 0 to 10000. */
+            number: components["schemas"]["CartCount"];
+        };
+        /** The argument of `moveToCart`. */
+        MoveToCartArgument: {
+            /** The number of one goods in one color; every color of a model has its own. */
+            id: components["schemas"]["GoodsId"];
         };
         /** The result of `placeOrder`. */
         PlaceOrderResult: {
@@ -8134,6 +8374,20 @@ export interface components {
             address: components["schemas"]["Address"];
             /** Whether the checkout preselects it; false when left out. 1 for yes, 0 for no. */
             is_default?: components["schemas"]["Flag"] | undefined;
+        };
+        /** The result of `saveForLater`. */
+        SaveForLaterResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
+            msg: components["schemas"]["Message"];
+            /** How many pieces are in the cart now, all goods together. 0 to 10000. */
+            number: components["schemas"]["CartCount"];
+        };
+        /** The argument of `saveForLater`. */
+        SaveForLaterArgument: {
+            /** The number of one goods in one color; every color of a model has its own. */
+            id: components["schemas"]["GoodsId"];
+            /** The quantity of goods that are not in the cart; 1 when left out. In pieces. 1 to 99. */
+            goods_number?: components["schemas"]["Quantity"] | undefined;
         };
         /** The result of `savePrizeAddress`. */
         SavePrizeAddressResult: {
@@ -9224,6 +9478,10 @@ export type WishCount = components['schemas']['WishCount'];
  */
 export type NoticeKind = components['schemas']['NoticeKind'];
 /**
+ * An email about goods that a customer has requested and that is not sent yet.
+ */
+export type RequestedNotice = components['schemas']['RequestedNotice'];
+/**
  * The id that takeCoupon takes. A taken coupon gets its own number.
  */
 export type CouponOfferId = components['schemas']['CouponOfferId'];
@@ -9440,6 +9698,15 @@ export type OrderSummary = components['schemas']['OrderSummary'];
  */
 export type OrderNote = components['schemas']['OrderNote'];
 /**
+ * The tax on goods by its kind.
+ *
+ * - `sales`: The sales tax of US states.
+ * - `vat`: Value-added tax.
+ * - `gst`: Goods and services tax.
+ * - `consumption`: The consumption tax of Japan.
+ */
+export type TaxKind = components['schemas']['TaxKind'];
+/**
  * A past or expected step of an order.
  */
 export type OrderStep = components['schemas']['OrderStep'];
@@ -9568,6 +9835,10 @@ export type ReturnsAddress = components['schemas']['ReturnsAddress'];
  * The data of the page of an after-sales request.
  */
 export type AfterSalesDetail = components['schemas']['AfterSalesDetail'];
+/**
+ * Goods that a guest has saved for later, in the browser.
+ */
+export type SavedEntry = components['schemas']['SavedEntry'];
 /**
  * The number of an application for a free test.
  */
@@ -9805,15 +10076,6 @@ export type ReturnKind = components['schemas']['ReturnKind'];
  */
 export type AfterSalesListState = components['schemas']['AfterSalesListState'];
 /**
- * The tax on goods by its kind.
- *
- * - `sales`: The sales tax of US states.
- * - `vat`: Value-added tax.
- * - `gst`: Goods and services tax.
- * - `consumption`: The consumption tax of Japan.
- */
-export type TaxKind = components['schemas']['TaxKind'];
-/**
  * The tax on goods that are delivered to a country.
  */
 export type DeliveryTax = components['schemas']['DeliveryTax'];
@@ -9944,6 +10206,14 @@ export type BuyNowResult = components['schemas']['BuyNowResult'];
  */
 export type BuyNowArgument = components['schemas']['BuyNowArgument'];
 /**
+ * The result of `cancelNotice`.
+ */
+export type CancelNoticeResult = components['schemas']['CancelNoticeResult'];
+/**
+ * The argument of `cancelNotice`.
+ */
+export type CancelNoticeArgument = components['schemas']['CancelNoticeArgument'];
+/**
  * The result of `cancelOrder`.
  */
 export type CancelOrderResult = components['schemas']['CancelOrderResult'];
@@ -10055,6 +10325,14 @@ export type DeleteOrderResult = components['schemas']['DeleteOrderResult'];
  * The argument of `deleteOrder`.
  */
 export type DeleteOrderArgument = components['schemas']['DeleteOrderArgument'];
+/**
+ * The result of `deleteSavedItem`.
+ */
+export type DeleteSavedItemResult = components['schemas']['DeleteSavedItemResult'];
+/**
+ * The argument of `deleteSavedItem`.
+ */
+export type DeleteSavedItemArgument = components['schemas']['DeleteSavedItemArgument'];
 /**
  * The result of `drawRaffle`.
  */
@@ -10408,9 +10686,25 @@ export type ListRelatedGoodsResult = components['schemas']['ListRelatedGoodsResu
  */
 export type ListRelatedGoodsArgument = components['schemas']['ListRelatedGoodsArgument'];
 /**
+ * The result of `listRequestedNotices`.
+ */
+export type ListRequestedNoticesResult = components['schemas']['ListRequestedNoticesResult'];
+/**
+ * The argument of `listRequestedNotices`.
+ */
+export type ListRequestedNoticesArgument = components['schemas']['ListRequestedNoticesArgument'];
+/**
  * The result of `listReviews`.
  */
 export type ListReviewsResult = components['schemas']['ListReviewsResult'];
+/**
+ * The result of `listSavedItems`.
+ */
+export type ListSavedItemsResult = components['schemas']['ListSavedItemsResult'];
+/**
+ * The argument of `listSavedItems`.
+ */
+export type ListSavedItemsArgument = components['schemas']['ListSavedItemsArgument'];
 /**
  * The result of `listStates`.
  */
@@ -10475,6 +10769,14 @@ export type LogOutResult = components['schemas']['LogOutResult'];
  * The result of `logOutEverywhere`.
  */
 export type LogOutEverywhereResult = components['schemas']['LogOutEverywhereResult'];
+/**
+ * The result of `moveToCart`.
+ */
+export type MoveToCartResult = components['schemas']['MoveToCartResult'];
+/**
+ * The argument of `moveToCart`.
+ */
+export type MoveToCartArgument = components['schemas']['MoveToCartArgument'];
 /**
  * The result of `placeOrder`.
  */
@@ -10579,6 +10881,14 @@ export type SaveAddressResult = components['schemas']['SaveAddressResult'];
  * The argument of `saveAddress`.
  */
 export type SaveAddressArgument = components['schemas']['SaveAddressArgument'];
+/**
+ * The result of `saveForLater`.
+ */
+export type SaveForLaterResult = components['schemas']['SaveForLaterResult'];
+/**
+ * The argument of `saveForLater`.
+ */
+export type SaveForLaterArgument = components['schemas']['SaveForLaterArgument'];
 /**
  * The result of `savePrizeAddress`.
  */
@@ -12748,6 +13058,111 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listRequestedNotices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    page?: components["schemas"]["PageNumber"];
+                    page_size?: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** The requests of this page. */
+                        msg: components["schemas"]["RequestedNotice"][];
+                        /** The address that the emails go to. */
+                        email: components["schemas"]["Email"];
+                        total: components["schemas"]["Total"];
+                        page: components["schemas"]["PageNumber"];
+                        page_size: components["schemas"]["PageSize"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    goods_id: components["schemas"]["GoodsId"];
+                    kind: components["schemas"]["NoticeKind"];
+                };
+            };
+        };
+        responses: {
+            /** Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     takeCoupon: {
         parameters: {
             query?: never;
@@ -14715,6 +15130,8 @@ export interface operations {
                 "application/json": {
                     /** The temporary cart of the guest. */
                     items: components["schemas"]["TemporaryCartEntry"][];
+                    /** The goods that the guest has saved for later; those that the customer has saved, too, get the larger quantity. */
+                    saved?: components["schemas"]["SavedEntry"][];
                 };
             };
         };
@@ -14735,6 +15152,207 @@ export interface operations {
                         number: components["schemas"]["CartCount"];
                         /** Goods that could not be merged, because they are discontinued or out of stock. */
                         skipped: components["schemas"]["GoodsId"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSavedItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** The country that the visitor wants goods delivered to. Amounts of the answer are in its currency; without this header, or for a country of no delivery, they are in the currency of the language. It changes neither a placed order nor the address of the next one. */
+                "Ship-To"?: components["parameters"]["ShipTo"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** The saved goods of the guest; ignored with a token. */
+                    items?: components["schemas"]["SavedEntry"][];
+                };
+            };
+        };
+        responses: {
+            /** Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** The goods, each with its saved quantity. */
+                        msg: components["schemas"]["CartItem"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveForLater: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["GoodsId"];
+                    /** The quantity of goods that are not in the cart; 1 when left out. */
+                    goods_number?: components["schemas"]["Quantity"];
+                };
+            };
+        };
+        responses: {
+            /** Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        number: components["schemas"]["CartCount"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3001 | 3010;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    moveToCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["GoodsId"];
+                };
+            };
+        };
+        responses: {
+            /** Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                        number: components["schemas"]["CartCount"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2 | 3003 | 3004 | 3006 | 3010;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteSavedItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["GoodsId"];
+                };
+            };
+        };
+        responses: {
+            /** Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
                     } | {
                         /** @enum {integer} */
                         code: 2;
@@ -14915,6 +15533,8 @@ export interface operations {
                         tax: components["schemas"]["Money"];
                         /** The tax that the prices include; 0 where tax is added or unknown. Not part of the sum. */
                         included_tax: components["schemas"]["Money"];
+                        /** The tax of the country; left out while it is unknown. */
+                        tax_kind?: components["schemas"]["TaxKind"];
                         /** The shipping cost. */
                         shipping: components["schemas"]["Money"];
                         /** The amount to pay: subtotal - reduction - coupon + tax + shipping. */

@@ -1299,6 +1299,16 @@ export const vWishCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVa
 export const vNoticeKind = v.picklist(['backInStock', 'saleStart']);
 
 /**
+ * Requested notice
+ *
+ * An email about goods that a customer has requested and that is not sent yet.
+ */
+export const vRequestedNotice = v.object({
+    kind: vNoticeKind,
+    goods: vGoodsSummary
+});
+
+/**
  * Number of a coupon on offer
  *
  * The id that takeCoupon takes. A taken coupon gets its own number.
@@ -1770,6 +1780,18 @@ export const vOrderSummary = v.object({
 export const vOrderNote = v.pipe(v.string(), characters(0, 500));
 
 /**
+ * Kind of a tax
+ *
+ * The tax on goods by its kind.
+ */
+export const vTaxKind = v.picklist([
+    'sales',
+    'vat',
+    'gst',
+    'consumption'
+]);
+
+/**
  * Step of an order
  *
  * A past or expected step of an order.
@@ -1895,6 +1917,7 @@ export const vOrderDetail = v.intersect([vOrderSummary, v.object({
         coupon: vMoney,
         tax: vMoney,
         included_tax: vMoney,
+        tax_kind: v.optional(vTaxKind),
         shipping: vMoney,
         total: vMoney,
         points: vPoints,
@@ -2050,6 +2073,16 @@ export const vAfterSalesDetail = v.intersect([vAfterSalesRequest, v.object({
             note: v.pipe(v.string(), characters(0, 500))
         })), v.minLength(1), v.maxLength(20))
     })]);
+
+/**
+ * Saved entry
+ *
+ * Goods that a guest has saved for later, in the browser.
+ */
+export const vSavedEntry = v.strictObject({
+    id: vGoodsId,
+    goods_number: vQuantity
+});
 
 /**
  * Number of an application
@@ -2312,6 +2345,7 @@ export const vPersonalData = v.object({
         goods_id: vGoodsId,
         goods_number: vQuantity
     })), v.minLength(0), v.maxLength(101)),
+    saved_items: v.optional(v.pipe(v.array(vSavedEntry), v.minLength(0), v.maxLength(100))),
     free_tests: v.pipe(v.array(vTestApplication), v.minLength(0), v.maxLength(10000)),
     prizes: v.pipe(v.array(vWinning), v.minLength(0), v.maxLength(10000)),
     raffles: v.pipe(v.array(vRaffleId), v.minLength(0), v.maxLength(10000)),
@@ -2561,6 +2595,7 @@ export const vPayableOrder = v.object({
     coupon: vMoney,
     tax: vMoney,
     included_tax: vMoney,
+    tax_kind: v.optional(vTaxKind),
     shipping: vMoney,
     arrival: v.nullable(vArrival),
     points: vPoints
@@ -2619,7 +2654,8 @@ export const vGoodsUserInfo = v.object({
         dealstatus: v.nullable(vDealStatus)
     }),
     coupons_open: v.pipe(v.array(vCouponOfferId), v.minLength(0), v.maxLength(20)),
-    coupons_taken: v.pipe(v.array(vCouponOfferId), v.minLength(0), v.maxLength(20))
+    coupons_taken: v.pipe(v.array(vCouponOfferId), v.minLength(0), v.maxLength(20)),
+    notices: v.optional(v.pipe(v.array(vNoticeKind), v.minLength(0), v.maxLength(2)))
 });
 
 /**
@@ -2671,18 +2707,6 @@ export const vAfterSalesListState = v.picklist([
     'all',
     'open',
     'over'
-]);
-
-/**
- * Kind of a tax
- *
- * The tax on goods by its kind.
- */
-export const vTaxKind = v.picklist([
-    'sales',
-    'vat',
-    'gst',
-    'consumption'
 ]);
 
 /**
@@ -3841,6 +3865,60 @@ export const vRequestNoticeResponse = v.union([v.object({
         msg: vMessage
     })]);
 
+export const vListRequestedNoticesBody = v.strictObject({
+    page: v.optional(vPageNumber),
+    page_size: v.optional(vPageSize)
+});
+
+export const vListRequestedNoticesHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Ship-To': v.optional(vCountryCode)
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListRequestedNoticesResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vRequestedNotice), v.minLength(0), v.maxLength(48)),
+        email: vEmail,
+        total: vTotal,
+        page: vPageNumber,
+        page_size: vPageSize
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vCancelNoticeBody = v.strictObject({
+    goods_id: vGoodsId,
+    kind: vNoticeKind
+});
+
+export const vCancelNoticeHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vCancelNoticeResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
 export const vTakeCouponBody = v.strictObject({
     id: vCouponOfferId
 });
@@ -4929,7 +5007,8 @@ export const vDeleteCartItemResponse = v.union([
 ]);
 
 export const vJoinCartBody = v.strictObject({
-    items: v.pipe(v.array(vTemporaryCartEntry), v.minLength(0), v.maxLength(100))
+    items: v.pipe(v.array(vTemporaryCartEntry), v.minLength(0), v.maxLength(100)),
+    saved: v.optional(v.pipe(v.array(vSavedEntry), v.minLength(0), v.maxLength(100)))
 });
 
 export const vJoinCartHeaders = v.object({
@@ -4946,6 +5025,115 @@ export const vJoinCartResponse = v.union([
         msg: vMessage,
         number: vCartCount,
         skipped: v.pipe(v.array(vGoodsId), v.minLength(0), v.maxLength(100))
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vListSavedItemsBody = v.strictObject({
+    items: v.optional(v.pipe(v.array(vSavedEntry), v.minLength(0), v.maxLength(100)))
+});
+
+export const vListSavedItemsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Ship-To': v.optional(vCountryCode)
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListSavedItemsResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vCartItem), v.minLength(0), v.maxLength(100))
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vSaveForLaterBody = v.strictObject({
+    id: vGoodsId,
+    goods_number: v.optional(vQuantity)
+});
+
+export const vSaveForLaterHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vSaveForLaterResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        number: vCartCount
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            3001,
+            3010
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vMoveToCartBody = v.strictObject({
+    id: vGoodsId
+});
+
+export const vMoveToCartHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vMoveToCartResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage,
+        number: vCartCount
+    }),
+    v.object({
+        code: v.picklist([
+            2,
+            3003,
+            3004,
+            3006,
+            3010
+        ]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vDeleteSavedItemBody = v.strictObject({
+    id: vGoodsId
+});
+
+export const vDeleteSavedItemHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vDeleteSavedItemResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage
     }),
     v.object({
         code: v.picklist([2]),
@@ -5050,6 +5238,7 @@ export const vGetOrderTaxResponse = v.union([
         coupon: vMoney,
         tax: vMoney,
         included_tax: vMoney,
+        tax_kind: v.optional(vTaxKind),
         shipping: vMoney,
         total: vMoney,
         points: vPoints

@@ -17,6 +17,8 @@ export type AccountPlace =
   | 'win'
   | 'warranty'
   | `warranty?ordersn=${string}`
+  | 'address'
+  | 'notices'
   | 'reset'
   | 'decoration';
 

@@ -27,6 +27,8 @@ export const paths = {
   accountPoints: '/user/points',
   wins: '/user/win',
   accountWarranty: '/user/warranty',
+  addresses: '/user/address',
+  notices: '/user/notices',
   changePassword: '/user/reset',
   decoration: '/user/decoration',
   comment: '/comment',

@@ -29,7 +29,7 @@ export type SessionItemName =
   | 'social_log_in';
 
 /** Items of this device's localStorage, cleared at logout: no customer data, only goods and searches. */
-export type DeviceItemName = 'recent_searches' | 'recently_viewed' | 'wishes' | 'compared';
+export type DeviceItemName = 'recent_searches' | 'recently_viewed' | 'wishes' | 'compared' | 'saved_items';
 
 export interface StoredItems<Name extends string> {
   readonly get: (name: Name) => string | null;

@@ -12,9 +12,17 @@ import {
   setQuantities,
 } from '../../world/cart/cart.ts';
 import { priceLines } from '../../world/cart/cart-pricing.ts';
+import {
+  asCartLines,
+  deleteSavedItem,
+  joinSavedItems,
+  moveToCart,
+  savedLinesOf,
+  saveForLater,
+} from '../../world/cart/saved-items.ts';
 import type { MemberCall } from '../dispatch/call.ts';
 import { forAnyone, forMembers } from '../dispatch/call.ts';
-import { toCartAnswer } from '../views/cart-views.ts';
+import { toCartAnswer, toCartItem } from '../views/cart-views.ts';
 
 /** Handlers of the cart and of the buy-now item. */
 export const cartOperations = {
@@ -44,13 +52,42 @@ export const cartOperations = {
     return { msg: messagesOf(call.locale).confirmations.removedFromCart, number: piecesIn(call, cartype) };
   }),
 
-  joinCart: forMembers('joinCart', (call, { items }) => {
+  joinCart: forMembers('joinCart', (call, { items, saved = [] }) => {
     const skippedIds = joinCart(call.world, call.customer, items);
+    joinSavedItems(call.world, call.customer, saved);
     return {
       msg: messagesOf(call.locale).confirmations.cartJoined,
       number: piecesIn(call),
       skipped: [...skippedIds],
     };
+  }),
+
+  listSavedItems: forAnyone(
+    'listSavedItems',
+    (call, { items = [] }) => {
+      const { world, customer } = call;
+      const lines =
+        customer === null
+          ? items.map(({ id, goods_number }) => ({ goodsId: id, quantity: goods_number }))
+          : savedLinesOf(world, customer);
+      return { msg: priceLines(world, asCartLines(lines)).map((line) => toCartItem(world, line, call)) };
+    },
+    'token-decides',
+  ),
+
+  saveForLater: forMembers('saveForLater', (call, { id, goods_number = 1 }) => {
+    saveForLater(call.world, call.customer, { id, goods_number });
+    return { msg: messagesOf(call.locale).confirmations.savedForLater, number: piecesIn(call) };
+  }),
+
+  moveToCart: forMembers('moveToCart', (call, { id }) => {
+    moveToCart(call.world, call.customer, id);
+    return { msg: messagesOf(call.locale).confirmations.addedToCart, number: piecesIn(call) };
+  }),
+
+  deleteSavedItem: forMembers('deleteSavedItem', ({ world, locale, customer }, { id }) => {
+    deleteSavedItem(world, customer, id);
+    return { msg: messagesOf(locale).confirmations.savedItemRemoved };
   }),
 
   checkoutCart: forMembers(

@@ -3,7 +3,7 @@ import type { ConfirmationName } from '../../messages/message-types.ts';
 import { messagesOf } from '../../messages/messages.ts';
 import { deliveryCountries } from '../../seed/delivery/countries.ts';
 import { challengePath } from '../../world/checkout/challenge.ts';
-import { includedTaxOf } from '../../world/checkout/delivery.ts';
+import { includedTaxOf, taxKindOf } from '../../world/checkout/delivery.ts';
 import { chargeOf, confirmCharge, openCharge, settledOrder } from '../../world/checkout/payment.ts';
 import { placeOrder, quoteOrder } from '../../world/orders/orders.ts';
 import { inCurrency, isSameMoney } from '../../world/state/money.ts';
@@ -33,6 +33,7 @@ export const checkoutOperations = {
       coupon: inCurrency(totals.coupon, currency),
       tax: inCurrency(totals.tax, currency),
       included_tax: inCurrency(includedTaxOf(totals, region), currency),
+      ...taxKindOf(region),
       shipping: inCurrency(totals.shipping, currency),
       total: inCurrency(totals.total, currency),
       points,

@@ -91,8 +91,11 @@ function rewardsOf(
 function choicesOf({
   world,
   customer,
-}: MemberCall): Pick<PersonalData, 'avatar' | 'pictures' | 'cart' | 'liked_comments' | 'social_follows'> {
-  const { lines, buyNow } = cartOf(world, customer);
+}: MemberCall): Pick<
+  PersonalData,
+  'avatar' | 'pictures' | 'cart' | 'saved_items' | 'liked_comments' | 'social_follows'
+> {
+  const { lines, buyNow, saved } = cartOf(world, customer);
   return {
     avatar: currentAvatar(world, customer),
     pictures: [...world.state.uploads.values()]
@@ -102,6 +105,7 @@ function choicesOf({
       goods_id: goodsId,
       goods_number: quantity,
     })),
+    saved_items: saved.map(({ goodsId, quantity }) => ({ id: goodsId, goods_number: quantity })),
     liked_comments: [...world.state.reviews.praises]
       .filter(([, customers]) => customers.includes(customer.id))
       .map(([comment]) => comment),

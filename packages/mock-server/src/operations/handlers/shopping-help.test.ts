@@ -190,3 +190,48 @@ test('[BEY-04] refuses notices about available goods, and duplicates', async () 
   expect(await ask({ email: 'ADA@example.com' })).toBe('noticeAlreadyRequested');
   expect(await ask({ email: 'grace@example.com' })).toBe('answered');
 });
+
+test('[BEY-32] customers list and cancel the requests for their email address only', async () => {
+  const shop = createShop();
+  const client = await visitAsCustomer(shop);
+  const sale = { goods_id: 1202, email: 'ADA@example.com', kind: 'saleStart' } as const;
+  await client.requestNotice(notice);
+  await visit(shop).requestNotice(sale);
+  await visit(shop).requestNotice({ ...notice, email: 'grace@example.com' });
+  expect(await client.listRequestedNotices()).toMatchObject({
+    email: 'ada@example.com',
+    total: 2,
+    msg: [
+      { kind: 'saleStart', goods: { goods_id: 1202 } },
+      { kind: 'backInStock', goods: { goods_id: soldOut, stock_count: 0 } },
+    ],
+  });
+  expect((await client.getGoodsUserInfo({ id: soldOut })).msg.notices).toEqual(['backInStock']);
+  expect((await visit(shop).getGoodsUserInfo({ id: soldOut })).msg.notices).toEqual([]);
+  await client.cancelNotice({ goods_id: soldOut, kind: 'backInStock' });
+  await client.cancelNotice({ goods_id: soldOut, kind: 'backInStock' });
+  expect((await client.listRequestedNotices()).msg).toMatchObject([{ kind: 'saleStart' }]);
+  const { noticeRequests } = shop.world('default').state;
+  expect(noticeRequests.map(({ email }) => email)).toEqual(['ADA@example.com', 'grace@example.com']);
+});
+
+test('[BEY-32] a request leaves the list when its email is sent or the goods leave the shop', async () => {
+  const shop = createShop({ scenarios: 'mail.alerts' });
+  const client = await visitAsCustomer(shop);
+  const { msg } = await client.listRequestedNotices({ page: 1, page_size: 1 });
+  expect(msg).toMatchObject([{ kind: 'backInStock' }]);
+  const world = shop.world('default');
+  world.state.stock.set(existing(msg[0]).goods.goods_id, 3);
+  const [second] = (await client.listRequestedNotices()).msg;
+  expect(second).toMatchObject({ kind: 'saleStart' });
+  world.state.gone.add(existing(second).goods.goods_id);
+  expect(await client.listRequestedNotices()).toMatchObject({ msg: [], total: 0 });
+});
+
+test('[AUTH-04] the requested emails require a login', async () => {
+  const guest = visit(createShop());
+  expect(await refusalOf(guest.listRequestedNotices())).toBe('loginRequired');
+  expect(await refusalOf(guest.cancelNotice({ goods_id: soldOut, kind: 'backInStock' }))).toBe(
+    'loginRequired',
+  );
+});

@@ -1,17 +1,17 @@
 import { messagesOf } from '../../messages/messages.ts';
 import type { SeedGoods } from '../../seed/types.ts';
 import { compareGoods } from '../../world/catalogue/comparison.ts';
-import { presentGoods, priceNow } from '../../world/catalogue/goods.ts';
+import { findGoods, presentGoods, priceNow } from '../../world/catalogue/goods.ts';
 import { suggest } from '../../world/catalogue/suggestions.ts';
 import { addWish, joinWishes, removeWish, wishesOf } from '../../world/catalogue/wishes.ts';
-import { requestNotice } from '../../world/mail/notices.ts';
+import { cancelNotice, requestedNotices, requestNotice } from '../../world/mail/notices.ts';
 import { distort } from '../../world/state/display-text.ts';
 import { inCurrency } from '../../world/state/money.ts';
 import type { Call } from '../dispatch/call.ts';
 import { forAnyone, forMembers } from '../dispatch/call.ts';
 import { toCategoryLink, toCategoryPath, toDrawing, toFlag, toGoodsSummary } from '../views/goods-views.ts';
 
-const wishesPerPage = 12;
+const itemsPerPage = 12;
 const confirmations = { backInStock: 'noticeOfStock', saleStart: 'noticeOfFlashSale' } as const;
 
 /** Handlers of suggestions, wishes, comparisons and notices. */
@@ -53,9 +53,30 @@ export const shoppingHelpOperations = {
     return { msg: messagesOf(locale).confirmations[confirmations[kind]] };
   }),
 
+  listRequestedNotices: forMembers('listRequestedNotices', (call, argument) => {
+    const { world, customer } = call;
+    const { page = 1, page_size: pageSize = itemsPerPage } = argument;
+    const requests = requestedNotices(world, customer);
+    return {
+      msg: requests.slice((page - 1) * pageSize, page * pageSize).map(({ goodsId, kind }) => ({
+        kind,
+        goods: toGoodsSummary(world, findGoods(world, goodsId), call),
+      })),
+      email: customer.email,
+      total: requests.length,
+      page,
+      page_size: pageSize,
+    };
+  }),
+
+  cancelNotice: forMembers('cancelNotice', ({ world, locale, customer }, { goods_id: goodsId, kind }) => {
+    cancelNotice(world, customer, goodsId, kind);
+    return { msg: messagesOf(locale).confirmations.noticeCanceled };
+  }),
+
   listWishes: forMembers('listWishes', (call, argument) => {
     const { world, customer } = call;
-    const { page = 1, page_size: pageSize = wishesPerPage } = argument;
+    const { page = 1, page_size: pageSize = itemsPerPage } = argument;
     const wishes = wishesOf(world, customer);
     const pageGoods = wishes.slice((page - 1) * pageSize, page * pageSize);
     return {

@@ -38,7 +38,11 @@ function toFullReduction(reduction: ReturnType<typeof reductionOf>, { currency }
   };
 }
 
-function toCartItem(world: World, { line, goods, price, cents }: PricedCartLine, market: Market): CartItem {
+export function toCartItem(
+  world: World,
+  { line, goods, price, cents }: PricedCartLine,
+  market: Market,
+): CartItem {
   const isBought = line.kind === 'bought';
   return {
     ...toDrawing(world, goods, market.locale),

@@ -2,6 +2,7 @@ import type { GoodsUserInfo } from '@signal-shop/sdk/contract';
 import { OrderLineStatus, PayType } from '@signal-shop/sdk/contract';
 import type { SeedGoods } from '../../seed/types.ts';
 import { remainingQuantity } from '../../world/after-sales/after-sales-request.ts';
+import { requestedNotices } from '../../world/mail/notices.ts';
 import { placedAt } from '../../world/orders/order-list.ts';
 import { reviewWindow } from '../../world/reviews/reviews.ts';
 import { applicableCoupons, takenCoupon } from '../../world/rewards/coupons.ts';
@@ -36,6 +37,12 @@ export function toGoodsUserInfo(world: World, customer: Customer | null, goods: 
       dealstatus: application?.status ?? null,
     },
     ...toCoupons(world, customer, goods),
+    notices:
+      customer === null
+        ? []
+        : requestedNotices(world, customer)
+            .filter((request) => request.goodsId === goodsId)
+            .map(({ kind }) => kind),
   };
 }
 

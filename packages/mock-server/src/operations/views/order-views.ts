@@ -3,7 +3,7 @@ import { PayType } from '@signal-shop/sdk/contract';
 import type { SeedAddress } from '../../seed/customer-types.ts';
 import type { AfterSalesOffer } from '../../world/after-sales/after-sales-offers.ts';
 import { offersOf } from '../../world/after-sales/after-sales-offers.ts';
-import { arrivalOf, includedTaxOf } from '../../world/checkout/delivery.ts';
+import { arrivalOf, includedTaxOf, taxKindOf } from '../../world/checkout/delivery.ts';
 import { costOf } from '../../world/checkout/order-cost.ts';
 import { allowedActions } from '../../world/orders/order-deadlines.ts';
 import { placedAt } from '../../world/orders/order-list.ts';
@@ -133,6 +133,7 @@ function toAmounts(order: Order) {
     coupon: inCurrency(totals.coupon, order.currency),
     tax: inCurrency(totals.tax, order.currency),
     included_tax: inCurrency(includedTaxOf(totals, order.address.region), order.currency),
+    ...taxKindOf(order.address.region),
     shipping: inCurrency(totals.shipping, order.currency),
   };
 }

@@ -27,6 +27,9 @@ export const longAccountScenarios: readonly Scenario[] = [
     `the customer has saved ${addressesMaximum} addresses, the maximum`,
     fillAddresses,
   ),
+  scenario('address.none', 'the customer has not saved an address', (world) => {
+    world.state.addresses.delete(demoCustomerOf(world).id);
+  }),
   scenario(
     'coupon.many',
     `the customer has ${manyCoupons} more coupons: unused, used, and expired`,

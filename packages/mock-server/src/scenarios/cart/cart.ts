@@ -23,6 +23,12 @@ export const cartScenarios: readonly Scenario[] = [
     ),
   ),
   scenario(
+    'cart.saved',
+    'the customer has saved three items for later, one of them sold out',
+    saveItems,
+    'cart.saved',
+  ),
+  scenario(
     'cart.ineligible',
     'a gift, a points item, a sale item, and a flash sale item: nothing counts',
     (world) => fill(world, linesThatDoNotCount(world)),
@@ -35,7 +41,7 @@ export const cartScenarios: readonly Scenario[] = [
   scenario(
     'cart.add-failed',
     'adding to the cart fails',
-    withRefusal('addFailed', 'addCartItem', 'addBannerItem'),
+    withRefusal('addFailed', 'addCartItem', 'addBannerItem', 'saveForLater', 'moveToCart'),
     'cart.add',
   ),
   scenario(
@@ -73,6 +79,15 @@ function tierDescription(from: number): string {
 
 function fill(world: World, lines: readonly CartLine[]): void {
   cartOf(world, demoCustomerOf(world)).lines = lines;
+}
+
+/** Two pieces of one model, and goods that are sold out. */
+function saveItems(world: World): void {
+  const [first, second, third] = countingGoods(world, 12).toReversed();
+  cartOf(world, demoCustomerOf(world)).saved = [first, second, third].flatMap((goods, index) =>
+    goods === undefined ? [] : [{ goodsId: goods.goodsId, quantity: index === 0 ? 2 : 1 }],
+  );
+  if (third !== undefined) world.state.stock.set(third.goodsId, 0);
 }
 
 function bestSellers(world: World, count: number): readonly CartLine[] {

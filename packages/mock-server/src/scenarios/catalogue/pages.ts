@@ -73,6 +73,8 @@ const ofName: Readonly<Record<string, ScenarioPage | null>> = {
   'freetest.open': detail,
   'freetest.approved': orders,
   'contact.minimal': home,
+  'address.none': { path: '/user/address', beside: member },
+  'mail.alerts': { path: '/user/notices', beside: member },
   'mail.back-in-stock': { path: `/unsubscribe?token=${linkTokens.backInStock}` },
   'mail.sale-start': { path: `/unsubscribe?token=${linkTokens.saleStart}` },
   'cart.guest-merge': { path: '/car' },

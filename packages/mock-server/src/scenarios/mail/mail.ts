@@ -48,6 +48,12 @@ export const mailScenarios: readonly Scenario[] = [
     'mail.sale',
   ),
   scenario(
+    'mail.alerts',
+    'the customer waits for emails about a sold-out product and about a flash sale',
+    requestAlerts,
+    'mail.alerts',
+  ),
+  scenario(
     'mail.unsubscribed',
     'ada@example.com has unsubscribed from offers; the link undoes it',
     (world) => {
@@ -64,6 +70,16 @@ export const mailScenarios: readonly Scenario[] = [
     },
   ),
 ];
+
+function requestAlerts(world: World): void {
+  const { locale } = world.state;
+  const [soldOut] = soldOutGoods(world);
+  const onSale = soldOutGoods(world)[1];
+  world.state.noticeRequests = [
+    { goodsId: onSale.goodsId, email, kind: 'saleStart', locale },
+    { goodsId: soldOut.goodsId, email, kind: 'backInStock', locale },
+  ];
+}
 
 function subscribeToOffers(world: World): void {
   const { locale } = world.state;

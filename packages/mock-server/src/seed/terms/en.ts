@@ -14,7 +14,7 @@ export const terms = {
     },
     third: {
       heading: 'Shipping costs and taxes',
-      text: 'Shipping costs nothing, and prices include VAT, so the price of the items is what you pay. Only in the United States do we add sales tax, as soon as you’ve entered your address. You see the total before you order.',
+      text: 'Shipping costs nothing, and prices include tax, so the price of the items is what you pay. Only in the United States do we add sales tax, as soon as you’ve entered your address. You see the total before you order.',
     },
     list: {
       heading: 'Good to know',

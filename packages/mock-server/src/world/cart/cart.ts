@@ -18,14 +18,15 @@ export interface QuantityChange {
   readonly goods_number: number;
 }
 
-const linesMaximum = 100;
+/** The maximum of lines in a cart, and of those saved for later. */
+export const linesMaximum = 100;
 const quantityMaximum = 99;
 
 /** The customer's cart, created on first use. */
 export function cartOf(world: World, customer: Customer): Cart {
   const existingCart = world.state.carts.get(customer.id);
   if (existingCart !== undefined) return existingCart;
-  const cart: Cart = { lines: [], buyNow: null };
+  const cart: Cart = { lines: [], buyNow: null, saved: [] };
   world.state.carts.set(customer.id, cart);
   return cart;
 }

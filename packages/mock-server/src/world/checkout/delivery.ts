@@ -1,4 +1,4 @@
-import type { Currency, DeliveryWayCode, Locale } from '@signal-shop/sdk/contract';
+import type { Currency, DeliveryWayCode, Locale, TaxKind } from '@signal-shop/sdk/contract';
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import type { ArrivalWindow } from '@signal-shop/sdk/rules/delivery';
 import { arrivalWindow, findState, includedTax, isPostalCode } from '@signal-shop/sdk/rules/delivery';
@@ -43,6 +43,12 @@ export function deliveryWayOf(region: string, code: DeliveryWayCode): SeedDelive
 export function includedTaxOf({ total, tax }: OrderTotals, region: string): number {
   const percent = byCode.get(region)?.tax.includedPercent ?? 0;
   return includedTax(total - tax, percent);
+}
+
+/** The tax of a country by its kind; empty while the country is unknown. */
+export function taxKindOf(region: string): { readonly tax_kind?: TaxKind } {
+  const kind = byCode.get(region)?.tax.kind;
+  return kind === undefined ? {} : { tax_kind: kind };
 }
 
 /** The statuses of orders that have not arrived. */

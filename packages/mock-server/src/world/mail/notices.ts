@@ -1,9 +1,11 @@
 import { messagesOf } from '../../messages/messages.ts';
 import { fill } from '../../seed/localize.ts';
 import type { SeedGoods } from '../../seed/types.ts';
-import { findGoods } from '../catalogue/goods.ts';
+import { emailKey } from '../account/emails.ts';
+import { findGoods, presentGoods } from '../catalogue/goods.ts';
 import { stockOf } from '../catalogue/stock.ts';
 import { flashOffer } from '../flash-sale/flash-sale.ts';
+import type { Customer } from '../state/account.ts';
 import { assertCapacity } from '../state/capacity.ts';
 import type { NoticeKind, NoticeRequest } from '../state/mail.ts';
 import { Refused } from '../state/refused.ts';
@@ -26,6 +28,22 @@ export function requestNotice(world: World, request: NoticeRequest): void {
   forgetUnsubscription(world, request.email, request.kind);
 }
 
+/** The requests for the email address of a customer, newest first, without goods that left the shop. */
+export function requestedNotices(world: World, { email }: Customer): readonly NoticeRequest[] {
+  return world.state.noticeRequests
+    .filter((request) => emailKey(request.email) === emailKey(email) && isPresent(world, request))
+    .toReversed();
+}
+
+/** Cancels a request for the email address of a customer; one that does not exist is ignored. */
+export function cancelNotice(world: World, customer: Customer, goodsId: number, kind: NoticeKind): void {
+  const isCanceled = (request: NoticeRequest) =>
+    request.goodsId === goodsId &&
+    request.kind === kind &&
+    emailKey(request.email) === emailKey(customer.email);
+  world.state.noticeRequests = world.state.noticeRequests.filter((request) => !isCanceled(request));
+}
+
 /** Sends all due notices, each once. */
 export function deliverNotices(world: World): void {
   const { noticeRequests } = world.state;
@@ -44,8 +62,12 @@ const hasHappened = {
 const tooLate = { backInStock: 'alreadyInStock', saleStart: 'saleAlreadyOpen' } as const;
 
 function isDue(world: World, { goodsId, kind }: NoticeRequest): boolean {
-  const goods = world.shop.goods.get(goodsId);
-  return goods !== undefined && !world.state.gone.has(goodsId) && hasHappened[kind](world, goods);
+  const [goods] = presentGoods(world, [goodsId]);
+  return goods !== undefined && hasHappened[kind](world, goods);
+}
+
+function isPresent(world: World, { goodsId }: NoticeRequest): boolean {
+  return presentGoods(world, [goodsId]).length > 0;
 }
 
 function deliver(world: World, { goodsId, email, kind, locale }: NoticeRequest): void {

@@ -104,7 +104,7 @@ test('[P07] refuses goods that sold out in the cart, and preserves the cart', as
   }
 });
 
-test('[PAY-01] tax is added by state in the US; prices of other countries include theirs', async () => {
+test('[PAY-01] [BEY-34] tax is added by state in the US; prices of other countries include theirs', async () => {
   const shop = createShop();
   const world = shop.world('default');
   const client = await visitAsCustomer(shop);
@@ -118,9 +118,23 @@ test('[PAY-01] tax is added by state in the US; prices of other countries includ
   expect(await taxIn('CA')).toBe(6.89);
   expect(await taxIn('california')).toBe(6.89);
   expect(await taxIn('Oregon')).toBe(0);
-  expect(await quoteIn('', 'DE', '80331')).toMatchObject({ tax: 0, included_tax: 15.17, total: 95 });
-  expect(await quoteIn('Tokyo', 'JP', '150-0001')).toMatchObject({ tax: 0, included_tax: 8.64, total: 95 });
-  expect(await quoteIn('CA', 'US', '94105')).toMatchObject({ included_tax: 0, total: 101.89 });
+  expect(await quoteIn('', 'DE', '80331')).toMatchObject({
+    tax: 0,
+    included_tax: 15.17,
+    tax_kind: 'vat',
+    total: 95,
+  });
+  expect(await quoteIn('Tokyo', 'JP', '150-0001')).toMatchObject({
+    tax: 0,
+    included_tax: 8.64,
+    tax_kind: 'consumption',
+    total: 95,
+  });
+  expect(await quoteIn('CA', 'US', '94105')).toMatchObject({
+    included_tax: 0,
+    tax_kind: 'sales',
+    total: 101.89,
+  });
 });
 
 test('refuses an unknown state before an order is placed', async () => {

@@ -7,7 +7,14 @@ export interface CartLine {
   readonly kind: 'bought' | 'gift' | 'points';
 }
 
+export interface SavedLine {
+  readonly goodsId: number;
+  readonly quantity: number;
+}
+
 export interface Cart {
   lines: readonly CartLine[];
   buyNow: CartLine | null;
+  /** Saved for later, newest first. */
+  saved: readonly SavedLine[];
 }

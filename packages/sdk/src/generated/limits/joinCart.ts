@@ -4,5 +4,10 @@ export const joinCart = {
     "required": true,
     "minItems": 0,
     "maxItems": 100
+  },
+  "saved": {
+    "required": false,
+    "minItems": 0,
+    "maxItems": 100
   }
 } as const;

@@ -101,8 +101,10 @@ import type {
   Raffle,
   RegionContact,
   Rejection,
+  RequestedNotice,
   Review,
   SavedAddress,
+  SavedEntry,
   SideBanner,
   SuggestedGoods,
   TemporaryCartEntry,
@@ -193,8 +195,10 @@ import {
   fakeRaffle,
   fakeRegionContact,
   fakeRejection,
+  fakeRequestedNotice,
   fakeReview,
   fakeSavedAddress,
+  fakeSavedEntry,
   fakeSideBanner,
   fakeSuggestedGoods,
   fakeTemporaryCartEntry,
@@ -285,8 +289,10 @@ export const aQuestion: Maker<Question> = maker('Question', fakeQuestion);
 export const aRaffle: Maker<Raffle> = maker('Raffle', fakeRaffle);
 export const aRegionContact: Maker<RegionContact> = maker('RegionContact', fakeRegionContact);
 export const aRejection: Maker<Rejection> = maker('Rejection', fakeRejection);
+export const aRequestedNotice: Maker<RequestedNotice> = maker('RequestedNotice', fakeRequestedNotice);
 export const aReview: Maker<Review> = maker('Review', fakeReview);
 export const aSavedAddress: Maker<SavedAddress> = maker('SavedAddress', fakeSavedAddress, settleSavedAddress);
+export const aSavedEntry: Maker<SavedEntry> = maker('SavedEntry', fakeSavedEntry);
 export const aSideBanner: Maker<SideBanner> = maker('SideBanner', fakeSideBanner);
 export const aSuggestedGoods: Maker<SuggestedGoods> = maker('SuggestedGoods', fakeSuggestedGoods, settleSuggestedGoods);
 export const aTemporaryCartEntry: Maker<TemporaryCartEntry> = maker('TemporaryCartEntry', fakeTemporaryCartEntry);

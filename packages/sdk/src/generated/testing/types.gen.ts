@@ -615,6 +615,11 @@ export type SuggestedGoods = {
  */
 export type NoticeKind = 'backInStock' | 'saleStart';
 
+export type RequestedNotice = {
+    kind: NoticeKind;
+    goods: GoodsSummary;
+};
+
 /**
  * Coupon kind
  *
@@ -831,6 +836,13 @@ export type OrderSummary = {
     allowed_actions: Array<OrderAction>;
 };
 
+/**
+ * Kind of a tax
+ *
+ * The tax on goods by its kind.
+ */
+export type TaxKind = 'sales' | 'vat' | 'gst' | 'consumption';
+
 export type OrderStep = {
     orderstatus: OrderStatus;
     time: number | null;
@@ -902,6 +914,7 @@ export type OrderDetail = OrderSummary & {
     coupon: number;
     tax: number;
     included_tax: number;
+    tax_kind?: TaxKind;
     shipping: number;
     total: number;
     points: number;
@@ -995,6 +1008,11 @@ export type AfterSalesDetail = AfterSalesRequest & {
         time: number | null;
         note: string;
     }>;
+};
+
+export type SavedEntry = {
+    id: number;
+    goods_number: number;
 };
 
 /**
@@ -1152,6 +1170,7 @@ export type PersonalData = {
         goods_id: number;
         goods_number: number;
     }>;
+    saved_items?: Array<SavedEntry>;
     free_tests: Array<TestApplication>;
     prizes: Array<Winning>;
     raffles: Array<number>;
@@ -1315,6 +1334,7 @@ export type PayableOrder = {
     coupon: number;
     tax: number;
     included_tax: number;
+    tax_kind?: TaxKind;
     shipping: number;
     arrival: Arrival | null;
     points: number;
@@ -1345,6 +1365,7 @@ export type GoodsUserInfo = {
     };
     coupons_open: Array<number>;
     coupons_taken: Array<number>;
+    notices?: Array<NoticeKind>;
 };
 
 /**
@@ -1381,13 +1402,6 @@ export type ReturnKind = 'return' | 'exchange';
  * Filters the after-sales requests of a customer.
  */
 export type AfterSalesListState = 'all' | 'open' | 'over';
-
-/**
- * Kind of a tax
- *
- * The tax on goods by its kind.
- */
-export type TaxKind = 'sales' | 'vat' | 'gst' | 'consumption';
 
 export type DeliveryTax = {
     kind: TaxKind;

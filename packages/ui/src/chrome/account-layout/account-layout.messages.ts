@@ -46,6 +46,16 @@ export const accountLayoutMessages = defineMessages({
     defaultMessage: 'Warranty',
     description: 'Entry of the account menu: warranties of own goods.',
   },
+  addresses: {
+    id: 'accountLayout.addresses',
+    defaultMessage: 'Addresses',
+    description: 'Entry of the account menu: saved addresses.',
+  },
+  notices: {
+    id: 'accountLayout.notices',
+    defaultMessage: 'Email alerts',
+    description: 'Entry of the account menu: goods that the shop will send an email about.',
+  },
   decoration: {
     id: 'accountLayout.decoration',
     defaultMessage: 'Avatar frame',

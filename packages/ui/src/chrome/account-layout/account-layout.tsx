@@ -23,6 +23,8 @@ const entries = {
     hrefOf: (hrefs) => hrefs.inAccount('application'),
   },
   warranty: { icon: 'shield', message: messages.warranty, hrefOf: (hrefs) => hrefs.inAccount('warranty') },
+  addresses: { icon: 'pin', message: messages.addresses, hrefOf: (hrefs) => hrefs.inAccount('address') },
+  notices: { icon: 'mail', message: messages.notices, hrefOf: (hrefs) => hrefs.inAccount('notices') },
   decoration: {
     icon: 'star',
     message: messages.decoration,

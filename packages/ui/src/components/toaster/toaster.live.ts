@@ -142,6 +142,36 @@ export const toasterLive = {
       path: '/compare?ids=1011,1091,2011',
       step: 'Remove goods from the comparison.',
     },
+    RemovedAddress: {
+      description: 'A toast offers to save a deleted address again.',
+      path: '/user/address',
+      scenarios: 'auth.customer',
+      step: 'Delete an address.',
+    },
+    RemovedNotice: {
+      description: 'A toast offers to request a canceled email again.',
+      path: '/user/notices',
+      scenarios: 'auth.customer,mail.alerts',
+      step: 'Remove an alert.',
+    },
+    RemovedSaved: {
+      description: 'A toast offers to save removed goods again.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.saved',
+      step: 'Remove saved goods.',
+    },
+    MovedToSaved: {
+      description: 'A toast offers to put saved goods back into the cart.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.many',
+      step: 'Press “Save for later”.',
+    },
+    MovedToCart: {
+      description: 'A toast offers to save goods again that went back to the cart.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.saved',
+      step: 'Press “Move to cart”.',
+    },
     ComparisonCleared: {
       description: 'A toast offers to compare all removed goods again.',
       path: '/compare?ids=1011,1091,2011',

@@ -31,7 +31,7 @@ export const toasterMessages = defineMessages({
   },
 });
 
-/** By the list from which goods were removed. */
+/** By the list from which something was removed. */
 export const removalMessages = {
   cart: defineMessage<{ name: string }>({
     id: 'toast.removed.cart',
@@ -48,6 +48,37 @@ export const removalMessages = {
     id: 'toast.removed.comparison',
     defaultMessage: 'Removed {name} from the comparison',
     description: 'Short message after goods were removed from the comparison, beside the button “Undo”.',
+  }),
+  notices: defineMessage<{ name: string }>({
+    id: 'toast.removed.notices',
+    defaultMessage: 'Removed the alert for {name}',
+    description:
+      'Short message after an email about goods was canceled in the account, beside the button “Undo”.',
+  }),
+  saved: defineMessage<{ name: string }>({
+    id: 'toast.removed.saved',
+    defaultMessage: 'Removed {name} from saved items',
+    description: 'Short message after goods saved for later were removed, beside the button “Undo”.',
+  }),
+  addresses: defineMessage<{ name: string }>({
+    id: 'toast.removed.addresses',
+    defaultMessage: 'Deleted {name}’s address',
+    description: 'Short message after a saved address was deleted in the account, beside the button “Undo”.',
+  }),
+};
+
+/** By the list to which goods were moved. */
+export const moveMessages = {
+  saved: defineMessage<{ name: string }>({
+    id: 'toast.moved.saved',
+    defaultMessage: 'Saved {name} for later',
+    description:
+      'Short message after a line was taken out of the cart to buy it later, beside the button “Undo”.',
+  }),
+  cart: defineMessage<{ name: string }>({
+    id: 'toast.moved.cart',
+    defaultMessage: 'Moved {name} to your cart',
+    description: 'Short message after saved goods were put back into the cart, beside the button “Undo”.',
   }),
 };
 

@@ -37,10 +37,12 @@ export type ToastMessage = (typeof toastMessageNames)[number];
 export type ToastText =
   | { readonly kind: 'server'; readonly message: string }
   | { readonly kind: 'message'; readonly id: ToastMessage }
-  /** Goods were removed from a list. */
-  | { readonly kind: 'removed'; readonly from: RemovalList; readonly name: string };
+  /** Something was removed from a list. */
+  | { readonly kind: 'removed'; readonly from: RemovalList; readonly name: string }
+  /** Goods were moved between the cart and the goods saved for later. */
+  | { readonly kind: 'moved'; readonly to: 'cart' | 'saved'; readonly name: string };
 
-export type RemovalList = 'cart' | 'wishlist' | 'comparison';
+export type RemovalList = 'cart' | 'wishlist' | 'comparison' | 'addresses' | 'notices' | 'saved';
 
 export interface Toast {
   readonly id: number;
@@ -75,6 +77,11 @@ export const toasterStates = [
   'Removed',
   'RemovedWish',
   'RemovedFromComparison',
+  'RemovedAddress',
+  'RemovedNotice',
+  'RemovedSaved',
+  'MovedToSaved',
+  'MovedToCart',
   'ComparisonCleared',
   'LoggedOut',
   'PaymentRedirecting',

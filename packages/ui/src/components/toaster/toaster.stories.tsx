@@ -73,6 +73,10 @@ function removed(from: RemovalList): { toasts: Toast[] } {
   };
 }
 
+function moved(to: 'cart' | 'saved'): { toasts: Toast[] } {
+  return { toasts: [{ id: 1, tone: 'info', text: { kind: 'moved', to, name: 'Signal One' }, onUndo }] };
+}
+
 export const Removed = meta.story({ args: removed('cart') });
 
 Removed.test('[BEY-20] puts the goods back by keyboard', async ({ args, canvas, userEvent }) => {
@@ -84,6 +88,11 @@ Removed.test('[BEY-20] puts the goods back by keyboard', async ({ args, canvas, 
 
 export const RemovedWish = meta.story({ args: removed('wishlist') });
 export const RemovedFromComparison = meta.story({ args: removed('comparison') });
+export const RemovedAddress = meta.story({ args: removed('addresses') });
+export const RemovedNotice = meta.story({ args: removed('notices') });
+export const RemovedSaved = meta.story({ args: removed('saved') });
+export const MovedToSaved = meta.story({ args: moved('saved') });
+export const MovedToCart = meta.story({ args: moved('cart') });
 export const ComparisonCleared = meta.story({
   args: { toasts: [{ id: 1, tone: 'info', text: { kind: 'message', id: 'comparisonCleared' }, onUndo }] },
 });

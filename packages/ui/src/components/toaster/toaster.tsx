@@ -7,7 +7,7 @@ import { useTopDialog } from '../dialog/open-dialogs.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { alertIcons } from '../inline-alert/alert-icons.ts';
-import { removalMessages, toasterMessages, toastMessages } from './toaster.messages.ts';
+import { moveMessages, removalMessages, toasterMessages, toastMessages } from './toaster.messages.ts';
 import styles from './toaster.module.css';
 import type { Toast, ToastText } from './toaster.states.ts';
 import { useLifetime } from './use-lifetime.ts';
@@ -80,6 +80,8 @@ function textOf(text: ToastText, intl: IntlShape): string {
       return text.message;
     case 'message':
       return intl.formatMessage(toastMessages[text.id]);
+    case 'moved':
+      return intl.formatMessage(moveMessages[text.to], { name: text.name });
     case 'removed':
       return intl.formatMessage(removalMessages[text.from], { name: text.name });
   }

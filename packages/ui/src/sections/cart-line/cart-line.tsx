@@ -20,6 +20,7 @@ import { colourNames } from '../../foundations/product-art/colour-names.messages
 import { useLinks } from '../../link/link-context.tsx';
 import type { CartLineView } from '../../screens/cart/cart/cart.states.ts';
 import { artOf } from '../../views/art-of.ts';
+import { SaveButton } from '../saved-items/save-button.tsx';
 import { cartLineMessages as messages } from './cart-line.messages.ts';
 import styles from './cart-line.module.css';
 
@@ -27,6 +28,8 @@ interface CartLineProps {
   readonly line: CartLineView;
   readonly onQuantity: (quantity: number) => void;
   readonly onDelete: () => void;
+  /** Offers to buy the goods later. */
+  readonly onSave?: (() => void) | undefined;
   readonly deletion?: 'none' | 'pending' | 'failed';
   /** For the drawer: smaller, without the unit price. */
   readonly compact?: boolean;
@@ -53,7 +56,7 @@ function quantityError(problem: CartLineView['problem'], intl: IntlShape): strin
 
 /** A line of the cart. */
 export function CartLine(props: CartLineProps) {
-  const { line, onQuantity, onDelete, deletion = 'none', compact = false } = props;
+  const { line, onQuantity, onDelete, onSave, deletion = 'none', compact = false } = props;
   const { item } = line;
   const intl = useIntl();
   const { Anchor, hrefs } = useLinks();
@@ -81,6 +84,9 @@ export function CartLine(props: CartLineProps) {
           <p className={styles.colour}>{intl.formatMessage(colourNames[item.goods_color])}</p>
           {problem !== null && <FieldError>{problem}</FieldError>}
           {deletion === 'pending' && <p role="status">{intl.formatMessage(messages.deleting)}</p>}
+          {onSave !== undefined && (
+            <SaveButton name={item.name} disabled={deletion === 'pending' || line.pending} onSave={onSave} />
+          )}
         </div>
         <div className={styles.quantity}>
           {maximum > 0 && (

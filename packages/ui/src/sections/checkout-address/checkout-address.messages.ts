@@ -67,6 +67,11 @@ export const checkoutAddressMessages = {
       defaultMessage: 'Something went wrong. Check your connection and try again.',
       description: 'When a saved address could not be changed or deleted.',
     },
+    manage: {
+      id: 'checkout-address.manage',
+      defaultMessage: 'Manage addresses',
+      description: 'Link under the saved addresses, leads to all of them in the account.',
+    },
     loadFailed: {
       id: 'checkout-address.load-failed',
       defaultMessage: 'We couldn’t load your saved addresses. You can enter one below.',

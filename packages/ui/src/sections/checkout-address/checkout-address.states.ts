@@ -14,13 +14,13 @@ export const checkoutAddressStates = [
   'LoadFailed',
 ] as const;
 
-/** The saved address being edited; its draft survives failures. */
+/** The address in the form, without an id until it is saved; its draft survives failures. */
 export type AddressEditing =
   | { readonly status: 'none' }
-  | { readonly status: 'open' | 'saving'; readonly id: number; readonly draft: AddressDraft }
+  | { readonly status: 'open' | 'saving'; readonly id: number | null; readonly draft: AddressDraft }
   | {
       readonly status: 'failed';
-      readonly id: number;
+      readonly id: number | null;
       readonly draft: AddressDraft;
       readonly failure: Failure;
     };

@@ -7,11 +7,13 @@ import { Checkbox } from '../../components/checkbox/checkbox.tsx';
 import type { ChoiceCard } from '../../components/choice-cards/choice-cards.tsx';
 import { ChoiceCards } from '../../components/choice-cards/choice-cards.tsx';
 import { RetryAlert } from '../../components/error-state/retry-alert.tsx';
+import { Link } from '../../components/link/link.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import type { AddressDraft } from '../../forms/address-form/address-draft.ts';
 import { AddressForm } from '../../forms/address-form/address-form.tsx';
+import { useLinks } from '../../link/link-context.tsx';
 import { oneLineOf } from '../order-address/order-address.tsx';
 import { AddressDeletionDialog } from './address-deletion-dialog.tsx';
 import { AddressDialog } from './address-dialog.tsx';
@@ -46,7 +48,14 @@ export function CheckoutAddress(props: CheckoutAddressProps) {
       )}
       {addresses.length > 0 && <SavedAddresses addresses={addresses} selectedId={view.selectedId} on={on} />}
       {view.selectedId === null && <TypedAddress {...props} />}
-      <AddressDialog countries={props.countries} editing={view.editing} on={on} />
+      <AddressDialog
+        title={intl.formatMessage(messages.editTitle)}
+        countries={props.countries}
+        editing={view.editing}
+        onDraftChange={on.onEditedChange}
+        onSave={on.onSaveEdited}
+        onClose={on.onCloseEdited}
+      />
       <AddressDeletionDialog deletion={view.deletion} addresses={addresses} on={on} />
     </>
   );
@@ -62,6 +71,7 @@ interface SavedAddressesProps {
 
 function SavedAddresses({ addresses, selectedId, on }: SavedAddressesProps) {
   const intl = useIntl();
+  const { hrefs } = useLinks();
   const cards = addresses.map(
     (saved): ChoiceCard<string> => ({
       value: String(saved.id),
@@ -76,12 +86,17 @@ function SavedAddresses({ addresses, selectedId, on }: SavedAddressesProps) {
     }),
   );
   return (
-    <ChoiceCards
-      legend={intl.formatMessage(messages.saved)}
-      cards={[...cards, { value: formOption, title: intl.formatMessage(messages.another) }]}
-      value={selectedId === null ? formOption : String(selectedId)}
-      onChange={(value) => on.onChoose(value === formOption ? null : Number(value))}
-    />
+    <>
+      <ChoiceCards
+        legend={intl.formatMessage(messages.saved)}
+        cards={[...cards, { value: formOption, title: intl.formatMessage(messages.another) }]}
+        value={selectedId === null ? formOption : String(selectedId)}
+        onChange={(value) => on.onChoose(value === formOption ? null : Number(value))}
+      />
+      <Link variant="standalone" href={hrefs.inAccount('address')}>
+        {intl.formatMessage(messages.manage)}
+      </Link>
+    </>
   );
 }
 

@@ -1,10 +1,26 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-export const includedTaxMessage = defineMessage<{ amount: string }>({
+const includedVat = defineMessage<{ amount: string }>({
   id: 'order-amounts.included-tax',
   defaultMessage: 'Includes {amount} VAT',
   description: 'Under the total of an order whose prices include value added tax: how much of it is tax.',
 });
+
+/** How much of the prices is tax, by the kind of the tax; a country without one calls it VAT. */
+export const includedTaxMessages = {
+  vat: includedVat,
+  sales: includedVat,
+  gst: defineMessage<{ amount: string }>({
+    id: 'order-amounts.included-gst',
+    defaultMessage: 'Includes {amount} GST',
+    description: 'Under the total of an order to a country with a goods and services tax, such as Australia.',
+  }),
+  consumption: defineMessage<{ amount: string }>({
+    id: 'order-amounts.included-consumption-tax',
+    defaultMessage: 'Includes {amount} consumption tax',
+    description: 'Under the total of an order to Japan.',
+  }),
+};
 
 export const orderAmountsMessages = defineMessages({
   subtotal: {
@@ -47,12 +63,6 @@ export const orderAmountsMessages = defineMessages({
     defaultMessage: 'Total',
     description: 'Last row of the sums of an order.',
   },
-  totalWithVat: {
-    id: 'order-amounts.total-with-vat',
-    defaultMessage: 'Total (incl. VAT)',
-    description:
-      'Last row of the sums of an order outside the United States, whose prices include value added tax.',
-  },
   soFar: {
     id: 'order-amounts.so-far',
     defaultMessage: 'Estimated total',
@@ -60,7 +70,7 @@ export const orderAmountsMessages = defineMessages({
   },
   vat: {
     id: 'order-amounts.vat',
-    defaultMessage: 'Sales tax is added for US addresses. Elsewhere, prices include VAT.',
+    defaultMessage: 'Sales tax is added for US addresses. Elsewhere, prices include tax.',
     description: 'Under the sums of a cart or an order while its country is unknown.',
   },
   later: {
@@ -74,3 +84,31 @@ export const orderAmountsMessages = defineMessages({
     description: 'In place of the amount of sales tax when it could not be computed.',
   },
 });
+
+const totals = defineMessages({
+  withVat: {
+    id: 'order-amounts.total-with-vat',
+    defaultMessage: 'Total (incl. VAT)',
+    description:
+      'Last row of the sums of an order outside the United States, whose prices include value added tax.',
+  },
+  withGst: {
+    id: 'order-amounts.total-with-gst',
+    defaultMessage: 'Total (incl. GST)',
+    description:
+      'Last row of the sums of an order to a country with a goods and services tax, such as Australia.',
+  },
+  withConsumptionTax: {
+    id: 'order-amounts.total-with-consumption-tax',
+    defaultMessage: 'Total (incl. consumption tax)',
+    description: 'Last row of the sums of an order to Japan.',
+  },
+});
+
+/** The label of a total that includes tax, by the kind of the tax. */
+export const totalMessages = {
+  vat: totals.withVat,
+  sales: totals.withVat,
+  gst: totals.withGst,
+  consumption: totals.withConsumptionTax,
+};

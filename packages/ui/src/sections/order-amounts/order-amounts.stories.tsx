@@ -44,6 +44,25 @@ VatIncluded.test('[PAY-01] the total includes VAT, without a row of tax', async 
   await expect(canvas.getByText('Includes $25.52 VAT')).toBeVisible();
   await expect(canvas.queryByText(/tax/i)).toBeNull();
 });
+/** Australia calls its tax GST, Japan consumption tax. */
+export const GstIncluded = meta.story({
+  args: { amounts: { ...amounts, tax: 0, included_tax: 12.41, tax_kind: 'gst', total: 136.5 }, region: 'AU' },
+});
+GstIncluded.test('[BEY-34] names the tax as the country does', async ({ canvas }) => {
+  await expect(canvas.getByText('Total (incl. GST)')).toBeVisible();
+  await expect(canvas.getByText('Includes $12.41 GST')).toBeVisible();
+  await expect(canvas.queryByText(/VAT/)).toBeNull();
+});
+export const ConsumptionTaxIncluded = meta.story({
+  args: {
+    amounts: { ...amounts, tax: 0, included_tax: 12.41, tax_kind: 'consumption', total: 136.5 },
+    region: 'JP',
+  },
+});
+ConsumptionTaxIncluded.test('[BEY-34] names the tax of Japan', async ({ canvas }) => {
+  await expect(canvas.getByText('Total (incl. consumption tax)')).toBeVisible();
+  await expect(canvas.getByText('Includes $12.41 consumption tax')).toBeVisible();
+});
 /** A server that adds a tax outside the United States. */
 export const TaxAdded = meta.story({ args: { region: 'IE' } });
 TaxAdded.test(

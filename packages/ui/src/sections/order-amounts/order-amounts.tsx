@@ -1,10 +1,15 @@
+import type { TaxKind } from '@signal-shop/sdk/contract';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Price } from '../../components/price/price.tsx';
 import { useMoney } from '../../components/price/use-money.ts';
 import { PriceSummary } from '../../components/price-summary/price-summary.tsx';
-import { includedTaxMessage, orderAmountsMessages as messages } from './order-amounts.messages.ts';
+import {
+  includedTaxMessages,
+  orderAmountsMessages as messages,
+  totalMessages,
+} from './order-amounts.messages.ts';
 
 /** Amounts in the currency of the order or the locale, all computed by the server. */
 export interface KnownAmounts {
@@ -16,6 +21,7 @@ export interface KnownAmounts {
   readonly tax: number;
   /** The tax in the prices, which is no part of the sum. */
   readonly included_tax?: number;
+  readonly tax_kind?: TaxKind;
   readonly total: number;
   /** Price in points beside the amount in money; hidden if 0. */
   readonly points?: number;
@@ -45,13 +51,13 @@ export function OrderAmounts({ amounts, region }: OrderAmountsProps) {
   const intl = useIntl();
   const money = useMoney();
   const points = pointsOnly(amounts);
-  const { included_tax: includedTax = 0 } = 'total' in amounts ? amounts : {};
+  const { included_tax: includedTax = 0, tax_kind: taxKind } = 'total' in amounts ? amounts : {};
   return (
     <>
       <PriceSummary rows={amountRows(amounts, region, intl)} total={totalOf(amounts, region, intl)} />
       {includedTax > 0 && (
         <p data-text="small" data-muted>
-          {intl.formatMessage(includedTaxMessage, { amount: money(includedTax) })}
+          {intl.formatMessage(includedTaxMessages[taxKind ?? 'vat'], { amount: money(includedTax) })}
         </p>
       )}
       {region === null && points === null && (
@@ -87,8 +93,8 @@ function totalOf(amounts: KnownAmounts | OpenAmounts, region: string | null, int
 
 function totalMessage(amounts: KnownAmounts | OpenAmounts, region: string | null) {
   if (!('total' in amounts)) return messages.soFar;
-  const includesVat = region !== null && region !== 'US' && amounts.tax === 0;
-  return includesVat ? messages.totalWithVat : messages.total;
+  const includesTax = region !== null && region !== 'US' && amounts.tax === 0;
+  return includesTax ? totalMessages[amounts.tax_kind ?? 'vat'] : messages.total;
 }
 
 /** The price in points, if nothing is paid in money; null otherwise. */

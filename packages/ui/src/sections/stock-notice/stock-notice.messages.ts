@@ -41,6 +41,21 @@ export const stockNoticeMessages = defineMessages({
     defaultMessage: 'Enter an email address, such as name@example.com.',
     description: 'Error under an email field whose text is no address.',
   },
+  requestedStock: {
+    id: 'stockNotice.requested-stock',
+    defaultMessage: 'We’ll email you as soon as it’s back in stock.',
+    description: 'On the page of sold-out goods, for a customer who has asked for an email before.',
+  },
+  requestedSale: {
+    id: 'stockNotice.requested-sale',
+    defaultMessage: 'We’ll email you when the sale starts.',
+    description: 'On a product page, for a customer who has asked for an email about a flash sale before.',
+  },
+  manage: {
+    id: 'stockNotice.manage',
+    defaultMessage: 'Your email alerts',
+    description: 'Link to the list of goods that the shop will send an email about, in the account.',
+  },
   unreachable: {
     id: 'stockNotice.unreachable',
     defaultMessage: 'We can’t connect. Please try again in a moment.',

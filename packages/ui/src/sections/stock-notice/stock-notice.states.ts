@@ -4,10 +4,12 @@ export const stockNoticeStates = [
   'InvalidEmail',
   'Pending',
   'Noted',
+  'Requested',
   'ServerMessage',
   'Unreachable',
   'Sale',
   'SaleNoted',
+  'SaleRequested',
   'LongDe',
 ] as const;
 
@@ -15,6 +17,8 @@ export const stockNoticeStates = [
 export type NoticeState =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
+  /** The customer has requested it earlier. */
+  | { readonly status: 'requested' }
   /** The server's message. */
   | { readonly status: 'noted'; readonly message: string }
   | { readonly status: 'refused'; readonly message: string }

@@ -84,6 +84,17 @@ export const Noted = meta.story({
   },
 });
 
+export const Requested = meta.story({ args: { state: () => ({ status: 'requested' }) } });
+
+Requested.test('[BEY-32] a customer who waits for the goods sees no form', async ({ canvas }) => {
+  await expect(canvas.getByText('We’ll email you as soon as it’s back in stock.')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Your email alerts' })).toHaveAttribute(
+    'href',
+    '/user/notices',
+  );
+  await expect(canvas.queryByRole('textbox')).toBeNull();
+});
+
 export const ServerMessage = meta.story({
   args: {
     email: 'bounce@example.com',
@@ -122,6 +133,8 @@ export const SaleNoted = meta.story({
     return summary === null ? undefined : userEvent.click(summary);
   },
 });
+
+export const SaleRequested = SaleNoted.extend({ args: { state: () => ({ status: 'requested' }) } });
 
 export const LongDe = Unreachable.extend({
   globals: { locale: 'de', viewport: { value: 'phone', isRotated: false } },

@@ -4,10 +4,12 @@ import { useIntl } from 'react-intl';
 import { Accordion } from '../../components/accordion/accordion.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { Link } from '../../components/link/link.tsx';
 import { emailProblem } from '../../forms/form/account-problems.ts';
 import { EmailField } from '../../forms/form/email-field.tsx';
 import { Form } from '../../forms/form/form.tsx';
 import { useForm } from '../../forms/form/use-form.ts';
+import { useLinks } from '../../link/link-context.tsx';
 import { stockNoticeMessages as messages } from './stock-notice.messages.ts';
 import styles from './stock-notice.module.css';
 import type { NoticeState } from './stock-notice.states.ts';
@@ -27,7 +29,13 @@ export function StockNotice(props: NoticeProps) {
   return (
     <div className={styles.notice} data-notch="l">
       <h2 data-text="h4">{title}</h2>
-      <Wish {...props} variant="accent" title={title} text={intl.formatMessage(messages.text)} />
+      <Wish
+        {...props}
+        variant="accent"
+        title={title}
+        text={intl.formatMessage(messages.text)}
+        requestedText={intl.formatMessage(messages.requestedStock)}
+      />
     </div>
   );
 }
@@ -37,7 +45,10 @@ export function FlashSaleNotice(props: NoticeProps) {
   const intl = useIntl();
   const title = intl.formatMessage(messages.saleTitle);
   const text = intl.formatMessage(messages.saleText);
-  const wish = <Wish {...props} variant="secondary" title={title} text={text} />;
+  const requestedText = intl.formatMessage(messages.requestedSale);
+  const wish = (
+    <Wish {...props} variant="secondary" title={title} text={text} requestedText={requestedText} />
+  );
   const content = <div className={styles.wish}>{wish}</div>;
   return <Accordion name="sale-notice" items={[{ id: 'sale-notice', title, content }]} />;
 }
@@ -45,10 +56,12 @@ export function FlashSaleNotice(props: NoticeProps) {
 interface WishProps extends NoticeProps {
   readonly title: string;
   readonly text: string;
+  /** Replaces the form of a customer who has requested the email. */
+  readonly requestedText: string;
   readonly variant: 'accent' | 'secondary';
 }
 
-function Wish({ state, email, onAsk, title, text, variant }: WishProps) {
+function Wish({ state, email, onAsk, title, text, requestedText, variant }: WishProps) {
   const intl = useIntl();
   const [values, setValues] = useState({ email });
   const problem = emailProblem(values.email, limits.requestNotice.email);
@@ -59,6 +72,7 @@ function Wish({ state, email, onAsk, title, text, variant }: WishProps) {
     errors: problem === null ? {} : { email: intl.formatMessage(sentence) },
     onValid: () => onAsk(values.email.trim()),
   });
+  if (state.status === 'requested') return <Requested text={requestedText} />;
   if (state.status === 'noted') {
     return (
       <InlineAlert tone="success" live>
@@ -79,6 +93,24 @@ function Wish({ state, email, onAsk, title, text, variant }: WishProps) {
         </Button>
       </Form>
     </>
+  );
+}
+
+/** Says that the customer has requested the email, with a link to all of them. */
+function Requested({ text }: { readonly text: string }) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <InlineAlert
+      tone="success"
+      action={
+        <Link variant="standalone" href={hrefs.inAccount('notices')}>
+          {intl.formatMessage(messages.manage)}
+        </Link>
+      }
+    >
+      {text}
+    </InlineAlert>
   );
 }
 

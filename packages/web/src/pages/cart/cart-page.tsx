@@ -7,15 +7,23 @@ import { cartView } from '../../state/analytics/cart-events.ts';
 import { shownKindAtom } from '../../state/cart/cart-kind.ts';
 import { unpaidOrderAtom } from '../../state/orders/unpaid-order.ts';
 import { usePageEvent } from '../shared/use-page-event.ts';
+import { useSavedItems } from './use-saved-items.ts';
 
 export function CartPage() {
   usePageEvent(cartView.eventAtom, cartView.count);
-  const { state, on } = useCart(useAtomValue(shownKindAtom));
+  const kind = useAtomValue(shownKindAtom);
+  const { state, on } = useCart(kind);
+  const saved = useSavedItems();
 
   return (
     <>
       <PageHead {...cartHead} />
-      <CartScreen state={state} unpaid={useAtomValue(unpaidOrderAtom)} on={on} />
+      <CartScreen
+        state={state}
+        {...(kind === 'cart' && { saved })}
+        unpaid={useAtomValue(unpaidOrderAtom)}
+        on={on}
+      />
     </>
   );
 }

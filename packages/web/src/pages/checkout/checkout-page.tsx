@@ -7,6 +7,7 @@ import type { AddressEvents } from '@signal-shop/ui/sections/checkout-address/ch
 import { useAtomValue, useSetAtom } from 'jotai';
 import { internalHrefs } from '../../internal-hrefs.ts';
 import { withRetry } from '../../shell/with-retry.ts';
+import { refetchAddresses } from '../../state/account/saved-addresses.ts';
 import { checkoutBegin } from '../../state/analytics/cart-events.ts';
 import { shownKindAtom } from '../../state/cart/cart-kind.ts';
 import {
@@ -25,7 +26,6 @@ import {
   confirmAddressDeletion,
   editAddress,
   promptAddressDeletion,
-  refetchAddresses,
   saveEditedAddress,
   setSaveAddress,
 } from '../../state/checkout/checkout-addresses.ts';

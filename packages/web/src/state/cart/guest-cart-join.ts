@@ -4,14 +4,20 @@ import { notify } from '../core/notices.ts';
 import { report } from '../core/report.ts';
 import { cartQueries } from './cart-query.ts';
 import { saveGuestCart, storedGuestCart } from './guest-cart.ts';
+import { guestSavedAtom } from './guest-saved-items.ts';
 
-/** Merges the guest's lines into the customer's cart after a login; lines that fail stay in the cookie. */
-export const joinGuestCart = action(async ({ set, environment }) => {
+/** Merges the guest's cart and saved items into the customer's after a login; those that fail stay on the device. */
+export const joinGuestCart = action(async ({ get, set, environment }) => {
   const lines = storedGuestCart(environment);
-  if (lines.length === 0) return;
+  const saved = get(guestSavedAtom);
+  if (lines.length === 0 && saved.length === 0) return;
   try {
-    const { skipped } = await joinCart(environment.shop, { items: lines.map((line) => ({ ...line })) });
+    const { skipped } = await joinCart(environment.shop, {
+      items: lines.map((line) => ({ ...line })),
+      ...(saved.length > 0 && { saved: [...saved] }),
+    });
     set(saveGuestCart, []);
+    set(guestSavedAtom, () => []);
     if (skipped.length > 0) set(notify, 'warning', { kind: 'message', id: 'cartNotJoined' });
   } catch (error) {
     set(report, error, { tone: 'warning', otherwise: 'cartAddFailed' });

@@ -1,6 +1,5 @@
 import { isShopError } from '@signal-shop/sdk';
-import { deleteAddress, listAddresses, saveAddress } from '@signal-shop/sdk/calls';
-import type { SavedAddress } from '@signal-shop/sdk/contract';
+import { deleteAddress, saveAddress } from '@signal-shop/sdk/calls';
 import { Flag } from '@signal-shop/sdk/contract';
 import type { AddressDraft } from '@signal-shop/ui/forms/address-form/address-draft.ts';
 import type {
@@ -9,23 +8,14 @@ import type {
   AddressesView,
 } from '@signal-shop/ui/sections/checkout-address/checkout-address.states.ts';
 import { atom } from 'jotai';
+import { refetchAddresses, savedAddressesAtom } from '../account/saved-addresses.ts';
 import { action } from '../core/action.ts';
 import { isSessionEnd } from '../core/failure.ts';
 import { report } from '../core/report.ts';
 import { mutation } from '../queries/mutation.ts';
-import { query } from '../queries/query.ts';
 import { readyOr } from '../queries/query-state.ts';
 import { guard, scoped } from '../scopes/scoped.ts';
-import { isSignedInAtom } from '../session/session.ts';
 import { changeCheckoutDraft, draftAtom } from './checkout-draft.ts';
-
-const addressesQuery = query(
-  async ({ get, shop, signal }): Promise<readonly SavedAddress[]> => {
-    return get(isSignedInAtom) ? (await listAddresses(shop, { signal })).msg : [];
-  },
-  { scope: 'login', keepPrevious: true },
-);
-export const refetchAddresses = addressesQuery.refetch;
 
 const editedAddressAtom = scoped<{ readonly id: number; readonly draft: AddressDraft } | null>(null, 'login');
 const deletionIdAtom = scoped<number | null>(null, 'login');
@@ -35,7 +25,7 @@ const saving = mutation(
     saveAddress(shop, { id, address: draft }),
   {
     onDone: ({ set }, _answer, { id }) => {
-      set(addressesQuery.refetch);
+      set(refetchAddresses);
       set(changeCheckoutDraft, { addressChoice: id });
       set(editedAddressAtom, null);
     },
@@ -44,7 +34,7 @@ const saving = mutation(
 
 const removal = mutation((shop, id: number) => deleteAddress(shop, { id }), {
   onDone: ({ set }) => {
-    set(addressesQuery.refetch);
+    set(refetchAddresses);
     set(changeCheckoutDraft, { addressChoice: 'first' });
     set(deletionIdAtom, null);
   },
@@ -72,14 +62,14 @@ const deletionAtom = atom((get): AddressDeletion => {
 /** The id of the saved delivery address; null for the address in the form. */
 const chosenIdAtom = atom((get): number | null => {
   const { addressChoice } = get(draftAtom);
-  const savedAddresses = readyOr(get(addressesQuery.stateAtom), []);
+  const savedAddresses = readyOr(get(savedAddressesAtom), []);
   if (addressChoice === 'form') return null;
   return (savedAddresses.find(({ id }) => id === addressChoice) ?? savedAddresses[0])?.id ?? null;
 });
 
 export const addressesAtom = atom(
   (get): AddressesView => ({
-    saved: get(addressesQuery.stateAtom),
+    saved: get(savedAddressesAtom),
     selectedId: get(chosenIdAtom),
     keep: get(draftAtom).savesAddress,
     editing: get(editingAtom),
@@ -90,11 +80,10 @@ export const addressesAtom = atom(
 /** The delivery address; null while the saved addresses are loading. */
 export const orderAddressAtom = atom((get): AddressDraft | null => {
   const { addressChoice, address } = get(draftAtom);
-  if (addressChoice !== 'form' && get(addressesQuery.stateAtom).status === 'loading') return null;
+  if (addressChoice !== 'form' && get(savedAddressesAtom).status === 'loading') return null;
   const id = get(chosenIdAtom);
   return (
-    readyOr(get(addressesQuery.stateAtom), []).find((savedAddress) => savedAddress.id === id)?.address ??
-    address
+    readyOr(get(savedAddressesAtom), []).find((savedAddress) => savedAddress.id === id)?.address ?? address
   );
 });
 
@@ -108,7 +97,7 @@ export const setSaveAddress = action(({ set }, savesAddress: boolean) =>
 );
 
 export const editAddress = action(({ get, set }, id: number) => {
-  const savedAddress = readyOr(get(addressesQuery.stateAtom), []).find((address) => address.id === id);
+  const savedAddress = readyOr(get(savedAddressesAtom), []).find((address) => address.id === id);
   if (savedAddress === undefined || get(saving.stateAtom).status === 'pending') return;
   set(saving.reset);
   set(editedAddressAtom, { id, draft: savedAddress.address });
@@ -153,7 +142,7 @@ export const saveNewAddress = action(async ({ get, set, environment: { shop } })
   try {
     const answer = await saveAddress(shop, { address: { ...address }, is_default: Flag.no });
     if (!isCurrent()) return;
-    set(addressesQuery.refetch);
+    set(refetchAddresses);
     set(changeCheckoutDraft, { addressChoice: answer.address.id, savesAddress: false });
   } catch (error) {
     if (!isShopError(error)) throw error;

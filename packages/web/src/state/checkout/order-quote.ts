@@ -151,6 +151,19 @@ export function isCouponRefusal(code: number | undefined): boolean {
 }
 
 function amountsOf(answer: ResultOf<'getOrderTax'>): Amounts {
-  const { subtotal, reduction, coupon, shipping, tax, included_tax, total, points } = answer;
-  return { subtotal, reduction, coupon, shipping, tax, included_tax, total, points };
+  const {
+    subtotal,
+    reduction,
+    coupon,
+    shipping,
+    tax,
+    included_tax,
+    tax_kind: taxKind,
+    total,
+    points,
+  } = answer;
+  return {
+    ...{ subtotal, reduction, coupon, shipping, tax, included_tax, total, points },
+    ...(taxKind && { tax_kind: taxKind }),
+  };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
-import { openTestShop } from '../../../testing/test-shop.ts';
+import { createWorld } from '@signal-shop/mock-server';
+import { expect, test, vi } from 'vitest';
+import { member, openTestShop } from '../../../testing/test-shop.ts';
 import { navigate } from '../core/location.ts';
 import { faqsAtom } from './about-goods.ts';
 import { noticesAtom, subscribeToNotice } from './stock-notice.ts';
@@ -48,4 +49,16 @@ test('[DET-01] a product page has the questions of its kind; an unknown product 
   const unknown = openTestShop({ at: '/detail?id=abc' });
   expect(await unknown.settled(faqsAtom)).toEqual({ status: 'ready', value: [] });
   expect(unknown.countOf('/api/goods/getFaqsByGoodsId')).toBe(0);
+});
+
+test('[BEY-32] a customer who waits for the goods sees that, also after a reload; a guest sees the form', async () => {
+  const world = createWorld({ scenarios: 'auth.customer,mail.alerts' });
+  const request = world.state.noticeRequests.find(({ kind }) => kind === 'backInStock');
+  const shop = openTestShop({ ...member, world, at: `/detail?id=${request?.goodsId}` });
+  shop.store.sub(noticesAtom, () => undefined);
+  await vi.waitFor(() => expect(shop.store.get(noticesAtom).backInStock).toEqual({ status: 'requested' }));
+  expect(shop.store.get(noticesAtom).saleStart).toEqual({ status: 'idle' });
+  const guest = openTestShop({ world, at: `/detail?id=${request?.goodsId}` });
+  guest.store.sub(noticesAtom, () => undefined);
+  expect(guest.store.get(noticesAtom).backInStock).toEqual({ status: 'idle' });
 });

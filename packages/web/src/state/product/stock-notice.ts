@@ -7,6 +7,7 @@ import { environmentAtom } from '../core/environment-atom.ts';
 import { family } from '../queries/family.ts';
 import { mutation } from '../queries/mutation.ts';
 import { goodsIdAtom } from './product.ts';
+import { purchaseAtom } from './purchase.ts';
 
 const idle: NoticeState = { status: 'idle' };
 
@@ -28,6 +29,8 @@ export const noticesAtom = atom((get): Readonly<Record<NoticeKind, NoticeState>>
   const stateOf = (kind: NoticeKind): NoticeState => {
     if (goodsId === null) return idle;
     const state = get(subscriptionsOf(goodsId)[kind].stateAtom);
+    if (state.status === 'idle' && get(purchaseAtom)?.notices?.includes(kind) === true)
+      return { status: 'requested' };
     if (state.status === 'done') return { status: 'noted', message: state.data.msg };
     if (state.status !== 'failed') return { status: state.status };
     const { failure } = state;
@@ -37,6 +40,11 @@ export const noticesAtom = atom((get): Readonly<Record<NoticeKind, NoticeState>>
   };
   return { backInStock: stateOf('backInStock'), saleStart: stateOf('saleStart') };
 });
+
+/** Offers the subscription again, because the customer has canceled it. */
+export const forgetSubscription = action(({ set }, goodsId: number, kind: NoticeKind) =>
+  set(subscriptionsOf(goodsId)[kind].reset),
+);
 
 /** The last email of this tab. */
 export const noticeEmailAtom = atom((get) => get(environmentAtom).sessionItems.get('temp_email') ?? '');

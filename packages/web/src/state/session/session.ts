@@ -146,9 +146,7 @@ function forgetPrivate(context: ActionContext): void {
   environment.cookies.remove('userInfo');
   environment.cookies.remove('tiktokToken');
   environment.cookies.remove('fullPath');
-  environment.deviceItems.remove('recent_searches');
-  environment.deviceItems.remove('recently_viewed');
-  environment.deviceItems.remove('wishes');
-  environment.deviceItems.remove('compared');
+  for (const name of ['recent_searches', 'recently_viewed', 'wishes', 'compared', 'saved_items'] as const)
+    environment.deviceItems.remove(name);
   clearTabStorage(context);
 }

@@ -2,7 +2,7 @@
 import type { Faker } from '@faker-js/faker';
 import { faker } from '@faker-js/faker/locale/en';
 
-import type { Activity, ActivityEvent, ActivityKind, Address, AddressField, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesKind, AfterSalesListState, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Arrival, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, CodePurpose, ColourName, Comment, Contact, CountryAddressForm, Coupon, CouponKind, CouponListState, CouponOffer, CouponScope, CouponState, CouponTerms, Currency, DealStatus, DeliveryCountry, DeliveryTax, DeliveryWay, DeliveryWayCode, DownloadModel, Draw, EligibleUntil, Feature, FeatureSpot, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsAttribute, GoodsDetail, GoodsFacets, GoodsFile, GoodsFileKind, GoodsFilter, GoodsKind, GoodsOutline, GoodsPicture, GoodsScene, GoodsSort, GoodsSummary, GoodsTurn, GoodsUserInfo, GoodsView, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MarketplaceWarrantyState, MemberLevel, MenuGoods, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, OutlineView, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointDirection, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RaffleKind, RaffleState, RebateKind, RegionContact, Rejection, ResponseCode, ReturnKind, Review, SavedAddress, SearchMatch, SideBanner, SocialNetwork, SpecificationTopic, StateKind, SuggestedGoods, TaxKind, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, Warranty, WarrantyState, Winning, WinningSource, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
+import type { Activity, ActivityEvent, ActivityKind, Address, AddressField, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesKind, AfterSalesListState, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Arrival, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, CodePurpose, ColourName, Comment, Contact, CountryAddressForm, Coupon, CouponKind, CouponListState, CouponOffer, CouponScope, CouponState, CouponTerms, Currency, DealStatus, DeliveryCountry, DeliveryTax, DeliveryWay, DeliveryWayCode, DownloadModel, Draw, EligibleUntil, Feature, FeatureSpot, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsAttribute, GoodsDetail, GoodsFacets, GoodsFile, GoodsFileKind, GoodsFilter, GoodsKind, GoodsOutline, GoodsPicture, GoodsScene, GoodsSort, GoodsSummary, GoodsTurn, GoodsUserInfo, GoodsView, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MarketplaceWarrantyState, MemberLevel, MenuGoods, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, OutlineView, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointDirection, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RaffleKind, RaffleState, RebateKind, RegionContact, Rejection, RequestedNotice, ResponseCode, ReturnKind, Review, SavedAddress, SavedEntry, SearchMatch, SideBanner, SocialNetwork, SpecificationTopic, StateKind, SuggestedGoods, TaxKind, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, Warranty, WarrantyState, Winning, WinningSource, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
 
 export type Options = {
     faker?: Faker;
@@ -992,6 +992,11 @@ export const fakeNoticeKind = (options?: Options): NoticeKind => {
     return f.helpers.arrayElement(['backInStock', 'saleStart']);
 };
 
+export const fakeRequestedNotice = (options?: Options): RequestedNotice => ({
+    kind: fakeNoticeKind(options),
+    goods: fakeGoodsSummary(options)
+});
+
 export const fakeCouponKind = (options?: Options): CouponKind => {
     const f = options?.faker ?? faker;
     return f.helpers.arrayElement([1, 2]);
@@ -1271,6 +1276,16 @@ export const fakeOrderSummary = (options?: Options): OrderSummary => {
     };
 };
 
+export const fakeTaxKind = (options?: Options): TaxKind => {
+    const f = options?.faker ?? faker;
+    return f.helpers.arrayElement([
+        'sales',
+        'vat',
+        'gst',
+        'consumption'
+    ]);
+};
+
 export const fakeOrderStep = (options?: Options): OrderStep => {
     const f = options?.faker ?? faker;
     return {
@@ -1394,6 +1409,7 @@ export const fakeOrderDetail = (options?: Options): OrderDetail => {
             max: 250,
             fractionDigits: 2
         }),
+        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { tax_kind: fakeTaxKind(options) },
         shipping: f.number.float({
             min: 1,
             max: 250,
@@ -1528,6 +1544,14 @@ export const fakeAfterSalesDetail = (options?: Options): AfterSalesDetail => {
             note: f.lorem.sentence()
         }), { count: { min: 1, max: 3 } })
     });
+};
+
+export const fakeSavedEntry = (options?: Options): SavedEntry => {
+    const f = options?.faker ?? faker;
+    return {
+        id: f.number.int({ min: 1, max: 9999 }),
+        goods_number: f.number.int({ min: 1, max: 99 })
+    };
 };
 
 export const fakeDealStatus = (options?: Options): DealStatus => {
@@ -1707,6 +1731,7 @@ export const fakePersonalData = (options?: Options): PersonalData => {
             goods_id: f.number.int({ min: 1, max: 9999 }),
             goods_number: f.number.int({ min: 1, max: 99 })
         }), { count: { min: 0, max: 3 } }),
+        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { saved_items: f.helpers.multiple(() => fakeSavedEntry(options), { count: { min: 0, max: 3 } }) },
         free_tests: f.helpers.multiple(() => fakeTestApplication(options), { count: { min: 0, max: 3 } }),
         prizes: f.helpers.multiple(() => fakeWinning(options), { count: { min: 0, max: 3 } }),
         raffles: f.helpers.multiple(() => f.number.int({ min: 1, max: 9999 }), { count: { min: 0, max: 3 } }),
@@ -1952,6 +1977,7 @@ export const fakePayableOrder = (options?: Options): PayableOrder => {
             max: 250,
             fractionDigits: 2
         }),
+        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { tax_kind: fakeTaxKind(options) },
         shipping: f.number.float({
             min: 1,
             max: 250,
@@ -1989,7 +2015,8 @@ export const fakeGoodsUserInfo = (options?: Options): GoodsUserInfo => {
             dealstatus: f.datatype.boolean() ? fakeDealStatus(options) : null
         },
         coupons_open: f.helpers.multiple(() => f.number.int({ min: 1, max: 9999 }), { count: { min: 0, max: 1 } }),
-        coupons_taken: f.helpers.multiple(() => f.number.int({ min: 1, max: 9999 }), { count: { min: 0, max: 1 } })
+        coupons_taken: f.helpers.multiple(() => f.number.int({ min: 1, max: 9999 }), { count: { min: 0, max: 1 } }),
+        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { notices: f.helpers.multiple(() => fakeNoticeKind(options), { count: { min: 0, max: 1 } }) }
     };
 };
 
@@ -2026,16 +2053,6 @@ export const fakeAfterSalesListState = (options?: Options): AfterSalesListState 
         'all',
         'open',
         'over'
-    ]);
-};
-
-export const fakeTaxKind = (options?: Options): TaxKind => {
-    const f = options?.faker ?? faker;
-    return f.helpers.arrayElement([
-        'sales',
-        'vat',
-        'gst',
-        'consumption'
     ]);
 };
 

@@ -1,14 +1,23 @@
+import { Flag } from '@signal-shop/sdk/contract';
 import { areForPointsOnly } from '@signal-shop/sdk/rules/line-points';
 import { useIntl } from 'react-intl';
 import { CartLine } from '../../../sections/cart-line/cart-line.tsx';
 import { Panel, Stack } from '../../../sections/page-frame/page-frame.tsx';
 import { ReductionProgress } from '../../../sections/reduction-progress/reduction-progress.tsx';
+import { SavedItems } from '../../../sections/saved-items/saved-items.tsx';
+import type { SavedItemsProps } from '../../../sections/saved-items/saved-items-props.ts';
 import { cartMessages as messages } from './cart.messages.ts';
 import styles from './cart.module.css';
-import type { CartEvents, CartView } from './cart.states.ts';
+import type { CartEvents, CartLineView, CartView } from './cart.states.ts';
 
-/** How far the discount is, and the lines of the cart with quantity and delete button. */
-export function CartLines({ view, on }: { readonly view: CartView; readonly on: CartEvents }) {
+interface CartLinesProps {
+  readonly view: CartView;
+  readonly saved: SavedItemsProps | undefined;
+  readonly on: CartEvents;
+}
+
+/** How far the discount is, and the lines of the cart with quantity and delete button, and what is saved for later. */
+export function CartLines({ view, saved, on }: CartLinesProps) {
   const intl = useIntl();
   const { deletion } = view;
   const hasReduction = view.reduction !== null && !areForPointsOnly(view.lines.map(({ item }) => item));
@@ -26,6 +35,7 @@ export function CartLines({ view, on }: { readonly view: CartView; readonly on: 
                   line={line}
                   onQuantity={(quantity) => on.onQuantity(id, quantity)}
                   onDelete={() => on.onAskDelete(id)}
+                  onSave={saved && isSavable(line) ? () => saved.onSave(id) : undefined}
                   deletion={concerned && deletion.status !== 'asking' ? deletion.status : 'none'}
                 />
               </li>
@@ -33,6 +43,12 @@ export function CartLines({ view, on }: { readonly view: CartView; readonly on: 
           })}
         </ul>
       </Panel>
+      {saved !== undefined && <SavedItems {...saved} />}
     </Stack>
   );
+}
+
+/** Gifts and goods for points belong to the order in which they were offered. */
+function isSavable({ item }: CartLineView): boolean {
+  return item.is_free === Flag.no && item.is_integral === Flag.no;
 }

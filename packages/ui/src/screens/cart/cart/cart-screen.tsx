@@ -7,6 +7,8 @@ import { ErrorState } from '../../../components/error-state/error-state.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
 import { PurchaseColumns, PurchaseFrame } from '../../../sections/purchase-frame/purchase-frame.tsx';
 import { PurchaseSkeleton } from '../../../sections/purchase-frame/purchase-skeleton.tsx';
+import { SavedItems } from '../../../sections/saved-items/saved-items.tsx';
+import type { SavedItemsProps } from '../../../sections/saved-items/saved-items-props.ts';
 import { UnpaidOrder } from '../../../sections/unpaid-order/unpaid-order.tsx';
 import { cartMessages as messages } from './cart.messages.ts';
 import type { CartEvents, CartScreenProps, CartState } from './cart.states.ts';
@@ -14,12 +16,13 @@ import { CartDeletionDialog } from './cart-deletion-dialog.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
 
-export function CartScreen({ state, unpaid = null, on }: CartScreenProps) {
+export function CartScreen({ state, saved, unpaid = null, on }: CartScreenProps) {
   const intl = useIntl();
   return (
     <PurchaseFrame step={state.status === 'empty' ? null : 'cart'} {...headOf(state, intl)}>
       {state.status === 'empty' && <UnpaidOrder order={unpaid} />}
-      <CartBody state={state} on={on} />
+      <CartBody state={state} saved={saved} on={on} />
+      {state.status === 'empty' && saved !== undefined && <SavedItems {...saved} />}
       {/* Below the goods, which it would move when it arrives. */}
       {state.status === 'ready' && <UnpaidOrder order={unpaid} />}
     </PurchaseFrame>
@@ -38,7 +41,13 @@ function headOf(state: CartState, intl: IntlShape): { readonly title: string; re
     : { title: intl.formatMessage(messages.buyNowTitle), note: intl.formatMessage(messages.buyNowNote) };
 }
 
-function CartBody({ state, on }: { readonly state: CartState; readonly on: CartEvents }) {
+interface CartBodyProps {
+  readonly state: CartState;
+  readonly saved: SavedItemsProps | undefined;
+  readonly on: CartEvents;
+}
+
+function CartBody({ state, saved, on }: CartBodyProps) {
   switch (state.status) {
     case 'loading':
       return <PurchaseSkeleton lines={2} />;
@@ -49,7 +58,7 @@ function CartBody({ state, on }: { readonly state: CartState; readonly on: CartE
     case 'ready':
       return (
         <PurchaseColumns>
-          <CartLines view={state.view} on={on} />
+          <CartLines view={state.view} saved={saved} on={on} />
           <CartSummary view={state.view} onCheckout={on.onCheckout} />
           <CartDeletionDialog view={state.view} on={on} />
         </PurchaseColumns>

@@ -4,7 +4,7 @@ import type { cartStates } from './cart.states.ts';
 /** The URL and the scenarios of each story in the running shop. */
 export const cartLive = {
   spec: ['§2', '§5', '§8', '§9'],
-  requirements: ['CART-01', 'CART-02', 'CART-03', 'CART-04', 'CART-05', 'CART-07', 'NAV-13'],
+  requirements: ['CART-01', 'CART-02', 'CART-03', 'CART-04', 'CART-05', 'CART-07', 'NAV-13', 'BEY-33'],
   states: {
     Loading: {
       description: 'The cart loads.',
@@ -159,6 +159,47 @@ export const cartLive = {
       description: 'The goods have left the cart with an order that is not paid.',
       path: '/car',
       scenarios: 'auth.customer,cart.empty',
+    },
+    SavedForLater: {
+      description: 'Below the cart are goods that the customer has saved for later.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.many,cart.saved',
+    },
+    SavedOutOfStock: {
+      description: 'Goods saved for later are sold out.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.one,cart.saved',
+    },
+    SavedMoving: {
+      description: 'Saved goods move back to the cart.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.one,cart.saved,net.slow3g',
+      step: 'Press “Move to cart”.',
+    },
+    SavedLoadFailed: {
+      description: 'The goods saved for later could not be loaded.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.one,cart.saved',
+    },
+    EmptyWithSaved: {
+      description: 'The cart is empty, and goods are saved for later.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.empty,cart.saved',
+    },
+    SavedGuest: {
+      description: 'A visitor without a login has saved goods for later.',
+      path: '/detail?id=1011',
+      step: 'Add it to the cart, open the cart, and press “Save for later”.',
+    },
+    SavedGerman: {
+      description: 'Goods saved for later in German.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.many,cart.saved,lang.de',
+    },
+    SavedJapanese: {
+      description: 'Goods saved for later in Japanese.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.many,cart.saved,lang.ja',
     },
     LongNamesDe: {
       description: 'Long German product names wrap in the cart.',

@@ -1,5 +1,6 @@
 import type { CartItem, FullReduction, OrderSummary } from '@signal-shop/sdk/contract';
 import type { NotReady } from '../../../remote.ts';
+import type { SavedItemsProps } from '../../../sections/saved-items/saved-items-props.ts';
 
 export const cartStates = [
   'Loading',
@@ -33,6 +34,14 @@ export const cartStates = [
   'CheckoutEmpty',
   'UnpaidOrder',
   'EmptyWithUnpaidOrder',
+  'SavedForLater',
+  'SavedOutOfStock',
+  'SavedMoving',
+  'SavedLoadFailed',
+  'EmptyWithSaved',
+  'SavedGuest',
+  'SavedGerman',
+  'SavedJapanese',
   'LongNamesDe',
 ] as const;
 
@@ -87,6 +96,8 @@ export type UnpaidOrderView = Pick<OrderSummary, 'ordersn' | 'money' | 'currency
 
 export interface CartScreenProps {
   readonly state: CartState;
+  /** Goods to buy later; absent beside an immediate purchase. */
+  readonly saved?: SavedItemsProps;
   /** The newest unpaid order; null without one and while unknown. */
   readonly unpaid?: UnpaidOrderView | null;
   readonly on: CartEvents;

@@ -5,9 +5,11 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import type { Toast } from '../../../components/toaster/toaster.states.ts';
 import { useLocale } from '../../../intl/use-locale.ts';
+import type { SavedItemsProps } from '../../../sections/saved-items/saved-items-props.ts';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
 import { firstLine, guestCart, linesWhere, memberCart } from '../../../stories/fixtures/carts.ts';
 import { failed, network } from '../../../stories/fixtures/failures.ts';
+import { savedItems } from '../../../stories/fixtures/saved-items.ts';
 import { Stage, toastOf } from '../../../stories/stage.tsx';
 import { cartLive } from './cart.live.ts';
 import type { CartEvents, CartState, CartView, UnpaidOrderView } from './cart.states.ts';
@@ -16,17 +18,30 @@ import { CartScreen } from './cart-screen.tsx';
 interface CartStoryProps {
   readonly state: InLocale<CartState>;
   readonly unpaid?: UnpaidOrderView;
+  readonly saved?: InLocale<SavedItemsProps['state']>;
+  readonly isMoving?: boolean;
   readonly toast?: Toast;
   readonly on: CartEvents;
 }
 
-function CartStory({ state, unpaid, toast, on }: CartStoryProps) {
+function CartStory({ state, unpaid, saved, isMoving = false, toast, on }: CartStoryProps) {
+  const locale = useLocale();
+  const list = saved?.(locale);
+  const first = list?.status === 'ready' ? list.value.slice(0, isMoving ? 1 : 0) : [];
+  const pendingIds = new Set(first.map(({ goods_id }) => goods_id));
   return (
     <Stage toast={toast}>
-      <CartScreen state={state(useLocale())} unpaid={unpaid ?? null} on={on} />
+      <CartScreen
+        state={state(locale)}
+        {...(list !== undefined && { saved: { state: list, pendingIds, ...onSaved } })}
+        unpaid={unpaid ?? null}
+        on={on}
+      />
     </Stage>
   );
 }
+
+const onSaved = { onSave: fn(), onMove: fn(), onRemove: fn() };
 
 const on: CartEvents = {
   onQuantity: fn(),
@@ -152,6 +167,44 @@ const unpaid: UnpaidOrderView = { ordersn: 'SG20260115000001', money: 98.83, cur
 /** The order has left the cart, which nevertheless offers it. */
 export const UnpaidOrder = OneItem.extend({ args: { unpaid } });
 export const EmptyWithUnpaidOrder = Empty.extend({ args: { unpaid } });
+
+export const SavedForLater = meta.story({
+  args: { state: memberCart('cart.many'), saved: savedItems() },
+});
+
+SavedForLater.test('[BEY-33] lines and saved items move both ways', async ({ canvas, userEvent }) => {
+  const [save] = canvas.getAllByRole('button', { name: /^Save .+ for later$/ });
+  if (save !== undefined) await userEvent.click(save);
+  await expect(onSaved.onSave).toHaveBeenCalledOnce();
+  const list = within(canvas.getByRole('region', { name: 'Saved for later' }));
+  const [move] = list.getAllByRole('button', { name: /^Move .+ to cart$/ });
+  if (move !== undefined) await userEvent.click(move);
+  await expect(onSaved.onMove).toHaveBeenCalledOnce();
+  const [remove] = list.getAllByRole('button', { name: /^Remove .+ from saved items$/ });
+  if (remove !== undefined) await userEvent.click(remove);
+  await expect(onSaved.onRemove).toHaveBeenCalledOnce();
+});
+
+export const SavedOutOfStock = meta.story({
+  args: {
+    saved: savedItems((items) => items.map((item) => ({ ...item, stock_count: 0 })).slice(0, 1)),
+  },
+});
+
+SavedOutOfStock.test('[BEY-33] sold-out goods stay saved, without a way to the cart', async ({ canvas }) => {
+  const list = within(canvas.getByRole('region', { name: 'Saved for later' }));
+  await expect(list.getByText('The item is out of stock now!')).toBeVisible();
+  await expect(list.queryByRole('button', { name: /^Move/ })).toBeNull();
+});
+
+export const SavedMoving = meta.story({ args: { saved: savedItems(), isMoving: true } });
+export const SavedLoadFailed = meta.story({ args: { saved: () => failed(network) } });
+export const EmptyWithSaved = meta.story({
+  args: { state: () => ({ status: 'empty' }), saved: savedItems() },
+});
+export const SavedGuest = meta.story({ args: { state: guestCart([1011]), saved: savedItems() } });
+export const SavedGerman = SavedForLater.extend({ globals: { locale: 'de' } });
+export const SavedJapanese = SavedForLater.extend({ globals: { locale: 'ja' } });
 
 export const LongNamesDe = meta.story({
   globals: { locale: 'de', viewport: { value: 'phone' } },

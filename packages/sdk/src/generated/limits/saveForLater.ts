@@ -1,0 +1,13 @@
+// Generated from openapi/: run `npm run generate`, never edit.
+export const saveForLater = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "goods_number": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 99
+  }
+} as const;
