@@ -3364,6 +3364,17 @@ export interface components {
          */
         PointPrice: number | null;
         /**
+         * Goods color
+         * @description A model in one color.
+         */
+        GoodsColour: {
+            goods_id: components["schemas"]["GoodsId"];
+            goods_color: components["schemas"]["ColourName"];
+            stock_count: components["schemas"]["StockCount"];
+            /** @description The picture of lists in this color; missing without one. */
+            pic_index?: components["schemas"]["PictureAddress"];
+        };
+        /**
          * Goods in a list
          * @description Goods in a list, in one color.
          */
@@ -3401,6 +3412,8 @@ export interface components {
             comment_count: number;
             /** @description The price per piece in points, or null when it is not sold for points. */
             integral_price: components["schemas"]["PointPrice"];
+            /** @description All colors of the model, including this one, in display order; missing where it has only one. */
+            colours?: components["schemas"]["GoodsColour"][];
         };
         /**
          * Facets of a listing
@@ -3622,11 +3635,7 @@ export interface components {
             /** @description Line drawings of the goods with their measures, at one scale. Optional. */
             outlines?: components["schemas"]["GoodsOutline"][];
             /** @description All colors of the model, including this one, in display order. */
-            colours: {
-                goods_id: components["schemas"]["GoodsId"];
-                goods_color: components["schemas"]["ColourName"];
-                stock_count: components["schemas"]["StockCount"];
-            }[];
+            colours: components["schemas"]["GoodsColour"][];
             /** @description The long text about the goods. */
             description: components["schemas"]["TextBlock"][];
             /** @description Technical data, in display order. */
@@ -7331,6 +7340,7 @@ export type GoodsAttribute = components['schemas']['GoodsAttribute'];
 export type GoodsSort = components['schemas']['GoodsSort'];
 export type Rating = components['schemas']['Rating'];
 export type PointPrice = components['schemas']['PointPrice'];
+export type GoodsColour = components['schemas']['GoodsColour'];
 export type GoodsSummary = components['schemas']['GoodsSummary'];
 export type GoodsFacets = components['schemas']['GoodsFacets'];
 export type CategoryLink = components['schemas']['CategoryLink'];

@@ -382,6 +382,13 @@ export type GoodsAttribute = 'connection.radio' | 'connection.bluetooth' | 'conn
  */
 export type GoodsSort = 'popular' | 'newest' | 'priceUp' | 'priceDown' | 'rating';
 
+export type GoodsColour = {
+    goods_id: number;
+    goods_color: ColourName;
+    stock_count: number;
+    pic_index?: string;
+};
+
 export type GoodsSummary = {
     goods_id: number;
     name: string;
@@ -408,6 +415,7 @@ export type GoodsSummary = {
     rating: number;
     comment_count: number;
     integral_price: number | null;
+    colours?: Array<GoodsColour>;
 };
 
 export type GoodsFacets = {
@@ -513,11 +521,7 @@ export type GoodsDetail = GoodsSummary & {
     turn?: GoodsTurn;
     scene?: GoodsScene;
     outlines?: Array<GoodsOutline>;
-    colours: Array<{
-        goods_id: number;
-        goods_color: ColourName;
-        stock_count: number;
-    }>;
+    colours: Array<GoodsColour>;
     description: Array<TextBlock>;
     specifications: Array<{
         name: string;
