@@ -3534,7 +3534,7 @@ export interface components {
              * @example From the front
              */
             text: string;
-            /** @description The topic of the technical data that a detail belongs to; pictures of the whole goods have none. */
+            /** @description The topic of the technical data that a detail or the parts of an exploded view belong to; other pictures of the whole goods have none. */
             topic?: components["schemas"]["SpecificationTopic"];
         };
         /**

@@ -473,7 +473,7 @@ export type GoodsPicture = {
     view: GoodsView;
     text: string;
     /**
-     * The topic of the technical data that a detail belongs to; pictures of the whole goods have none.
+     * The topic of the technical data that a detail or the parts of an exploded view belong to; other pictures of the whole goods have none.
      */
     topic?: SpecificationTopic;
 };
