@@ -17,7 +17,8 @@ interface Line {
 
 /** Measures a text that is all of one color: hides it, and looks at every pixel behind its lines. */
 export async function measureText(text: Locator): Promise<TextOnPicture> {
-  await text.scrollIntoViewIfNeeded();
+  // Not at an edge of the window, where a sticky bar may be over it.
+  await text.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const { lines, color, isLarge } = await text.evaluate(readText);
   await text.evaluate(setHidden, true);
   const shots: string[] = [];
