@@ -90,8 +90,8 @@ async function beMember({ context }: Shopper): Promise<void> {
   await context.addCookies([{ name: 'token', value: startingTokens.customer, url: inject('shopUrl') }]);
 }
 
-/** The breakpoints of the specification, a phone and a large window. */
-const widths = [390, 769, 991, 1_440];
+/** The narrowest phones, a phone, laptops of 1280 and 1440 px at 200 %, the breakpoints of the specification and a large window. */
+const widths = [320, 390, 640, 720, 769, 991, 1_440];
 
 /** No width scrolls horizontally. */
 async function expectFits(page: Page, where: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { Page } from 'playwright';
 import { maximumShift } from '../../../scripts/bench-web/bars.ts';
+import { shiftOf, watchShifts } from '../support/layout-shifts.ts';
 import type { Width } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
 
@@ -15,7 +16,7 @@ const cases: readonly (readonly [Width, string, Locale])[] = [
 test.for(cases)('[BEY-11] on the %s %s loads in %s without layout shifts', async (visitCase, { shopper }) => {
   const [width, path, locale] = visitCase;
   const { page, open } = await shopper({ width, locale });
-  await page.addInitScript(watchShifts);
+  await watchShifts(page);
   await open(path);
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle').catch(() => undefined);
@@ -30,7 +31,7 @@ test.for<Width>(['desktop', 'phone'])(
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'languages', { value: ['ja-JP', 'en'] });
     });
-    await page.addInitScript(watchShifts);
+    await watchShifts(page);
     await open('/product/1');
     await page.getByRole('button', { name: '切り替える' }).waitFor();
     await page.waitForLoadState('networkidle').catch(() => undefined);
@@ -45,7 +46,7 @@ test.for<Width>(['desktop', 'phone'])(
   '[BEY-11] on the %s the home page scrolled fast to its end does not jump',
   async (width, { shopper }) => {
     const { page, open } = await shopper({ width });
-    await page.addInitScript(watchShifts);
+    await watchShifts(page);
     await open('/');
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle').catch(() => undefined);
@@ -63,18 +64,4 @@ test.for<Width>(['desktop', 'phone'])(
 
 function isInWindow(box: { readonly y: number } | null, page: Page): boolean {
   return box !== null && box.y > 0 && box.y < (page.viewportSize()?.height ?? 0);
-}
-
-/** Runs in the page: sums all layout shifts. */
-function watchShifts(): void {
-  const observer = new PerformanceObserver((list) => {
-    const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
-    const before = Number(sessionStorage.getItem('shift') ?? 0);
-    sessionStorage.setItem('shift', String(shifts.reduce((total, shift) => total + shift, before)));
-  });
-  observer.observe({ type: 'layout-shift', buffered: true });
-}
-
-async function shiftOf(page: Page): Promise<number> {
-  return Number(await page.evaluate(() => sessionStorage.getItem('shift') ?? '0'));
 }

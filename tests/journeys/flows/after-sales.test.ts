@@ -69,7 +69,7 @@ test('[USER-05] [BEY-06] ConfirmReceived: the receipt is confirmed in a dialog',
   expect(orderOf(shop)?.status).toBe(OrderStatus.shipped);
   const question = within(await screen.findByRole('alertdialog'));
   await shop.user.click(question.getByRole('button', { name: 'Yes, everything' }));
-  await screen.findByRole('heading', { name: 'Order delivered' });
+  await screen.findByRole('heading', { name: /^Order delivered on / });
   expect(orderOf(shop)?.status).toBe(OrderStatus.received);
 });
 

@@ -36,7 +36,7 @@ test('[PAY-01] [PAY-02] [PAY-03] PayByCard: the bank confirms on its page, and t
   const back = await shop.reload(`/pay_result?ordersn=${shop.environment.sessionItems.get('order_sn')}`);
   await screen.findByRole('heading', { name: successMessage });
   await back.user.click(screen.getByRole('link', { name: 'View order' }));
-  await screen.findByRole('heading', { name: 'Order awaiting shipment' });
+  await screen.findByRole('heading', { name: /^Order awaiting shipment, arrives / });
   expect(back.world.charges()).toHaveLength(1);
 });
 

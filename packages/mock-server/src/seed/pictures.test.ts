@@ -39,14 +39,14 @@ test('the alternative text of a macro names the detail that it shows', () => {
   expect(macroOf('M908')).toBe('The thumb buttons, close up');
 });
 
-test('a macro has the topic of its detail, and pictures of the whole goods have none', () => {
+test('a macro has the topic of its detail, an exploded view that of the parts inside, and others have none', () => {
   const topicsOf = (model: string) =>
     catalogue.goods
       .filter((one) => one.model === model)
       .slice(0, 1)
       .flatMap((goods) => photographsOf(goods).flatMap(({ topic }) => topic ?? []));
-  expect(topicsOf('A1')).toEqual(['worksWith']);
-  expect(topicsOf('M908')).toEqual(['buttons']);
+  expect(topicsOf('A1')).toEqual(['worksWith', 'drivers']);
+  expect(topicsOf('M908')).toEqual(['buttons', 'sensor']);
 });
 
 test('[DET-01] all colors of a model have the same views', async () => {

@@ -14,7 +14,7 @@ export interface SeedPicture {
 
 export interface SeedPhotograph extends SeedPicture {
   readonly photograph: PhotographView;
-  /** Of a macro: the topic of its detail. */
+  /** Of a macro: the topic of its detail. Of an exploded view: the topic of the parts inside. */
   readonly topic: SpecificationTopic | null;
 }
 
@@ -46,6 +46,11 @@ const topicOfDetail = {
   readonly headset: Record<HeadsetDetail, SpecificationTopic>;
   readonly mouse: Record<MouseDetail, SpecificationTopic>;
 };
+
+const topicOfParts = { headset: 'drivers', mouse: 'sensor' } as const satisfies Record<
+  GoodsKind,
+  SpecificationTopic
+>;
 
 /** The drawing that replaces each photograph where it cannot load. */
 const drawingOfPhotograph = {
@@ -95,11 +100,13 @@ export function photographsOf({ kind, macro }: Pick<SeedGoods, 'kind' | 'macro'>
     photograph,
     view: drawingOfPhotograph[kind][photograph],
     text: localize((locale) => textOf(words[locale].sheet, photograph, kind, macro)),
-    topic: photograph === 'macro' ? topicOf(macro) : null,
+    topic: topicOf(photograph, macro),
   }));
 }
 
-function topicOf(macro: MacroDetail): SpecificationTopic {
+function topicOf(photograph: PhotographView, macro: MacroDetail): SpecificationTopic | null {
+  if (photograph === 'exploded') return topicOfParts[macro.kind];
+  if (photograph !== 'macro') return null;
   return macro.kind === 'headset' ? topicOfDetail.headset[macro.detail] : topicOfDetail.mouse[macro.detail];
 }
 

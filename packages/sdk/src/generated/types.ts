@@ -3738,6 +3738,33 @@ export interface components {
          */
         PointPrice: number | null;
         /**
+         * Goods color
+         * A model in one color.
+         */
+        GoodsColour: {
+            /** The number of one goods in one color; every color of a model has its own. */
+            goods_id: components["schemas"]["GoodsId"];
+            /**
+             * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
+             *
+             * - `black`: Black.
+             * - `white`: White.
+             * - `grey`: Gray.
+             * - `red`: Red.
+             * - `ember`: A warm orange.
+             * - `blue`: Blue.
+             * - `violet`: Violet.
+             * - `green`: Green.
+             * - `volt`: A bright yellow-green.
+             * - `pink`: Pink.
+             */
+            goods_color: components["schemas"]["ColourName"];
+            /** Pieces in stock. Zero or less means out of stock; it is negative after overselling. -999999 to 999999. */
+            stock_count: components["schemas"]["StockCount"];
+            /** The picture of lists in this color; missing without one. At most 2000 characters. */
+            pic_index?: components["schemas"]["PictureAddress"];
+        };
+        /**
          * Goods in a list
          * Goods in a list, in one color.
          */
@@ -3804,6 +3831,8 @@ export interface components {
             comment_count: number;
             /** The price per piece in points, or null when it is not sold for points. In points. */
             integral_price: components["schemas"]["PointPrice"];
+            /** All colors of the model, including this one, in display order; missing where it has only one. 1 to 10 items. */
+            colours?: components["schemas"]["GoodsColour"][];
         };
         /**
          * Facets of a listing
@@ -3987,7 +4016,7 @@ export interface components {
              * @example From the front
              */
             text: string;
-            /** The topic of the technical data that a detail belongs to; pictures of the whole goods have none. */
+            /** The topic of the technical data that a detail or the parts of an exploded view belong to; other pictures of the whole goods have none. */
             topic?: components["schemas"]["SpecificationTopic"];
         };
         /**
@@ -4099,27 +4128,7 @@ export interface components {
             /** Line drawings of the goods with their measures, at one scale. Optional. 1 to 3 items. */
             outlines?: components["schemas"]["GoodsOutline"][];
             /** All colors of the model, including this one, in display order. 1 to 10 items. */
-            colours: {
-                /** The number of one goods in one color; every color of a model has its own. */
-                goods_id: components["schemas"]["GoodsId"];
-                /**
-                 * The color of the goods by its name in the shop's palette; clients translate it for the shopper.
-                 *
-                 * - `black`: Black.
-                 * - `white`: White.
-                 * - `grey`: Gray.
-                 * - `red`: Red.
-                 * - `ember`: A warm orange.
-                 * - `blue`: Blue.
-                 * - `violet`: Violet.
-                 * - `green`: Green.
-                 * - `volt`: A bright yellow-green.
-                 * - `pink`: Pink.
-                 */
-                goods_color: components["schemas"]["ColourName"];
-                /** Pieces in stock. Zero or less means out of stock; it is negative after overselling. -999999 to 999999. */
-                stock_count: components["schemas"]["StockCount"];
-            }[];
+            colours: components["schemas"]["GoodsColour"][];
             /** The long text about the goods. At most 100 items. */
             description: components["schemas"]["TextBlock"][];
             /** Technical data, in display order. At most 60 items. */
@@ -9319,6 +9328,10 @@ export type Rating = components['schemas']['Rating'];
  * The price per piece in points, or null when it is not sold for points.
  */
 export type PointPrice = components['schemas']['PointPrice'];
+/**
+ * A model in one color.
+ */
+export type GoodsColour = components['schemas']['GoodsColour'];
 /**
  * Goods in a list, in one color.
  */

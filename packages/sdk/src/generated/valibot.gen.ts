@@ -921,6 +921,18 @@ export const vRating = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
 export const vPointPrice = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000000)));
 
 /**
+ * Goods color
+ *
+ * A model in one color.
+ */
+export const vGoodsColour = v.object({
+    goods_id: vGoodsId,
+    goods_color: vColourName,
+    stock_count: vStockCount,
+    pic_index: v.optional(vPictureAddress)
+});
+
+/**
  * Goods in a list
  *
  * Goods in a list, in one color.
@@ -944,7 +956,8 @@ export const vGoodsSummary = v.object({
     stock_count: vStockCount,
     rating: vRating,
     comment_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
-    integral_price: vPointPrice
+    integral_price: vPointPrice,
+    colours: v.optional(v.pipe(v.array(vGoodsColour), v.minLength(1), v.maxLength(10)))
 });
 
 /**
@@ -1127,11 +1140,7 @@ export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
         turn: v.optional(vGoodsTurn),
         scene: v.optional(vGoodsScene),
         outlines: v.optional(v.pipe(v.array(vGoodsOutline), v.minLength(1), v.maxLength(3))),
-        colours: v.pipe(v.array(v.object({
-            goods_id: vGoodsId,
-            goods_color: vColourName,
-            stock_count: vStockCount
-        })), v.minLength(1), v.maxLength(10)),
+        colours: v.pipe(v.array(vGoodsColour), v.minLength(1), v.maxLength(10)),
         description: v.pipe(v.array(vTextBlock), v.minLength(0), v.maxLength(100)),
         specifications: v.pipe(v.array(v.object({
             name: v.pipe(v.string(), characters(1, 100)),

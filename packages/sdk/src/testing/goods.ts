@@ -60,10 +60,12 @@ export function thumbnailOf(goodsId: number, faker: Faker): GoodsThumbnail {
 
 const fullPrice = { lowest_price_30_days: null, is_rebate: RebateKind.none, rebate: 0 } as const;
 
-/** Goods in a list: in stock and not reduced. */
-export const settleGoods: Settle<GoodsSummary> = ({ goods_id }, faker) => {
+/** Goods in a list: in stock, not reduced, and in one color. */
+export const settleGoods: Settle<GoodsSummary> = ({ goods_id }, faker, changes) => {
   const { price, stock_count, ...thumbnail } = goodsOf(goods_id, faker);
+  const color = { goods_color: thumbnail.goods_color, stock_count, ...changes };
   return {
+    colours: [{ goods_id, goods_color: color.goods_color, stock_count: color.stock_count }],
     ...thumbnail,
     ...fullPrice,
     goods_desc: sentenceOf(faker, 'goods'),
@@ -81,13 +83,12 @@ export const settleGoods: Settle<GoodsSummary> = ({ goods_id }, faker) => {
 /** Goods with all fields of the product page. */
 export const settleGoodsDetail: Settle<GoodsDetail> = (entity, faker, changes) => {
   const goods = settleGoods(entity, faker, changes);
-  const { goods_id, goods_kind, goods_color, stock_count } = { ...entity, ...goods, ...changes };
+  const { goods_kind } = { ...entity, ...goods, ...changes };
   return {
     ...goods,
     category_path: [goods_kind === 'headset' ? { id: 1, name: 'Headsets' } : { id: 2, name: 'Mice' }],
     maximum: 10,
     pictures: [],
-    colours: [{ goods_id, goods_color, stock_count }],
     description: [
       { type: 'heading', text: sentenceOf(faker, 'goods') },
       { type: 'paragraph', text: sentenceOf(faker, 'goods') },

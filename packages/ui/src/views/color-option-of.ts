@@ -1,13 +1,14 @@
-import type { ColourName } from '@signal-shop/sdk/contract';
-import type { ColorOption } from '../components/color-swatches/color-swatches.tsx';
+import type { GoodsColour } from '@signal-shop/sdk/contract';
+import type { ColorOption } from '../components/color-swatches/color-option.ts';
+import type { DrawnGoods } from './art-of.ts';
+import { artOf } from './art-of.ts';
 
-interface ColoredGoods {
-  readonly goods_id: number;
-  readonly goods_color: ColourName;
-  readonly stock_count: number;
-}
-
-/** Goods as one of the colors of their model. */
-export function colorOptionOf({ goods_id, goods_color, stock_count }: ColoredGoods): ColorOption {
-  return { id: goods_id, colour: goods_color, isSoldOut: stock_count <= 0 };
+/** A color of the goods' model. */
+export function colorOptionOf(color: GoodsColour, goods: DrawnGoods): ColorOption {
+  return {
+    id: color.goods_id,
+    art: artOf({ ...goods, goods_color: color.goods_color }),
+    picture: color.pic_index ?? '',
+    isSoldOut: color.stock_count <= 0,
+  };
 }

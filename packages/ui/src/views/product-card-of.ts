@@ -2,6 +2,7 @@ import type { GoodsSummary } from '@signal-shop/sdk/contract';
 import type { ProductCardGoods } from '../components/product-card/product-card.tsx';
 import type { Hrefs } from '../link/link-context.tsx';
 import { artOf } from './art-of.ts';
+import { colorOptionOf } from './color-option-of.ts';
 import { tagOfGoods } from './tag-of-goods.ts';
 
 /** Goods on a product card. */
@@ -21,5 +22,7 @@ export function productCardOf(goods: GoodsSummary, hrefs: Hrefs): ProductCardGoo
     lowestPrice: goods.lowest_price_30_days,
     rating: goods.comment_count === 0 ? null : goods.rating,
     tag: tagOfGoods(goods),
+    colors: (goods.colours ?? []).map((color) => colorOptionOf(color, goods)),
+    colorHref: hrefs.goods,
   };
 }

@@ -1,5 +1,6 @@
 import { CouponKind } from '@signal-shop/sdk/contract';
 import { aFlashSaleItem, aGoods, aHotProduct, aPost, aReview } from '@signal-shop/sdk/testing';
+import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { plainLinks } from '../link/plain-links.tsx';
 import { artOf } from './art-of.ts';
@@ -9,6 +10,7 @@ import { couponCardOf } from './coupon-card-of.ts';
 import { downloadRowOf } from './download-row-of.ts';
 import { flashSaleCardOf } from './flash-sale-card-of.ts';
 import { galleryPictureOf, galleryTurnOf } from './gallery-of.ts';
+import { altOfGoods } from './goods-alt.ts';
 import { goodsRowOf } from './goods-row-of.ts';
 import { hotProductCardOf } from './hot-product-card-of.ts';
 import { pointsStoreCardOf } from './points-store-card-of.ts';
@@ -17,6 +19,7 @@ import { productCardOf } from './product-card-of.ts';
 import { reviewCardOf } from './review-card-of.ts';
 
 const { hrefs } = plainLinks;
+const intl = createIntl({ locale: 'en', onError: () => {} });
 const goods = aGoods({ goods_id: 1201, goods_kind: 'headset', goods_color: 'ember', goods_unit: 'K9' });
 const art = { kind: 'headset', colour: 'ember', model: 'K9' };
 
@@ -77,13 +80,20 @@ test('an order line is a row of its goods', () => {
 
 test('a category without its own link leads to its goods', () => {
   const category = { id: 1, catName: 'Headsets', title: 'Hear more', hot_pic: '', link: '', ...artFields() };
-  expect(categoryCardOf(category, hrefs).href).toBe(hrefs.category(1));
-  expect(categoryCardOf({ ...category, link: '/product/2' }, hrefs).href).toBe('/product/2');
+  expect(categoryCardOf(category, hrefs, intl).href).toBe(hrefs.category(1));
+  expect(categoryCardOf({ ...category, link: '/product/2' }, hrefs, intl).href).toBe('/product/2');
 });
 
 test('a review names its author by the nickname, else by the customer name', () => {
-  expect(reviewCardOf(aReview({ name: null, cname: 'Kurt H.' })).name).toBe('Kurt H.');
-  expect(reviewCardOf(aReview({ name: 'Grace', cname: 'Kurt H.' })).name).toBe('Grace');
+  expect(reviewCardOf(aReview({ name: null, cname: 'Kurt H.' }), intl).name).toBe('Kurt H.');
+  expect(reviewCardOf(aReview({ name: 'Grace', cname: 'Kurt H.' }), intl).name).toBe('Grace');
+});
+
+test('[A11Y] a photograph says what is seen where the words beside it do not', () => {
+  const category = { id: 1, catName: 'Headsets', title: 'Hear more', hot_pic: '', link: '', ...artFields() };
+  expect(categoryCardOf(category, hrefs, intl).alt).toBe('Headset: Ember');
+  expect(reviewCardOf(aReview({ goods_kind: 'mouse', goods_color: 'black' }), intl).alt).toBe('Mouse: Black');
+  expect(altOfGoods(goods, intl)).toBe('K9 headset');
 });
 
 test('the other views rename the fields', () => {
@@ -103,7 +113,13 @@ test('the other views rename the fields', () => {
     text: 'Three months',
     picture: '/a.avif',
   });
-  expect(colorOptionOf({ ...goods, stock_count: 0 })).toEqual({ id: 1201, colour: 'ember', isSoldOut: true });
+  const color = { goods_id: 1203, goods_color: 'black', stock_count: 0, pic_index: '/b.avif' } as const;
+  expect(colorOptionOf(color, goods)).toEqual({
+    id: 1203,
+    art: { ...art, colour: 'black' },
+    picture: '/b.avif',
+    isSoldOut: true,
+  });
   expect(galleryPictureOf({ pic: '/a.avif', view: 'close', text: 'Pad' })).toEqual({
     src: '/a.avif',
     shot: 'close',

@@ -3,6 +3,7 @@
 import { returnWindowDays, warrantyDays } from '@signal-shop/sdk/constants';
 import type {
   CategoryLink,
+  GoodsColour,
   GoodsDetail,
   GoodsFile,
   GoodsSummary,
@@ -53,6 +54,7 @@ export function toGoodsSummary(world: World, goods: SeedGoods, market: Market): 
   return {
     ...toDrawing(world, goods, market.locale),
     ...(secondView !== noPicture && { hover_pic: secondView }),
+    ...(goods.siblings.length > 1 && { colours: toColours(world, goods.siblings) }),
     goods_id: goods.goodsId,
     goods_desc: displayTextOf(world, goods.desc, market.locale, 500),
     goods_price: inCurrency(price.cents, market.currency),
@@ -140,11 +142,7 @@ export function toGoodsDetail(world: World, goods: SeedGoods, market: Market): G
     ...(isRich && turnOf(world, goods)),
     ...(isRich && sceneOf(world, goods, market.locale)),
     ...(isRich && outlinesOf(world, goods)),
-    colours: presentGoods(world, isRich ? goods.siblings : [goods.goodsId]).map((sibling) => ({
-      goods_id: sibling.goodsId,
-      goods_color: sibling.colour,
-      stock_count: stockOf(world, sibling),
-    })),
+    colours: toColours(world, isRich ? goods.siblings : [goods.goodsId]),
     description: isRich
       ? goods.sheet.description.map((block) => toTextBlock(world, block, market.locale))
       : [],
@@ -165,6 +163,19 @@ export function toGoodsDetail(world: World, goods: SeedGoods, market: Market): G
         ? toFreeTestOffer(world, goods.goodsId, market.locale)
         : null,
   };
+}
+
+/** The goods of one model that are in the shop, as its colors. */
+function toColours(world: World, goodsIds: readonly number[]): GoodsColour[] {
+  return presentGoods(world, goodsIds).map((goods) => {
+    const picture = photographOf(world, goods, 'hero');
+    return {
+      goods_id: goods.goodsId,
+      goods_color: goods.colour,
+      stock_count: stockOf(world, goods),
+      ...(picture !== noPicture && { pic_index: picture }),
+    };
+  });
 }
 
 /** The manuals and drivers of goods, in the language of the answer. */

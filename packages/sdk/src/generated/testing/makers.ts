@@ -60,6 +60,7 @@ import type {
   FreeTestOffer,
   FullReduction,
   Gift,
+  GoodsColour,
   GoodsDetail,
   GoodsFacets,
   GoodsFile,
@@ -154,6 +155,7 @@ import {
   fakeFreeTestOffer,
   fakeFullReduction,
   fakeGift,
+  fakeGoodsColour,
   fakeGoodsDetail,
   fakeGoodsFacets,
   fakeGoodsFile,
@@ -248,6 +250,7 @@ export const aFlashSaleList: Maker<FlashSaleList> = maker('FlashSaleList', fakeF
 export const aFreeTestOffer: Maker<FreeTestOffer> = maker('FreeTestOffer', fakeFreeTestOffer);
 export const aFullReduction: Maker<FullReduction> = maker('FullReduction', fakeFullReduction);
 export const aGift: Maker<Gift> = maker('Gift', fakeGift);
+export const aGoodsColour: Maker<GoodsColour> = maker('GoodsColour', fakeGoodsColour);
 export const aGoodsDetail: Maker<GoodsDetail> = maker('GoodsDetail', fakeGoodsDetail, settleGoodsDetail);
 export const aGoodsFacets: Maker<GoodsFacets> = maker('GoodsFacets', fakeGoodsFacets);
 export const aGoodsFile: Maker<GoodsFile> = maker('GoodsFile', fakeGoodsFile);

@@ -383,6 +383,13 @@ export type GoodsAttribute = 'connection.radio' | 'connection.bluetooth' | 'conn
  */
 export type GoodsSort = 'popular' | 'newest' | 'priceUp' | 'priceDown' | 'rating';
 
+export type GoodsColour = {
+    goods_id: number;
+    goods_color: ColourName;
+    stock_count: number;
+    pic_index?: string;
+};
+
 export type GoodsSummary = {
     goods_id: number;
     name: string;
@@ -409,6 +416,7 @@ export type GoodsSummary = {
     rating: number;
     comment_count: number;
     integral_price: number | null;
+    colours?: Array<GoodsColour>;
 };
 
 export type GoodsFacets = {
@@ -466,7 +474,7 @@ export type GoodsPicture = {
     view: GoodsView;
     text: string;
     /**
-     * The topic of the technical data that a detail belongs to; pictures of the whole goods have none.
+     * The topic of the technical data that a detail or the parts of an exploded view belong to; other pictures of the whole goods have none.
      */
     topic?: SpecificationTopic;
 };
@@ -514,11 +522,7 @@ export type GoodsDetail = GoodsSummary & {
     turn?: GoodsTurn;
     scene?: GoodsScene;
     outlines?: Array<GoodsOutline>;
-    colours: Array<{
-        goods_id: number;
-        goods_color: ColourName;
-        stock_count: number;
-    }>;
+    colours: Array<GoodsColour>;
     description: Array<TextBlock>;
     specifications: Array<{
         name: string;

@@ -16,7 +16,7 @@ export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
   const { Anchor } = useLinks();
   return (
     <nav aria-label={intl.formatMessage(breadcrumbsMessages.label)}>
-      <ol className={styles.list}>
+      <ol className={styles.list} data-scroll-row>
         {items.map((item) => (
           <li key={item.href} className={styles.item}>
             <Anchor className={styles.link} href={item.href}>

@@ -11,6 +11,7 @@ const headsets: CategoryCardView = {
   title: 'Hear the step before the shot',
   art: { kind: 'headset', colour: 'volt', model: 'Headsets' },
   picture: '',
+  alt: 'Headset: Volt',
 };
 
 const meta = preview.meta({
@@ -26,6 +27,7 @@ const meta = preview.meta({
         title="Light in the hand"
         art={{ kind: 'mouse', colour: 'violet', model: 'Mice' }}
         picture=""
+        alt="Mouse: Ultraviolet"
       />
     </Specimen>
   ),

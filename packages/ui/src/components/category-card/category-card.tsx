@@ -13,6 +13,8 @@ export interface CategoryCardView {
   readonly art: ProductArtProps;
   /** URL of a photograph; '' for none. */
   readonly picture: string;
+  /** What the photograph shows: the name is that of the category. */
+  readonly alt: string;
 }
 
 interface CategoryCardProps extends CategoryCardView {
@@ -22,7 +24,7 @@ interface CategoryCardProps extends CategoryCardView {
 
 /** A link to a category: its name and its promise over a photograph that the tile crops. */
 export function CategoryCard(props: CategoryCardProps) {
-  const { href, name, title, art, picture, isLarge = false } = props;
+  const { href, name, title, art, picture, alt, isLarge = false } = props;
   const { Anchor } = useLinks();
   return (
     <article
@@ -32,7 +34,7 @@ export function CategoryCard(props: CategoryCardProps) {
       data-goods-colour={art.colour}
     >
       <div className={styles.picture}>
-        <Picture art={art} src={picture} variant="bare" sizes={isLarge ? '40rem' : '24rem'} />
+        <Picture art={art} src={picture} alt={alt} variant="bare" sizes={isLarge ? '40rem' : '24rem'} />
       </div>
       <div className={styles.words}>
         <p className={styles.kicker}>{name}</p>

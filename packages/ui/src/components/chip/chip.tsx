@@ -1,43 +1,38 @@
+import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
+import type { LinkProps } from '../../link/link-context.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { chipMessages } from './chip.messages.ts';
 import styles from './chip.module.css';
 
-interface ChipProps {
+interface ChipProps
+  extends Omit<ComponentProps<'button'>, 'aria-pressed' | 'className' | 'onClick' | 'onToggle' | 'type'> {
   readonly children: string;
   readonly selected: boolean;
-  readonly disabled?: boolean;
   readonly onToggle: () => void;
 }
 
-/** A toggle for one option among a few. */
-export function Chip({ children, selected, disabled, onToggle }: ChipProps) {
+/** A toggle for one option among a few. Takes every attribute of a button. */
+export function Chip({ children, selected, onToggle, ...rest }: ChipProps) {
   return (
-    <button
-      type="button"
-      className={styles.chip}
-      aria-pressed={selected}
-      disabled={disabled}
-      onClick={onToggle}
-    >
+    <button {...rest} type="button" className={styles.chip} aria-pressed={selected} onClick={onToggle}>
       {selected && <Icon name="check" size={16} />}
       {children}
     </button>
   );
 }
 
-interface ChipLinkProps {
+interface ChipLinkProps extends Omit<LinkProps, 'aria-current' | 'className'> {
   readonly children: string;
   readonly selected: boolean;
-  readonly href: string;
 }
 
-/** The same option as a link, for filters stored in the URL. */
-export function ChipLink({ children, selected, href }: ChipLinkProps) {
+/** The same option as a link, for filters stored in the URL. Takes every attribute of a link. */
+export function ChipLink({ children, selected, ...rest }: ChipLinkProps) {
   const { Anchor } = useLinks();
   return (
-    <Anchor className={styles.chip} href={href} aria-current={selected ? 'true' : undefined}>
+    <Anchor {...rest} className={styles.chip} aria-current={selected ? 'true' : undefined}>
       {selected && <Icon name="check" size={16} />}
       {children}
     </Anchor>

@@ -3,13 +3,14 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { plainLinks } from '../../link/plain-links.tsx';
 import { goodsPage } from '../../stories/shop-pages.ts';
-import type { ColorOption } from './color-swatches.tsx';
+import type { ColorOption } from './color-option.ts';
 import { ColorLinks } from './color-swatches.tsx';
 
 function colours(names: readonly ColourName[], soldOut: ColourName | null = null): ColorOption[] {
   return names.map((name, index) => ({
     id: 1201 + index,
-    colour: name,
+    art: { kind: 'headset', colour: name, model: 'K9' },
+    picture: '',
     isSoldOut: name === soldOut,
   }));
 }

@@ -1,19 +1,11 @@
-import type { ColourName } from '@signal-shop/sdk/contract';
 import { useId } from 'react';
-import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
-import { colourNames } from '../../foundations/product-art/colour-names.messages.ts';
 import { useLinks } from '../../link/link-context.tsx';
+import { Picture } from '../picture/picture.tsx';
+import type { ColorOption } from './color-option.ts';
+import { nameOfColor } from './color-option.ts';
 import { colorSwatchesMessages as messages } from './color-swatches.messages.ts';
 import styles from './color-swatches.module.css';
-
-/** One color of a model: goods with an id and stock. */
-export interface ColorOption {
-  /** Id of the goods. */
-  readonly id: number;
-  readonly colour: ColourName;
-  readonly isSoldOut: boolean;
-}
 
 interface LegendProps {
   readonly colours: readonly ColorOption[];
@@ -22,12 +14,6 @@ interface LegendProps {
 
 interface ColorLinksProps extends LegendProps {
   readonly hrefOf: (goodsId: number) => string;
-}
-
-/** Accessible name of a color, including whether it is sold out. */
-export function nameOfColor(option: Omit<ColorOption, 'id'>, intl: IntlShape): string {
-  const colour = intl.formatMessage(colourNames[option.colour]);
-  return option.isSoldOut ? intl.formatMessage(messages.soldOut, { colour }) : colour;
 }
 
 function Legend({ id, colours, selectedId }: LegendProps & { readonly id: string }) {
@@ -43,7 +29,7 @@ function Legend({ id, colours, selectedId }: LegendProps & { readonly id: string
   );
 }
 
-/** Links to the goods of each color. A sold-out color stays a link, and its name says that it is sold out. */
+/** Pictures of the model in each color that link to the goods. A sold-out color stays a link, and its name says that it is sold out. */
 export function ColorLinks({ colours, selectedId, hrefOf }: ColorLinksProps) {
   const intl = useIntl();
   const { Anchor } = useLinks();
@@ -56,13 +42,14 @@ export function ColorLinks({ colours, selectedId, hrefOf }: ColorLinksProps) {
           <li key={option.id}>
             <Anchor
               className={styles.swatch}
-              data-goods-colour={option.colour}
               data-sold-out={option.isSoldOut || undefined}
               href={hrefOf(option.id)}
               stay
               aria-label={nameOfColor(option, intl)}
               aria-current={option.id === selectedId ? 'page' : undefined}
-            />
+            >
+              <Picture art={option.art} src={option.picture} sizes="3.5rem" />
+            </Anchor>
           </li>
         ))}
       </ul>

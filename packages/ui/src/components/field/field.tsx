@@ -22,6 +22,15 @@ export interface FieldLinks {
   readonly 'aria-invalid': true | undefined;
 }
 
+/** Attributes that a field sets; an input takes all others. */
+export type OwnAttributes =
+  | keyof FieldLabels
+  | Exclude<keyof FieldLinks, 'id'>
+  | 'aria-required'
+  | 'className'
+  | 'onChange'
+  | 'value';
+
 interface FieldProps extends FieldLabels {
   /** Target of the error summary's link. */
   readonly id?: string | undefined;

@@ -1,4 +1,5 @@
-import type { Ref } from 'react';
+import type { ComponentProps } from 'react';
+import type { LinkProps } from '../../link/link-context.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
@@ -13,21 +14,20 @@ interface IconButtonLook {
   readonly count?: number;
 }
 
-export interface IconButtonProps extends IconButtonLook {
+export interface IconButtonProps
+  extends IconButtonLook,
+    Omit<
+      ComponentProps<'button'>,
+      'aria-controls' | 'aria-expanded' | 'aria-pressed' | 'children' | 'className'
+    > {
   readonly pressed?: boolean;
   readonly expanded?: boolean;
   readonly controls?: string;
-  readonly disabled?: boolean;
-  readonly onClick?: () => void;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
-export interface IconLinkProps extends IconButtonLook {
-  readonly href: string;
-  readonly onClick?: () => void;
-}
+export type IconLinkProps = IconButtonLook & Omit<LinkProps, 'children' | 'className'>;
 
-function IconButtonBody({ icon, label, count = 0 }: IconButtonLook) {
+function IconButtonBody({ icon, label, count }: Required<IconButtonLook>) {
   return (
     <>
       <VisuallyHidden>{label}</VisuallyHidden>
@@ -41,30 +41,37 @@ function IconButtonBody({ icon, label, count = 0 }: IconButtonLook) {
   );
 }
 
-/** An icon-only button; its label is its accessible name. */
-export function IconButton(props: IconButtonProps) {
+/** An icon-only button; its label is its accessible name. Takes every attribute of a button. */
+export function IconButton({
+  icon,
+  label,
+  count = 0,
+  pressed,
+  expanded,
+  controls,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <button
-      ref={props.ref}
-      type="button"
+      {...rest}
+      type={type}
       className={styles.button}
-      aria-pressed={props.pressed}
-      aria-expanded={props.expanded}
-      aria-controls={props.controls}
-      disabled={props.disabled}
-      onClick={props.onClick}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      aria-controls={controls}
     >
-      <IconButtonBody {...props} />
+      <IconButtonBody icon={icon} label={label} count={count} />
     </button>
   );
 }
 
-/** An icon-only link; its label is its accessible name. */
-export function IconLink(props: IconLinkProps) {
+/** An icon-only link; its label is its accessible name. Takes every attribute of a link. */
+export function IconLink({ icon, label, count = 0, ...rest }: IconLinkProps) {
   const { Anchor } = useLinks();
   return (
-    <Anchor className={styles.button} href={props.href} onClick={props.onClick}>
-      <IconButtonBody {...props} />
+    <Anchor {...rest} className={styles.button}>
+      <IconButtonBody icon={icon} label={label} count={count} />
     </Anchor>
   );
 }

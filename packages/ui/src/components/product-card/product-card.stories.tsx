@@ -1,6 +1,6 @@
-import type { GoodsSummary } from '@signal-shop/sdk/contract';
+import type { ColourName, GoodsColour, GoodsSummary } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ember, longGermanName, mouse } from '../../foundations/stories/fixtures.ts';
 import { PseudoStates as InPseudoStates } from '../../foundations/stories/pseudo-states.tsx';
@@ -12,6 +12,15 @@ import { ProductCard } from './product-card.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 
 const plain = { ...ember, original_price: ember.goods_price };
+/** Colors of the same model; ember has the id of the card's goods. */
+function coloursOf(names: readonly ColourName[], soldOut?: ColourName): GoodsColour[] {
+  const first = plain.goods_id - names.indexOf('ember');
+  return names.map((name, index) => ({
+    goods_id: first + index,
+    goods_color: name,
+    stock_count: name === soldOut ? 0 : 9,
+  }));
+}
 const cardOf = (goods: GoodsSummary) => productCardOf(goods, plainLinks.hrefs);
 
 const meta = preview.meta({
@@ -47,6 +56,37 @@ export const AmountOff = meta.story({
   args: cardOf({ ...ember, is_rebate: RebateKind.amount, rebate: 20 }),
 });
 export const FlashPrice = meta.story({ args: cardOf({ ...ember, is_seckill: Flag.yes }) });
+/** Each color is a link to its goods, and shows them on the card while it has the pointer or the focus. */
+export const Colors = meta.story({
+  args: cardOf({ ...plain, colours: coloursOf(['black', 'ember', 'white']) }),
+});
+
+Colors.test('[BEY-29] a color that has the focus is the one on the card', async ({ canvas, userEvent }) => {
+  const card = within(canvas.getByRole('article'));
+  await userEvent.tab();
+  await userEvent.tab();
+  const black = card.getByRole('link', { name: 'Black' });
+  await expect(black).toHaveFocus();
+  await expect(black).toHaveAttribute('href', '/detail?id=1200');
+  await expect(canvas.getByRole('article').querySelector('[data-variant]')).toHaveAttribute(
+    'data-goods-colour',
+    'black',
+  );
+});
+
+export const ManyColors = meta.story({
+  args: cardOf({
+    ...plain,
+    colours: coloursOf(['black', 'ember', 'white', 'blue', 'violet', 'green', 'red'], 'white'),
+  }),
+});
+
+ManyColors.test('[BEY-29] five colors and the number of the others', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+  await expect(canvas.getByRole('link', { name: 'White, sold out' })).toBeVisible();
+  await expect(canvas.getByText('2 more colors')).toBeInTheDocument();
+});
+
 export const LowStock = meta.story({ args: cardOf({ ...plain, stock_count: 3 }) });
 export const SoldOut = meta.story({ args: cardOf({ ...plain, stock_count: 0 }) });
 export const LongNameDe = meta.story({
@@ -89,7 +129,7 @@ export const Grid = meta.story({
   render: () => (
     <ProductGrid label="Hot right now">
       <ProductCard {...cardOf({ ...ember, is_rebate: RebateKind.percent, rebate: 25 })} />
-      <ProductCard {...cardOf(mouse)} />
+      <ProductCard {...cardOf({ ...mouse, colours: coloursOf(['black', 'violet', 'ember']) })} />
       <ProductCard
         {...cardOf({
           ...plain,

@@ -33,6 +33,25 @@ test('goods without a second view keep their first', () => {
   expect(pictures()).toEqual(['/front.avif']);
 });
 
+test('[BEY-29] a color shows its photograph instead of both others while the pointer is on it', () => {
+  const colors = [
+    { goods_id: 1200, goods_color: 'black', stock_count: 3, pic_index: '/black.avif' },
+    { goods_id: 1201, goods_color: 'ember', stock_count: 3, pic_index: '/front.avif' },
+  ] as const;
+  const pictures = renderCard(productCardOf({ ...goods, colours: [...colors] }, plainLinks.hrefs));
+  fireEvent.pointerEnter(screen.getByRole('link', { name: goods.name }));
+  const black = screen.getByRole('link', { name: 'Black' });
+  fireEvent.pointerEnter(black);
+  expect(pictures()).toEqual(['/black.avif']);
+  fireEvent.pointerLeave(black);
+  expect(pictures()).toEqual(['/front.avif', '/side.avif']);
+});
+
+test('[BEY-29] goods of one color have no list of colors', () => {
+  renderCard({ colors: productCardOf(goods, plainLinks.hrefs).colors.slice(0, 1) });
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
 test('the color distinguishes goods of one name', () => {
   renderCard({ variantName: 'Ember' });
   expect(screen.getByText(/^Ember · /)).toBeDefined();

@@ -5,6 +5,8 @@ import { useIntl } from 'react-intl';
 import type { LinkProps } from '../../link/link-context.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { ProductActionsContext } from '../../link/product-actions.ts';
+import { ColorDots } from '../color-swatches/color-dots.tsx';
+import type { ColorOption } from '../color-swatches/color-option.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { LowestPrice } from '../price/lowest-price.tsx';
@@ -15,6 +17,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { GoodsFace } from './goods-face.ts';
 import { productCardMessages as messages } from './product-card.messages.ts';
 import styles from './product-card.module.css';
+import head from './product-card-head.module.css';
 
 /** Goods on a card. */
 export interface ProductCardGoods extends GoodsFace {
@@ -33,6 +36,9 @@ export interface ProductCardGoods extends GoodsFace {
   /** Average number of stars; null without reviews. */
   readonly rating: number | null;
   readonly tag: TagContent | null;
+  /** The colors of the model; empty where it has only one. */
+  readonly colors: readonly ColorOption[];
+  readonly colorHref: (goodsId: number) => string;
 }
 
 interface ProductCardProps extends ProductCardGoods {
@@ -47,8 +53,9 @@ const tags = { 2: 'h2', 3: 'h3' } as const;
 
 /** A product card: one link, with the action buttons above it. */
 export function ProductCard(props: ProductCardProps) {
-  const { name, hoverPicture, stock, tag, level = 3, feature = false, variantName = '' } = props;
+  const { name, hoverPicture, stock, colors, tag, level = 3, feature = false, variantName = '' } = props;
   const [isNear, setNear] = useState(false);
+  const [nearColor, setNearColor] = useState<ColorOption | null>(null);
   const { Anchor } = useLinks();
   const Heading = tags[level];
   const Tools = use(ProductActionsContext);
@@ -62,8 +69,8 @@ export function ProductCard(props: ProductCardProps) {
       data-sold-out={stock <= 0 || undefined}
     >
       <div className={styles.stage}>
-        <Picture art={props.art} src={props.picture} ghost />
-        {isNear && hoverPicture && (
+        <Picture art={nearColor?.art ?? props.art} src={nearColor?.picture ?? props.picture} ghost />
+        {isNear && hoverPicture && nearColor === null && (
           <img
             className={styles.second}
             {...pictureSources(hoverPicture)}
@@ -80,17 +87,28 @@ export function ProductCard(props: ProductCardProps) {
           </span>
         )}
       </div>
-      <Heading className={styles.name} data-text="h4">
-        <Anchor
-          className={styles.link}
-          href={props.href}
-          preview={props.preview}
-          onPointerEnter={approach}
-          onFocus={approach}
-        >
-          {name}
-        </Anchor>
-      </Heading>
+      <div className={head.head}>
+        <Heading className={styles.name} data-text="h4">
+          <Anchor
+            className={styles.link}
+            href={props.href}
+            preview={props.preview}
+            onPointerEnter={approach}
+            onFocus={approach}
+          >
+            {name}
+          </Anchor>
+        </Heading>
+        {colors.length > 1 && (
+          <ColorDots
+            name={name}
+            colors={colors}
+            selectedId={props.id}
+            hrefOf={props.colorHref}
+            onNear={setNearColor}
+          />
+        )}
+      </div>
       <p className={styles.meta}>
         {variantName && `${variantName} · `}
         <Stock stock={stock} description={props.description} />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import choice from '../field/choice.module.css';
 import { choiceGroup } from '../field/choice-group.ts';
@@ -12,7 +13,11 @@ export interface RadioOption<Value extends string> {
   readonly disabled?: boolean;
 }
 
-export interface RadioGroupProps<Value extends string> {
+export interface RadioGroupProps<Value extends string>
+  extends Omit<
+    ComponentProps<'div'>,
+    'aria-describedby' | 'aria-invalid' | 'aria-labelledby' | 'children' | 'className' | 'onChange' | 'role'
+  > {
   readonly legend: string;
   readonly options: readonly RadioOption<Value>[];
   /** null before a choice. */
@@ -25,13 +30,22 @@ export interface RadioGroupProps<Value extends string> {
   readonly fieldId?: string;
 }
 
-/** Radio buttons with a legend. */
-export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, options, value, onChange, error = null, disabled, layout = 'column' } = props;
+/** Radio buttons with a legend. Takes every attribute of their group. */
+export function RadioGroup<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  error = null,
+  disabled = false,
+  layout = 'column',
+  fieldId,
+  ...rest
+}: RadioGroupProps<Value>) {
   const id = useId();
   const { group, legendId, errorId } = choiceGroup(id, error);
   return (
-    <div className={styles.group} role="radiogroup" {...group}>
+    <div {...rest} {...group} className={styles.group} role="radiogroup">
       <span className={styles.legend} id={legendId}>
         {legend}
       </span>
@@ -39,13 +53,13 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         {options.map((option, index) => (
           <label key={option.value} className={choice.row}>
             <input
-              id={index === 0 ? props.fieldId : undefined}
+              id={index === 0 ? fieldId : undefined}
               className={radio.input}
               type="radio"
               name={id}
               value={option.value}
               checked={option.value === value}
-              disabled={disabled === true || option.disabled === true}
+              disabled={disabled || option.disabled === true}
               onChange={() => onChange(option.value)}
             />
             <span>

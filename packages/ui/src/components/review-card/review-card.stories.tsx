@@ -10,6 +10,7 @@ const review: ReviewCardProps = {
   stars: 5,
   art: { kind: 'headset', colour: 'blue', model: '3' },
   picture: '',
+  alt: 'Headset: Blue',
 };
 
 const meta = preview.meta({

@@ -14,15 +14,17 @@ export interface ReviewCardProps {
   readonly art: ProductArtProps;
   /** URL of a photograph; '' for none. */
   readonly picture: string;
+  /** What the photograph shows: the quote does not say it. */
+  readonly alt: string;
 }
 
 /** A customer's review of the shop's goods as one large quote beside the product, on the home page. */
-export function ReviewCard({ text, name, stars, art, picture }: ReviewCardProps) {
+export function ReviewCard({ text, name, stars, art, picture, alt }: ReviewCardProps) {
   const intl = useIntl();
   return (
     <figure className={styles.card}>
       <div className={styles.picture}>
-        <Picture art={art} src={picture} variant="bare" sizes="(width >= 769px) 26rem, 14rem" />
+        <Picture art={art} src={picture} alt={alt} variant="bare" sizes="(width >= 769px) 26rem, 14rem" />
       </div>
       <blockquote className={styles.remark}>{text}</blockquote>
       <figcaption className={styles.by}>

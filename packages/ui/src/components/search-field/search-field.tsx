@@ -1,4 +1,4 @@
-import type { Ref, SyntheticEvent } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FieldError } from '../field/field.tsx';
@@ -9,7 +9,11 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { searchFieldMessages as messages } from './search-field.messages.ts';
 import styles from './search-field.module.css';
 
-export interface SearchFieldProps {
+export interface SearchFieldProps
+  extends Omit<
+    ComponentProps<'input'>,
+    'aria-describedby' | 'aria-invalid' | 'aria-label' | 'className' | 'onChange' | 'type' | 'value'
+  > {
   /** Initial text. */
   readonly initial?: string;
   readonly pending?: boolean;
@@ -23,18 +27,26 @@ export interface SearchFieldProps {
   readonly missing?: boolean;
   /** Called on every input event. */
   readonly onTextChange?: ((text: string) => void) | undefined;
-  readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A search form. */
-export function SearchField(props: SearchFieldProps) {
-  const { initial = '', pending = false, whenEmpty = 'refuse', onSearch, ref } = props;
+/** A search form. Takes every attribute of its input. */
+export function SearchField({
+  initial = '',
+  pending = false,
+  label: givenLabel,
+  whenEmpty = 'refuse',
+  onSearch,
+  missing: wasMissing = false,
+  onTextChange,
+  ref,
+  ...rest
+}: SearchFieldProps) {
   const intl = useIntl();
-  const label = props.label ?? intl.formatMessage(messages.label);
+  const label = givenLabel ?? intl.formatMessage(messages.label);
   const id = useId();
   const own = useRef<HTMLInputElement | null>(null);
   const [text, setText] = useState(initial);
-  const [missing, setMissing] = useState(props.missing ?? false);
+  const [missing, setMissing] = useState(wasMissing);
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
@@ -50,7 +62,7 @@ export function SearchField(props: SearchFieldProps) {
 
   function type(typed: string): void {
     setText(typed);
-    props.onTextChange?.(typed);
+    onTextChange?.(typed);
   }
 
   function clear(): void {
@@ -69,15 +81,16 @@ export function SearchField(props: SearchFieldProps) {
               if (typeof ref === 'function') ref(element);
               else if (ref) ref.current = element;
             }}
-            className={`${input.input} ${styles.input}`}
-            type="search"
             name="keywords"
-            aria-label={label}
             placeholder={label}
-            aria-invalid={missing || undefined}
-            aria-describedby={missing ? id : undefined}
             enterKeyHint="search"
             autoComplete="off"
+            {...rest}
+            className={`${input.input} ${styles.input}`}
+            type="search"
+            aria-label={label}
+            aria-invalid={missing || undefined}
+            aria-describedby={missing ? id : undefined}
             value={text}
             onChange={(event) => {
               type(event.currentTarget.value);

@@ -1,7 +1,7 @@
-import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/button.tsx';
-import type { FieldLabels } from '../field/field.tsx';
+import type { FieldLabels, OwnAttributes } from '../field/field.tsx';
 import { Field } from '../field/field.tsx';
 import styles from '../field/input.module.css';
 import { Icon } from '../icon/icon.tsx';
@@ -12,29 +12,37 @@ export interface SelectOption {
   readonly label: string;
 }
 
-export interface SelectFieldProps extends FieldLabels {
-  readonly id?: string;
-  readonly name?: string;
+export interface SelectFieldProps
+  extends FieldLabels,
+    Omit<ComponentProps<'select'>, OwnAttributes | 'aria-busy' | 'children'> {
   /** '' before a choice. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly onBlur?: () => void;
   readonly options: readonly SelectOption[] | 'loading' | 'failed';
   readonly onRetry?: () => void;
   /** The first option before a choice. `none` if a value is always selected. */
   readonly placeholder?: string | 'none';
-  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  readonly disabled?: boolean;
-  readonly ref?: Ref<HTMLSelectElement>;
 }
 
-/** A native select with label, help and error. */
-export function SelectField(props: SelectFieldProps) {
-  const { label, help, error, mark, id, value, onChange, options } = props;
+/** A native select with label, help and error. Takes every attribute of a select. */
+export function SelectField({
+  label,
+  help,
+  error,
+  mark,
+  id,
+  value,
+  onChange,
+  options,
+  onRetry,
+  placeholder: givenPlaceholder,
+  disabled = false,
+  ...rest
+}: SelectFieldProps) {
   const intl = useIntl();
   const failed = options === 'failed';
   const list = typeof options === 'string' ? [] : options;
-  const placeholder = options === 'loading' ? intl.formatMessage(messages.loading) : props.placeholder;
+  const placeholder = options === 'loading' ? intl.formatMessage(messages.loading) : givenPlaceholder;
   return (
     <>
       <Field
@@ -47,17 +55,14 @@ export function SelectField(props: SelectFieldProps) {
         {(links) => (
           <div className={styles.box}>
             <select
+              {...rest}
               {...links}
-              ref={props.ref}
               className={styles.input}
-              name={props.name}
               value={value}
-              autoComplete={props.autoComplete}
               aria-required={mark === 'required' || undefined}
               aria-busy={options === 'loading' || undefined}
-              disabled={props.disabled === true || typeof options === 'string'}
+              disabled={disabled || typeof options === 'string'}
               onChange={(event) => onChange(event.currentTarget.value)}
-              onBlur={props.onBlur}
             >
               {placeholder !== 'none' && (
                 <option value="">{placeholder ?? intl.formatMessage(messages.choose)}</option>
@@ -74,8 +79,8 @@ export function SelectField(props: SelectFieldProps) {
           </div>
         )}
       </Field>
-      {failed && props.onRetry !== undefined && (
-        <Button variant="secondary" size="s" iconStart="retry" onClick={props.onRetry}>
+      {failed && onRetry !== undefined && (
+        <Button variant="secondary" size="s" iconStart="retry" onClick={onRetry}>
           {intl.formatMessage(messages.retry)}
         </Button>
       )}

@@ -6,6 +6,7 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { artOf } from '../../views/art-of.ts';
+import { altOfGoods } from '../../views/goods-alt.ts';
 import { bannerCarouselMessages as messages } from './banner-carousel.messages.ts';
 import styles from './banner-slide.module.css';
 
@@ -18,6 +19,7 @@ interface BannerSlideProps {
 
 /** A banner: headline, goods and actions. */
 export function BannerSlide({ banner, first, onAdd }: BannerSlideProps) {
+  const intl = useIntl();
   return (
     <article className={styles.slide}>
       <div className={styles.ghost}>
@@ -52,6 +54,7 @@ export function BannerSlide({ banner, first, onAdd }: BannerSlideProps) {
           <Picture
             art={artOf(banner)}
             src={banner.url}
+            alt={altOfGoods(banner, intl)}
             variant="bare"
             priority={first}
             sizes="(width >= 769px) min(48rem, 54vw), min(24rem, 62vw)"

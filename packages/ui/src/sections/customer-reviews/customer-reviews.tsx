@@ -23,7 +23,7 @@ export function CustomerReviews({ reviews }: CustomerReviewsProps) {
         title={title}
         values={reviews}
         skeleton={<Waiting />}
-        itemOf={(review) => ({ key: review.id, content: <ReviewCard {...reviewCardOf(review)} /> })}
+        itemOf={(review) => ({ key: review.id, content: <ReviewCard {...reviewCardOf(review, intl)} /> })}
       />
     </div>
   );

@@ -43,6 +43,7 @@ export function HotCategories({ categories }: HotCategoriesProps) {
 }
 
 function Content({ categories }: HotCategoriesProps) {
+  const intl = useIntl();
   const { hrefs } = useLinks();
   switch (categories.status) {
     case 'loading':
@@ -62,7 +63,7 @@ function Content({ categories }: HotCategoriesProps) {
         <ul className={styles.grid}>
           {categories.value.map((category, index) => (
             <li key={category.id}>
-              <CategoryCard {...categoryCardOf(category, hrefs)} isLarge={index < largeTiles} />
+              <CategoryCard {...categoryCardOf(category, hrefs, intl)} isLarge={index < largeTiles} />
             </li>
           ))}
         </ul>

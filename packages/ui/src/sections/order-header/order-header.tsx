@@ -13,6 +13,7 @@ import type { PressedAction } from '../order-actions/order-actions.tsx';
 import { OrderActions } from '../order-actions/order-actions.tsx';
 import { cancelReasonMessages } from '../order-confirmation/order-confirmation.messages.ts';
 import { nextDeadlineText } from '../order-deadlines/formatted-deadlines.ts';
+import { isArrivalInTitle } from './arrival-in-title.ts';
 import { orderHeaderMessages as messages } from './order-header.messages.ts';
 import styles from './order-header.module.css';
 import { OrderHeaderPhotos } from './order-header-photos.tsx';
@@ -65,7 +66,9 @@ function Meaning({ order }: { readonly order: OrderDetail }) {
       {meaning !== null && <p>{intl.formatMessage(meaning)}</p>}
       {limit !== null && <p className={styles.limit}>{limit}</p>}
       {/* A parcel has its own expected day. */}
-      {order.arrival !== null && order.logistics === null && <DeliveryDays {...order.arrival} />}
+      {order.arrival !== null && order.logistics === null && !isArrivalInTitle(order.orderstatus) && (
+        <DeliveryDays {...order.arrival} />
+      )}
       {order.cancellation !== null && (
         <p data-muted dir="auto">
           {intl.formatMessage(messages.because, {

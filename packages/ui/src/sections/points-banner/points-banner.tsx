@@ -7,6 +7,7 @@ import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { DrawnGoods } from '../../views/art-of.ts';
 import { artOf } from '../../views/art-of.ts';
+import { altOfGoods } from '../../views/goods-alt.ts';
 import { pointsBannerMessages as messages } from './points-banner.messages.ts';
 import styles from './points-banner.module.css';
 
@@ -27,7 +28,13 @@ export function PointsBanner({ goods }: PointsBannerProps) {
       </div>
       {goods !== undefined && (
         <div className={styles.photo}>
-          <Picture art={artOf(goods)} src={goods.pic_index} variant="bare" sizes="34rem" />
+          <Picture
+            art={artOf(goods)}
+            src={goods.pic_index}
+            alt={altOfGoods(goods, intl)}
+            variant="bare"
+            sizes="34rem"
+          />
         </div>
       )}
       <div className={styles.words}>

@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@signal-shop/sdk/contract';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { nameOfColor } from '../../components/color-swatches/color-swatches.tsx';
+import { nameOfColor } from '../../components/color-swatches/color-option.ts';
 import { Price } from '../../components/price/price.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { colorOptionOf } from '../../views/color-option-of.ts';
@@ -17,7 +17,7 @@ export function ColorAnnouncement({ goods }: { readonly goods: GoodsDetail }) {
       <span role="status">
         {hasTurned && (
           <>
-            {nameOfColor(colorOptionOf(goods), intl)} <Price kind="money" amount={goods.goods_price} />
+            {nameOfColor(colorOptionOf(goods, goods), intl)} <Price kind="money" amount={goods.goods_price} />
           </>
         )}
       </span>

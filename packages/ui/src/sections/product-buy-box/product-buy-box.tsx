@@ -60,7 +60,7 @@ export function ProductBuyBox({ view, on, parts }: ProductBuyBoxProps) {
       )}
       {goods.colours.length > 1 && (
         <ColorLinks
-          colours={goods.colours.map(colorOptionOf)}
+          colours={goods.colours.map((color) => colorOptionOf(color, goods))}
           selectedId={view.turningTo ?? goods.goods_id}
           hrefOf={hrefOf}
         />

@@ -85,6 +85,7 @@ function Wishes({ wishes, hrefOf }: Pick<WishlistScreenProps, 'wishes' | 'hrefOf
                 key={item.goods_id}
                 {...productCardOf(item, hrefs)}
                 level={2}
+                colors={[]}
                 variantName={intl.formatMessage(colourNames[item.goods_color])}
               />
             ))}

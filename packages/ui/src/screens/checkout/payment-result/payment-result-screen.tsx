@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../../components/button/button.tsx';
 import type { CheckoutStep } from '../../../components/checkout-steps/checkout-steps.tsx';
+import { formatDays } from '../../../components/delivery-days/use-delivery-days.ts';
 import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state/error-state.tsx';
 import { useLocale } from '../../../intl/use-locale.ts';
@@ -39,9 +40,11 @@ function stepOf({ status }: PaymentResultState): CheckoutStep {
 function titleOf(state: PaymentResultState, intl: IntlShape, locale: ReturnType<typeof useLocale>): string {
   switch (state.status) {
     case 'succeeded': {
-      const { first_name, last_name } = state.order.address;
+      const { address, arrival } = state.order;
       // Japanese shops address customers by their family name.
-      return intl.formatMessage(messages.thanks, { name: locale === 'ja' ? last_name : first_name });
+      const name = locale === 'ja' ? address.last_name : address.first_name;
+      if (arrival === null) return intl.formatMessage(messages.thanks, { name });
+      return intl.formatMessage(messages.thanksArrives, { name, days: formatDays(arrival, intl) });
     }
     case 'failed':
     case 'pending':

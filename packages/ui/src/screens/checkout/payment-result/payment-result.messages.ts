@@ -6,6 +6,12 @@ export const paymentResultMessages = {
     defaultMessage: 'Thank you, {name}',
     description: 'Title of the page after a payment; the first name, in Japanese the family name.',
   }),
+  thanksArrives: defineMessage<{ name: string; days: string }>({
+    id: 'payment-result.thanks-arrives',
+    defaultMessage: 'Thank you, {name}. Arrives {days}',
+    description:
+      'Title of the page after a payment; the first name, in Japanese the family name, and the expected days of the delivery, such as “Nov 25 – 27”.',
+  }),
   returnStepText: defineMessage<{ days: number }>({
     id: 'payment-result.return-step-text',
     defaultMessage: 'You have {days} days from delivery to send it back.',

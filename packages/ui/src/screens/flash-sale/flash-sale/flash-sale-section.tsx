@@ -75,13 +75,7 @@ function Buy({ item, isOver, buying, onBuy }: BuyProps) {
     );
   }
   return (
-    <Button
-      variant="secondary"
-      size="s"
-      width="full"
-      pending={buying === item.id}
-      onClick={() => onBuy(item)}
-    >
+    <Button size="s" width="full" pending={buying === item.id} onClick={() => onBuy(item)}>
       {intl.formatMessage(messages.buy)}
     </Button>
   );

@@ -7,6 +7,18 @@ export const orderDetailsMessages = {
     description:
       'Title of the page of a shipped order; the day is a weekday with its date: Friday, January 16.',
   }),
+  expected: defineMessage<{ status: string; days: string }>({
+    id: 'order-details.expected',
+    defaultMessage: '{status}, arrives {days}',
+    description:
+      'Title of the page of an order before it ships. The status is “Order awaiting shipment”, for example; the days are a range: Nov 25 – 27.',
+  }),
+  dated: defineMessage<{ status: string; day: string }>({
+    id: 'order-details.dated',
+    defaultMessage: '{status} on {day}',
+    description:
+      'Title of the page of an order with a final status, such as “Order completed”; the day is a date with its year: January 16, 2026.',
+  }),
   shipped: defineMessage<{ day: string }>({
     id: 'order-details.shipped',
     defaultMessage: 'Shipped on {day}',

@@ -1,0 +1,13 @@
+import type { IntlShape } from 'react-intl';
+import { colourNames } from '../foundations/product-art/colour-names.messages.ts';
+import type { DrawnGoods } from './art-of.ts';
+import { coloredGoodsAltMessages as messages } from './colored-goods-alt.messages.ts';
+
+/** What a photograph shows, where the words beside it do not name the goods and their model is unknown. */
+export function altOfColoredGoods(
+  { goods_kind: kind, goods_color }: Pick<DrawnGoods, 'goods_kind' | 'goods_color'>,
+  intl: IntlShape,
+): string {
+  const color = intl.formatMessage(colourNames[goods_color]);
+  return kind === 'unknown' ? color : intl.formatMessage(messages[kind], { color });
+}
