@@ -27,6 +27,7 @@ const web = await createServer({
       port: mockPort,
       scenario: values.scenario.flatMap((names) => names.split(',')),
       ...(values.backend === undefined ? {} : { proxy: { url: values.backend, operations: ['*'] } }),
+      watch: true,
       onStart: start.resolve,
     }),
   ],

@@ -8,6 +8,7 @@ import { CallsView } from './calls-view/calls-view.tsx';
 import { CoverageView } from './coverage-view/coverage-view.tsx';
 import { FaultsView } from './faults-view/faults-view.tsx';
 import { OutboxView } from './outbox-view/outbox-view.tsx';
+import { ReloadNotice } from './parts/reload-notice.tsx';
 import { ScenariosPage } from './scenarios-view/scenarios-page.tsx';
 import { PageHeader } from './shell/page-header.tsx';
 import { TokenForm } from './shell/sessions/token-form.tsx';
@@ -57,6 +58,7 @@ export function App() {
                 The mock server isn’t responding. This page reconnects on its own.
               </InlineAlert>
             )}
+            <ReloadNotice note={state.reload} />
             <View />
           </>
         )}

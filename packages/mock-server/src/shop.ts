@@ -29,7 +29,7 @@ import type { Fault } from './world/state/faults.ts';
 import { delayOf, losesRequest, takeFaults } from './world/state/faults.ts';
 import type { World } from './world/state/world.ts';
 import type { Stub } from './world/stubs/stubs.ts';
-import { stubBody, takeStub } from './world/stubs/stubs.ts';
+import { addStub, stubBody, takeStub } from './world/stubs/stubs.ts';
 
 export type { OperationAnswer, OperationRequest } from './operations/dispatch/dispatch.ts';
 
@@ -119,7 +119,7 @@ export function createShop(source: World | ShopOptions = {}): Shop {
     ...worldLookups(worlds),
     ...sessionStartsOf(worlds, options),
     applyScenarios: (session, names) => applyScenarios(worlds.get(session), names),
-    stub: (session, stub) => void worlds.get(session).state.stubs.push(stub),
+    stub: (session, stub) => void addStub(worlds.get(session).state, stub),
     end: (session) => worlds.remove(session),
     takeFaults,
   };

@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { copyText, saveFile } from '../parts/clipboard.ts';
 import { Problem } from '../parts/problem.tsx';
 import { useAct, usePage, useRead, useStore } from '../store/use-page.ts';
+import { AnswerButton } from '../stubs/answer-button.tsx';
 import { CallFacts } from './call-facts.tsx';
 import styles from './calls-view.module.css';
 import { replayOf } from './replay.ts';
@@ -86,6 +87,7 @@ function Exports({ call }: { readonly call: ControlAnswers['call'] }) {
       <CopyButton text={call.curl} onCopy={copyText}>
         Copy as curl
       </CopyButton>
+      <AnswerButton call={call} />
       {replay !== null && (
         <Button
           variant="secondary"

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useKeys } from '../shell/use-keys.ts';
 import type { CallRow } from '../store/page-state.ts';
 import { usePage, useStore } from '../store/use-page.ts';
+import { StubsPanel } from '../stubs/stubs-panel.tsx';
 import { CallDetails } from './call-details.tsx';
 import type { CallFilter } from './call-filter.ts';
 import { filterCalls } from './call-filter.ts';
@@ -34,6 +35,7 @@ export function CallsView() {
   return (
     <div className={styles.view} data-open={selectedCall !== null || undefined}>
       <div className={styles.list}>
+        <StubsPanel />
         <CallBar
           filter={filter}
           onFilter={setFilter}

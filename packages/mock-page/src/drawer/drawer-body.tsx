@@ -1,7 +1,10 @@
 import type { Control, NamedScenario, SessionReading } from '@signal-shop/mock-server/control';
 import { deepLink } from '@signal-shop/mock-server/control';
+import type { FeedEvents } from '@signal-shop/mock-server/feed';
+import { followFeed } from '@signal-shop/mock-server/feed';
 import { useCallback, useEffect, useState } from 'react';
 import { Problem } from '../parts/problem.tsx';
+import { ReloadNotice } from '../parts/reload-notice.tsx';
 import { sentenceOf } from '../store/use-page.ts';
 import { sessionOf, sharedSession } from './browser-session.ts';
 import styles from './drawer.module.css';
@@ -34,10 +37,25 @@ export function DrawerBody({ control, text, onText, takesFocus, onLeave }: Drawe
     readAll(control, session).then(setData, (error: unknown) => setProblem(sentenceOf(error)));
   }, [control, session]);
   useEffect(refetch, [refetch]);
+  const [reload, setReload] = useState<FeedEvents['reload'] | null>(null);
+  useEffect(
+    () =>
+      followFeed({
+        url: location.origin,
+        session,
+        onEvent(event) {
+          if (event.name !== 'reload') return;
+          setReload(event.data);
+          refetch();
+        },
+      }),
+    [session, refetch],
+  );
 
   return (
     <>
       <Problem text={problem} onDismiss={() => setProblem(null)} />
+      <ReloadNotice note={reload} />
       <SessionNote session={session} onLeave={onLeave} />
       {data === null ? (
         problem === null && <p>Loading…</p>

@@ -99,6 +99,13 @@ test('events of another session change nothing, but a new session is listed', ()
   ]);
 });
 
+test('a reload is shown in every session, and the world is read again', () => {
+  const data = { ok: true, sentence: 'Reloaded: 1 handler.' };
+  const state = afterEvents(ofSession(loadedState, 'mine'), [{ name: 'reload', data }], 0);
+  expect(state.reload).toEqual(data);
+  expect(state.worldVersion).toBeGreaterThan(loadedState.worldVersion + 1);
+});
+
 test('a running clock advances from its last reading, a paused one does not', () => {
   expect(virtualNow({ reading, readAt: 1000 }, 3000)).toBe(reading.ms + 2000);
   expect(virtualNow({ reading: { ...reading, running: false, speed: 0 }, readAt: 1000 }, 3000)).toBe(

@@ -31,6 +31,8 @@ export interface PageState {
   /** Increases with every event that may have changed the world. */
   readonly worldVersion: number;
   readonly mailVersion: number;
+  /** The last reload of the server's code; null before the first. */
+  readonly reload: FeedEvents['reload'] | null;
 }
 
 export const firstState: PageState = {
@@ -46,6 +48,7 @@ export const firstState: PageState = {
   streamNotes: [],
   worldVersion: 0,
   mailVersion: 0,
+  reload: null,
 };
 
 const mostCalls = 500;
@@ -84,6 +87,7 @@ function beatOf(calls: readonly CallRow[], atMs: number): CallBurst {
 
 function afterEvent(state: PageState, event: FeedEvent, nowMs: number): PageState {
   if (event.name === 'session') return withSession(state, event.data.session);
+  if (event.name === 'reload') return withNews({ ...state, reload: event.data });
   if (event.data.session !== steeredSession(state)) return state;
   const { reading, worldVersion } = state;
   switch (event.name) {

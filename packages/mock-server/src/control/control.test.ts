@@ -53,6 +53,7 @@ test('every function sends the method and path of its operation', async () => {
     clearFaults: () => control.clearFaults(session),
     stubs: () => control.stubs(session),
     addStub: () => control.addStub(session, { operationId: 'getCart', answer: {} }),
+    removeStub: () => control.removeStub(session, 1),
     clearStubs: () => control.clearStubs(session),
   });
   for (const run of runs) await run();

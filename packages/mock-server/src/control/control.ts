@@ -149,6 +149,7 @@ function stubCalls(send: Sender) {
     stubs: (session: string) => send('stubs', { query: { session } }),
     /** Rejects with ControlRefusal for an answer that breaks the contract, unless it is `unchecked`. */
     addStub: (session: string, stub: StubPlan) => send('addStub', { body: { session, ...stub } }),
+    removeStub: (session: string, id: number) => send('removeStub', { name: String(id), query: { session } }),
     clearStubs: (session: string) => send('clearStubs', { query: { session } }),
   };
 }

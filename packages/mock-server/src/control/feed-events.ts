@@ -4,6 +4,14 @@ import type { CallSummary, ClockReading, OfSession } from './control-answers.ts'
 
 export type { SessionReading } from './control-answers.ts';
 
+/** A reload of the server's code. */
+export interface ReloadNote {
+  /** False when the changed code does not load: the code before it still answers. */
+  readonly ok: boolean;
+  /** One line: the reloaded parts, or the reason of the failure. */
+  readonly sentence: string;
+}
+
 /** Payloads of the event feed, by event name. */
 export interface FeedEvents {
   /** A call was answered. */
@@ -26,6 +34,8 @@ export interface FeedEvents {
   faults: OfSession & { readonly faults: readonly Fault[] };
   /** The world changed outside a call: a reset, a patch, an advanced order. */
   world: OfSession;
+  /** The code of the server was reloaded, or does not load; sent to every reader. */
+  reload: ReloadNote;
 }
 
 export type FeedEventName = keyof FeedEvents;

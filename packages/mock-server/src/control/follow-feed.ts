@@ -112,6 +112,7 @@ const eventNames = {
   mail: true,
   faults: true,
   world: true,
+  reload: true,
 } as const satisfies Record<FeedEventName, true>;
 
 /** The server serializes these types; this overload is the single spot where parsed JSON becomes an event. */

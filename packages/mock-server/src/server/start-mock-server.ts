@@ -1,67 +1,22 @@
-import type { Locale } from '@signal-shop/sdk/contract';
-import { scenarioList } from '../scenarios/create/apply-scenarios.ts';
-import type { Shop } from '../shop.ts';
-import { createShop } from '../shop.ts';
-import type { ShopSize } from '../world/catalogue/catalogue-index.ts';
-import type { Isolation } from '../world/create/isolation.ts';
-import { frozenAtMs } from '../world/state/clock.ts';
-import type { Fault } from '../world/state/faults.ts';
-import type { BackendOptions } from './backend/backend.ts';
-import { createBackend } from './backend/backend.ts';
-import { photographs } from './files/photographs.ts';
-import type { Contract } from './gate/contract.ts';
-import { readBundle, readContract } from './gate/contract.ts';
-import type { Checking } from './gate/gate-types.ts';
-import { readOperations } from './gate/prism-operations.ts';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { isLoopback } from './http/origin-guard.ts';
+import type { MockServerOptions } from './mock-server-options.ts';
+import type { ServiceSetting } from './open-service.ts';
+import { openService } from './open-service.ts';
 import { writeCoverage } from './recording/coverage-file.ts';
 import { openHarFile } from './recording/har-file.ts';
-import type { Log } from './recording/log.ts';
 import { logProblems } from './recording/log.ts';
-import { memoryStore, persistInFile } from './recording/state-file.ts';
 import { readReferenceContract } from './reference/reference-page.ts';
+import type { ServiceSlot } from './reload/service-slot.ts';
+import { createServiceSlot } from './reload/service-slot.ts';
 import { coverageOf } from './self-check/coverage.ts';
 import { StartFailure } from './start-failure.ts';
 import type { RunningServer } from './start-server.ts';
 
-export type MockServer = RunningServer;
+export type { MockServerOptions } from './mock-server-options.ts';
 
-export interface MockServerOptions {
-  /** 0 lets the system choose. If the port is in use, the next free one is used: see `takenPort`. */
-  port: number;
-  /** 127.0.0.1 by default. Any address except loopback requires the control token. */
-  host?: string;
-  /** The token of the control API on such an address; a random one without it. */
-  controlToken?: string;
-  /** Names of scenarios that every new session starts with. */
-  scenario?: readonly string[];
-  /** Changes numbers, codes and draws: the same seed, calls and clock give the same answers. */
-  seed?: string;
-  /** `tiny` has a page of goods, `large` 5,000. */
-  size?: ShopSize;
-  /** The default language of sessions and requests; English without it. */
-  locale?: Locale;
-  /** The scope of a world: one session (the default), one request (`request`), all sessions (`global`). */
-  isolation?: Isolation;
-  /** `real` (the default); `frozen` at a fixed moment; or the moment at which it is frozen. */
-  clock?: 'real' | 'frozen' | number | string;
-  /** Speed relative to the machine's clock; with a moment, the clock runs from there. */
-  speed?: number;
-  /** Latency of every call of the contract, in milliseconds. */
-  latency?: number;
-  /** Faults for the calls of every session, without end. */
-  faults?: readonly Fault[];
-  /** `memory` (the default), or a SQLite file in which every session survives a restart. */
-  state?: string;
-  validateRequest?: Checking;
-  validateResponse?: Checking;
-  /** A real backend for some calls; its violations are recorded, its answers never replaced. */
-  proxy?: BackendOptions;
-  /** A file that records every call as an HTTP Archive, complete after each of them. */
-  har?: string;
-  /** A file that lists the answered codes of the contract when the server closes. */
-  coverage?: string;
-  log?: Log;
-}
+export type MockServer = RunningServer;
 
 /**
  * Starts the mock shop over HTTP, with requests and answers validated against the bundled contract.
@@ -69,35 +24,30 @@ export interface MockServerOptions {
  * file that cannot be used.
  */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
-  const { host = '127.0.0.1', state = 'memory', log = logProblems, coverage, proxy } = options;
-  const loading = Promise.all([import('./start-server.ts'), bundledContract(), readOperations()]);
-  // Avoids an unhandled rejection while the world is created; the promise is awaited later.
-  loading.catch(() => {});
-  const shop = openShop(options);
-  const backend = proxy === undefined ? null : asStartFailure(() => createBackend(proxy));
+  const { host = '127.0.0.1', log = logProblems, coverage } = options;
+  if (options.watch === true) assertSources();
+  const loading = import('./start-server.ts');
+  const controlToken = isLoopback(host)
+    ? null
+    : (options.controlToken ?? randomBytes(18).toString('base64url'));
+  let url = '';
+  const setting: ServiceSetting = {
+    ...{ options, host, controlToken, log },
+    origin: () => url,
+    onCall: (origin, call) => har?.add(origin, call),
+  };
+  const begin = await openService(setting);
   if (coverage !== undefined) writeCoverage(coverage, coverageOf(await readReferenceContract(), new Map()));
   const har = options.har === undefined ? null : openHarFile(options.har);
-  const [{ startServer }, contract, operations] = await loading;
-  const server = await startServer({
-    store: state === 'memory' ? memoryStore : persistInFile(shop, state, log),
-    shop,
-    contract,
-    operations,
-    backend,
-    onCall: (origin, call) => har?.add(origin, call),
-    scenarios: scenarioList,
-    settings: {
-      validateRequest: options.validateRequest ?? 'strict',
-      validateResponse: options.validateResponse ?? 'strict',
-    },
-    port: options.port,
-    host,
-    log,
-    ...(options.controlToken === undefined ? {} : { controlToken: options.controlToken }),
-  });
+  const slot = createServiceSlot(begin(null));
+  const { startServer } = await loading;
+  const server = await startServer({ service: slot, port: options.port, host, controlToken });
+  url = server.url;
+  const watch = options.watch === true ? await watchCode(setting, slot) : null;
   return {
     ...server,
     async close() {
+      await watch?.close();
       await server.close();
       har?.close();
       if (coverage !== undefined) writeCoverage(coverage, await server.coverage());
@@ -105,40 +55,16 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   };
 }
 
-function openShop(options: MockServerOptions): Shop {
-  const { scenario = [], clock = 'real', latency = 0, faults = [] } = options;
-  const { seed, size, locale, isolation, speed } = options;
-  const late: readonly Fault[] = latency === 0 ? [] : [{ operationId: '*', kind: 'latency', ms: latency }];
-  return asStartFailure(() => {
-    const shop = createShop({
-      photographs,
-      scenarios: scenario,
-      now: clock === 'frozen' ? frozenAtMs : clock,
-      faults: [...late, ...faults],
-      ...(seed === undefined ? {} : { seed }),
-      ...(size === undefined ? {} : { size }),
-      ...(locale === undefined ? {} : { locale }),
-      ...(isolation === undefined ? {} : { isolation }),
-      ...(speed === undefined || clock === 'frozen' ? {} : { speed }),
-    });
-    // Creates the default world, so that an unknown scenario fails at the start and not in the first call.
-    shop.world('default');
-    return shop;
-  });
+function assertSources(): void {
+  if (existsSync(new URL('open-service.ts', import.meta.url))) return;
+  throw new StartFailure(
+    'usage',
+    'watch needs the sources of the mock server, which only its repository has.',
+  );
 }
 
-function asStartFailure<Result>(run: () => Result): Result {
-  try {
-    return run();
-  } catch (error) {
-    throw new StartFailure('usage', error instanceof Error ? error.message : String(error), { cause: error });
-  }
-}
-
-let reading: Promise<Contract> | null = null;
-
-// Shared by the servers of one process.
-function bundledContract(): Promise<Contract> {
-  reading ??= readBundle().then(readContract);
-  return reading;
+async function watchCode(setting: ServiceSetting, slot: ServiceSlot) {
+  // Loaded lazily, because it needs Vite.
+  const { reloadOnChange } = await import('./reload/reload-on-change.ts');
+  return reloadOnChange(setting, slot);
 }

@@ -1,50 +1,20 @@
-import { randomBytes } from 'node:crypto';
 import type { Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import type { CallRecord } from '../control/control-answers.ts';
-import type { Shop } from '../shop.ts';
-import type { Backend } from './backend/backend.ts';
-import { createControlApi } from './control/control-api.ts';
-import type { ScenarioEntry } from './control/control-handler.ts';
-import { createAnswerCheck } from './gate/check-answer.ts';
-import type { Contract } from './gate/contract.ts';
-import { createContractGate } from './gate/contract-gate.ts';
-import type { Checking, GateSettings } from './gate/gate-types.ts';
-import type { PrismOperations } from './gate/prism-operations.ts';
-import { isLoopback } from './http/origin-guard.ts';
 import { RefusedRequest } from './http/refused-request.ts';
-import { createRouter } from './http/router.ts';
 import { writeFailure } from './http/write-answer.ts';
 import { listenOnFreePort } from './listen-on-free-port.ts';
-import { createCallLog } from './recording/call-log.ts';
-import type { Log } from './recording/log.ts';
-import { logCall } from './recording/log.ts';
-import type { SessionStore } from './recording/state-file.ts';
-import { readReferenceContract } from './reference/reference-page.ts';
 import type { Coverage } from './self-check/coverage.ts';
-import { coverageOf } from './self-check/coverage.ts';
-import { createActivityStreams } from './streams/activity-streams.ts';
-import { createFeed } from './streams/feed.ts';
+import type { Service } from './service.ts';
 
 export interface ServerParts {
-  shop: Shop;
-  contract: Contract;
-  operations: PrismOperations;
-  scenarios: readonly ScenarioEntry[];
-  settings: GateSettings;
-  store: SessionStore;
-  /** The backend that answers some calls instead of the shop; null without one. */
-  backend: Backend | null;
-  /** Called after each answered call, after the log. */
-  onCall: (origin: string, call: CallRecord) => void;
+  service: Pick<Service, 'handle' | 'coverage' | 'endStreams' | 'close'>;
   port: number;
   host: string;
-  /** The token of the control API, unless the host is loopback; a random one without it. */
-  controlToken?: string;
-  log: Log;
+  /** The token of the control API; null on loopback. */
+  controlToken: string | null;
   /** Time limits of a request's arrival. */
   limits?: Partial<ArrivalLimits>;
 }
@@ -77,45 +47,10 @@ const limits = {
   connectionsCheckingInterval: 1000,
 } as const;
 
-/** Serves a shop over HTTP behind the contract gate. */
+/** Serves a service over HTTP. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { shop, contract, host, log, store, settings } = parts;
-  let url = '';
-  const feed = createFeed(shop, () => streams);
-  const calls = createCallLog((record) => {
-    logCall(log, record);
-    parts.onCall(url, record);
-    feed.publishCall(record);
-  });
-  const streams = createActivityStreams(shop, feed.publishStreams);
-  const controlToken = isLoopback(host)
-    ? null
-    : (parts.controlToken ?? randomBytes(18).toString('base64url'));
-  const operationIds = contract.operations.map((operation) => operation.id);
-  const checkAnswer = createAnswerCheck(contract, parts.operations);
-  const front = createRouter({
-    contract,
-    host,
-    call: {
-      shop,
-      gate: createContractGate(parts.operations, settings),
-      streams,
-      calls,
-      store,
-      proxying:
-        parts.backend === null
-          ? null
-          : { backend: parts.backend, gate: createContractGate(parts.operations, recordOnly(settings)) },
-    },
-    control: createControlApi(
-      { shop, calls, streams, feed, store, scenarios: parts.scenarios, operationIds, checkAnswer },
-      controlToken,
-    ),
-    reportError: (error) =>
-      log(error instanceof Error ? (error.stack ?? error.message) : String(error), 'error'),
-  });
-
-  const server = createServer({ ...limits, ...parts.limits }, front);
+  const { service, host, controlToken } = parts;
+  const server = createServer({ ...limits, ...parts.limits }, service.handle);
   server.maxConnections = maxConnections;
   server.on('clientError', answerUnreadable);
   server.on('connect', (_request, socket) => answerBare(socket, noTunnel));
@@ -126,27 +61,16 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     ),
   );
   const listeningPort = await listenOnFreePort(server, parts.port, host);
-  url = `http://${host.includes(':') ? `[${host}]` : host}:${listeningPort.port}`;
   return {
     ...listeningPort,
-    url,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${listeningPort.port}`,
     controlToken,
-    coverage: async () => coverageOf(await readReferenceContract(), calls.reached()),
+    coverage: service.coverage,
     async close() {
-      streams.close(null);
-      feed.close();
+      service.endStreams();
       await closeServer(server);
-      store.close();
+      service.close();
     },
-  };
-}
-
-/** Answers of a real backend are never replaced, so the strictest level is `warn`. */
-function recordOnly({ validateRequest, validateResponse }: GateSettings): GateSettings {
-  const backendChecking = (checking: Checking) => (checking === 'off' ? 'off' : 'warn');
-  return {
-    validateRequest: backendChecking(validateRequest),
-    validateResponse: backendChecking(validateResponse),
   };
 }
 

@@ -25,6 +25,7 @@ export const controlPaths = {
   stubs: 'GET /__mock/stubs',
   addStub: 'POST /__mock/stubs',
   clearStubs: 'DELETE /__mock/stubs',
+  removeStub: 'DELETE /__mock/stubs/{id}',
   streams: 'GET /__mock/streams',
   dropStreams: 'POST /__mock/streams/drop',
   holdStreams: 'POST /__mock/streams/hold',

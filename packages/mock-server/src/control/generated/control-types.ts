@@ -45,8 +45,8 @@ export interface paths {
          * Streams the events of the server
          * Server-sent events with JSON data: `call` (the shop answered a call), `session` (created), `ended` (a session was removed),
          *     `scenarios` (changed), `clock` (changed, stopped or started), `streams` (a stream was opened or closed), `event` (pushed to the
-         *     streams), `mail` (sent), `faults` (planned, injected or cleared), `world` (changed through this API). `followFeed` of
-         *     `@signal-shop/mock-server/feed` reads them and reconnects automatically.
+         *     streams), `mail` (sent), `faults` (planned, injected or cleared), `world` (changed through this API), `reload` (the server reloaded
+         *     its code, or could not, for every session). `followFeed` of `@signal-shop/mock-server/feed` reads them and reconnects automatically.
          */
         readonly get: operations["feed"];
         readonly put?: never;
@@ -274,6 +274,23 @@ export interface paths {
         readonly post: operations["addStub"];
         /** Removes the stubs of a session */
         readonly delete: operations["clearStubs"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/__mock/stubs/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Removes one stub */
+        readonly delete: operations["removeStub"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -862,6 +879,8 @@ export interface components {
         };
         /** A stub of the session; `times` counts down. */
         readonly Stub: {
+            /** Its number in the session, to remove it. */
+            readonly id: number;
             /** The answered call. */
             readonly operationId: string;
             /** Fields that the argument of the call must have. */
@@ -1299,6 +1318,11 @@ export interface components {
          * @example default
          */
         readonly Session: components["schemas"]["SessionName"];
+        /**
+         * The number of the stub.
+         * @example 1
+         */
+        readonly StubInPath: number;
     };
     requestBodies: never;
     headers: never;
@@ -1511,6 +1535,7 @@ export type ResponseNothingCame = components['responses']['NothingCame'];
 export type ParameterSessionOrAll = components['parameters']['SessionOrAll'];
 export type ParameterSessionInPath = components['parameters']['SessionInPath'];
 export type ParameterSession = components['parameters']['Session'];
+export type ParameterStubInPath = components['parameters']['StubInPath'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly health: {
@@ -2431,6 +2456,7 @@ export interface operations {
                      *       "session": "default",
                      *       "stubs": [
                      *         {
+                     *           "id": 1,
                      *           "operationId": "listSearchTerms",
                      *           "answer": {
                      *             "msg": []
@@ -2488,6 +2514,7 @@ export interface operations {
                      * @example {
                      *       "session": "default",
                      *       "stub": {
+                     *         "id": 1,
                      *         "operationId": "getCart",
                      *         "answer": {
                      *           "code": 2,
@@ -2543,6 +2570,50 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 421: components["responses"]["WrongHost"];
+            readonly 429: components["responses"]["TooMany"];
+        };
+    };
+    readonly removeStub: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * The name of the session; `default` when left out.
+                 * @example default
+                 */
+                readonly session?: components["parameters"]["Session"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * The number of the stub.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["StubInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** The other stubs remain. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "session": "default"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["OfSession"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["WrongMediaType"];
             readonly 421: components["responses"]["WrongHost"];

@@ -5,6 +5,8 @@ export interface Flag {
   /** An example of its value, or the name of its argument. */
   readonly value: string;
   readonly help: string;
+  /** The flag has no value. */
+  readonly isSwitch?: true;
   /** The flag may be repeated. */
   readonly isList?: true;
 }
@@ -46,6 +48,13 @@ export const flagGroups = {
       isList: true,
     },
   },
+  Development: {
+    watch: {
+      value: '',
+      help: 'reloads changed code and contracts, and keeps the sessions',
+      isSwitch: true,
+    },
+  },
   Contract: {
     'validate-request': {
       value: 'strict',
@@ -72,7 +81,7 @@ function flagLines(): string {
   return Object.entries(flagGroups)
     .map(([title, flags]) => {
       const lines = Object.entries<Flag>(flags).map(
-        ([name, { value, help }]) => `  ${`--${name} ${value}`.padEnd(nameWidth)}${help}`,
+        ([name, { value, help }]) => `  ${`--${name} ${value}`.trimEnd().padEnd(nameWidth)}${help}`,
       );
       return [`${title}:`, ...lines].join('\n');
     })

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { scenarioList } from '../../scenarios/create/apply-scenarios.ts';
 import { didYouMean } from '../../scenarios/create/did-you-mean.ts';
 import { shopSizes } from '../../world/catalogue/catalogue-index.ts';
@@ -7,8 +6,7 @@ import type { BackendOptions } from '../backend/backend.ts';
 import type { Checking } from '../gate/gate-types.ts';
 import { logs } from '../recording/log.ts';
 import type { MockServerOptions } from '../start-mock-server.ts';
-import type { Flag } from './cli-flags.ts';
-import { flagGroups } from './cli-flags.ts';
+import type { flagGroups } from './cli-flags.ts';
 import {
   optional,
   readAddress,
@@ -24,6 +22,8 @@ import {
   splitNames,
   UsageError,
 } from './cli-values.ts';
+import type { FlagValues } from './parse-flags.ts';
+import { flags, parseFlags } from './parse-flags.ts';
 
 export type Command =
   | { name: 'start'; options: MockServerOptions; threshold: number | null; isJson: boolean }
@@ -38,12 +38,6 @@ type FlagName = {
   [Group in keyof typeof flagGroups]: keyof (typeof flagGroups)[Group];
 }[keyof typeof flagGroups];
 
-/** The values of each flag on the command line. */
-type FlagValues = ReadonlyMap<string, readonly string[]>;
-
-const flags = new Map<string, Flag>(
-  Object.values(flagGroups).flatMap((group) => Object.entries<Flag>(group)),
-);
 const checkingModes: readonly Checking[] = ['strict', 'warn', 'off'];
 const defaultPort = 4010;
 const defaultPrismPort = 4011;
@@ -61,7 +55,7 @@ const commandFlags = {
 
 /** Parses the command line. Throws UsageError with the wrong argument in its message. */
 export function readCommand(words: string[]): Command {
-  const { flagValues, positionals, wantsHelp } = parse(words);
+  const { flagValues, positionals, wantsHelp } = parseFlags(words);
   const [word = 'start', argument, ...rest] = positionals;
   if (wantsHelp || word === 'help') return { name: 'help' };
   const name = Object.keys(commandFlags).find((one) => one === word);
@@ -139,6 +133,7 @@ function startOptions(flagValues: FlagValues): MockServerOptions {
     ...optional('proxy', readProxy(flagValues)),
     ...optional('har', read(flagValues, 'har', text)),
     ...optional('coverage', read(flagValues, 'coverage', text)),
+    ...(flagValues.has('watch') ? { watch: true } : {}),
   };
 }
 
@@ -187,50 +182,6 @@ function read<Value>(
 
 function all(flagValues: FlagValues, flag: FlagName): readonly string[] {
   return flagValues.get(flag) ?? [];
-}
-
-function parse(words: string[]): {
-  flagValues: FlagValues;
-  positionals: readonly string[];
-  wantsHelp: boolean;
-} {
-  const stringOptions = Object.fromEntries(
-    [...flags.keys()].map((name) => [name, { type: 'string' as const }]),
-  );
-  const { tokens, positionals } = parseArgs({
-    args: words,
-    options: { ...stringOptions, help: { type: 'boolean', short: 'h' } },
-    allowPositionals: true,
-    strict: false,
-    tokens: true,
-  });
-  const flagValues = new Map<string, string[]>();
-  let wantsHelp = false;
-  for (const token of tokens) {
-    if (token.kind !== 'option') continue;
-    if (token.name === 'help' || token.name === 'h') wantsHelp = true;
-    else flagValues.set(token.name, [...(flagValues.get(token.name) ?? []), flagValueOf(token, flagValues)]);
-  }
-  return { flagValues, positionals, wantsHelp };
-}
-
-interface OptionToken {
-  readonly name: string;
-  readonly rawName: string;
-  readonly value?: string | undefined;
-}
-
-function flagValueOf({ name, rawName, value }: OptionToken, flagValues: FlagValues): string {
-  const flag = flags.get(name);
-  if (flag === undefined) {
-    const near = didYouMean(name, [...flags.keys()]).replace(/mean /, 'mean --');
-    throw new UsageError(`${rawName} is not a flag of the mock.${near} mock --help lists them.`);
-  }
-  if (value === undefined || value === '' || value.startsWith('--')) {
-    throw new UsageError(`--${name} needs a value: --${name} ${flag.value}.`);
-  }
-  if (flagValues.has(name) && flag.isList !== true) throw new UsageError(`--${name} is given twice.`);
-  return value;
 }
 
 function refuseForeignFlags(command: keyof typeof commandFlags, flagValues: FlagValues): void {

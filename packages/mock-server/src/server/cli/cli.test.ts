@@ -50,6 +50,8 @@ test('coverage below the threshold exits with code 4, for a recording and a sess
     url: expect.stringContaining('http://127'),
   });
   await fetch(new URL('/api/index/title', JSON.parse(firstLine).url));
+  // Ctrl-C reaches the server twice: from the terminal and from the program that started it.
+  mock.child.kill('SIGINT');
   mock.child.kill('SIGINT');
   expect(await mock.waitForEnd()).toEqual([4, null]);
   const [, call = ''] = mock.output().split('\n');

@@ -56,12 +56,16 @@ async function start({ options, threshold, isJson }: Extract<Command, { name: 's
   // Most garbage is short-lived: without these limits the heap would grow by 100 MB.
   for (const flag of ['--semi-space-growth-factor=1', '--heap-growing-percent=20']) setFlagsFromString(flag);
   const server = await startMockServer({ ...options, ...optional('controlToken', ownControlToken()) });
+  let isEnding = false;
   const end = async () => {
+    // Ctrl-C reaches every process of the terminal, and npm passes it on: the repetition must not interrupt the report.
+    if (isEnding) return;
+    isEnding = true;
     await server.close();
     process.exit(threshold === null ? 0 : exitCodeOfCoverage(await server.coverage(), threshold));
   };
   // Registered before the welcome message prints how to stop the server.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
   console.log(isJson ? JSON.stringify(startLine(server)) : welcome(server, options));
 }
 

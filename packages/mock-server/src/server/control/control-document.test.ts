@@ -88,6 +88,10 @@ const visits: Readonly<Record<ControlCall, readonly Expected[]>> = {
     { body: { operationId: 'getCart', answer: { msg: 'no list' } }, status: 400 },
     { body: { operationId: 'getBasket', answer: {} }, status: 400 },
   ],
+  removeStub: [
+    { name: '1', query: { session } },
+    { name: '9', query: { session }, status: 404 },
+  ],
   clearStubs: [{}, { query: { session } }],
   streams: [{}, { query: { session } }],
   dropStreams: [{}, { body: { session } }],

@@ -5,7 +5,7 @@ import type { ListedScenario } from '../../scenarios/create/apply-scenarios.ts';
 import type { Shop } from '../../shop.ts';
 import type { CheckAnswer } from '../gate/check-answer.ts';
 import type { CallLog } from '../recording/call-log.ts';
-import type { SessionStore } from '../recording/state-file.ts';
+import type { SessionStore } from '../recording/session-store.ts';
 import type { ActivityStreams } from '../streams/activity-streams.ts';
 import type { Feed } from '../streams/feed.ts';
 

@@ -1,6 +1,7 @@
-import { operations } from '@signal-shop/sdk/contract';
+import { operations, ResponseCode } from '@signal-shop/sdk/contract';
 import type { Stub } from '../../world/stubs/stubs.ts';
-import { stubBody } from '../../world/stubs/stubs.ts';
+import { addStub, stubBody } from '../../world/stubs/stubs.ts';
+import { RefusedRequest } from '../http/refused-request.ts';
 import type { ControlHandlers } from './control-handler.ts';
 import { readCount, readFields, readSession, refuse } from './control-input.ts';
 
@@ -16,8 +17,17 @@ export const stubHandlers = {
       stub.unchecked === true ? null : await checkAnswer(stub.operationId, stub.status, stubBody(stub));
     if (problem !== null)
       throw refuse(`${problem} Add unchecked: true for an answer that breaks the contract.`);
-    shop.world(session).state.stubs.push(stub);
-    return { session, stub };
+    return { session, stub: addStub(shop.world(session).state, stub) };
+  },
+  removeStub({ shop }, { name, query }) {
+    const session = readSession(query.session);
+    const { state } = shop.world(session);
+    const remaining = state.stubs.filter(({ id }) => String(id) !== name);
+    if (remaining.length === state.stubs.length) {
+      throw new RefusedRequest(404, ResponseCode.notFound, `The session ${session} has no stub ${name}.`);
+    }
+    state.stubs = remaining;
+    return { session };
   },
   clearStubs({ shop }, { query }) {
     const session = readSession(query.session);

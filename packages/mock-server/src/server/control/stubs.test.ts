@@ -30,6 +30,17 @@ test('an answer that breaks the contract is refused with its field, and sent whe
   expect((await get(server, '/__mock/violations')).body).toMatchObject({ violations: [] });
 });
 
+test('one stub is removed by its number, the others remain', async () => {
+  const { url } = await startTestServer();
+  const control = createControl({ url });
+  const answer = { code: 2, msg: 'Later.' };
+  const { stub } = await control.addStub('default', { operationId: 'getGoods', answer });
+  await control.addStub('default', { operationId: 'getCart', answer });
+  await control.removeStub('default', stub.id);
+  expect((await control.stubs('default')).stubs).toMatchObject([{ id: 2, operationId: 'getCart' }]);
+  await expect(control.removeStub('default', stub.id)).rejects.toThrow('has no stub 1');
+});
+
 test('a request that breaks the contract is refused before any stub', async () => {
   const server = await startTestServer();
   const answer = { code: 2, msg: 'Later.' };

@@ -12,7 +12,7 @@ import type { ContractGate } from '../gate/contract-gate.ts';
 import { envelopeCode } from '../gate/findings.ts';
 import type { GateAnswer } from '../gate/gate-types.ts';
 import type { CallLog } from '../recording/call-log.ts';
-import type { SessionStore } from '../recording/state-file.ts';
+import type { SessionStore } from '../recording/session-store.ts';
 import { sessionOf } from '../sessions/sessions.ts';
 import type { ActivityStreams } from '../streams/activity-streams.ts';
 import type { DeliveryRecord } from './delivery-record.ts';

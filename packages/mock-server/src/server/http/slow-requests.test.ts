@@ -5,7 +5,8 @@ import { createShop } from '../../shop.ts';
 import { readBundle, readContract } from '../gate/contract.ts';
 import { readOperations } from '../gate/prism-operations.ts';
 import { logNothing } from '../recording/log.ts';
-import { memoryStore } from '../recording/state-file.ts';
+import { memoryStore } from '../recording/session-store.ts';
+import { createService } from '../service.ts';
 import { startServer } from '../start-server.ts';
 import { get } from '../testing/testing-server.ts';
 
@@ -14,7 +15,7 @@ const operations = await readOperations();
 const limits = { headersTimeout: 40, requestTimeout: 80, connectionsCheckingInterval: 10 };
 
 async function startImpatient() {
-  const server = await startServer({
+  const service = createService({
     shop: createShop(),
     contract,
     operations,
@@ -23,11 +24,12 @@ async function startImpatient() {
     store: memoryStore,
     backend: null,
     onCall: () => {},
-    port: 0,
     host: '127.0.0.1',
+    controlToken: null,
+    origin: () => '',
     log: logNothing,
-    limits,
   });
+  const server = await startServer({ service, port: 0, host: '127.0.0.1', controlToken: null, limits });
   onTestFinished(() => server.close());
   return server;
 }

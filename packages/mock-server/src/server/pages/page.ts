@@ -5,7 +5,7 @@ import { escapeHtml } from '@signal-shop/guide/escape-html';
 import type { Shop } from '../../shop.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { writeText } from '../http/write-answer.ts';
-import type { SessionStore } from '../recording/state-file.ts';
+import type { SessionStore } from '../recording/session-store.ts';
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',

@@ -13,6 +13,15 @@ export interface CallPattern {
   after: number;
 }
 
+/** The records so far, for the next code after a reload. */
+export interface CallHistory {
+  readonly calls: readonly CallRecord[];
+  readonly violations: readonly Violation[];
+  /** The id of the newest call. */
+  readonly count: number;
+  readonly reached: ReachedCodes;
+}
+
 /** The latest calls and violations, oldest first. */
 export interface CallLog {
   add(call: Omit<CallRecord, 'id'>): void;
@@ -22,16 +31,22 @@ export interface CallLog {
   forget(session: string): void;
   /** Every code of answers with status 200 since the server started, by operation id. */
   reached(): ReachedCodes;
+  history(): CallHistory;
   /** The first matching call, recorded or future; null after the time limit. */
   next(pattern: CallPattern, withinMs: number): Promise<CallRecord | null>;
 }
 
-/** @param onRecord is called with each new record */
-export function createCallLog(onRecord: (record: CallRecord) => void): CallLog {
-  let calls: CallRecord[] = [];
-  let violations: Violation[] = [];
-  let count = 0;
-  const reached = new Map<string, Set<number>>();
+const noHistory: CallHistory = { calls: [], violations: [], count: 0, reached: new Map() };
+
+/**
+ * @param onRecord is called with each new record
+ * @param history the records to continue
+ */
+export function createCallLog(onRecord: (record: CallRecord) => void, history = noHistory): CallLog {
+  let calls: CallRecord[] = [...history.calls];
+  let violations: Violation[] = [...history.violations];
+  let { count } = history;
+  const reached = new Map([...history.reached].map(([id, codes]) => [id, new Set(codes)]));
   const waiters = new Set<(record: CallRecord) => void>();
   return {
     add(call) {
@@ -56,6 +71,7 @@ export function createCallLog(onRecord: (record: CallRecord) => void): CallLog {
       violations = violations.filter((violation) => violation.session !== session);
     },
     reached: () => reached,
+    history: () => ({ calls, violations, count, reached }),
     next(pattern, withinMs) {
       const match = calls.find((record) => fits(record, pattern));
       if (match !== undefined) return Promise.resolve(match);

@@ -2,25 +2,26 @@ import type { CallRecord, CallSummary } from '../../control/control-answers.ts';
 import { summaryOf } from './call-log.ts';
 
 /** The kind of a line, for filters. */
-export type LogKind = 'call' | 'violation' | 'error';
+export type LogKind = 'call' | 'violation' | 'error' | 'reload';
 
 /** @param call the call of the line; absent for other lines */
 export type Log = (line: string, kind: LogKind, call?: CallSummary) => void;
 
-/** Logs violations and errors only. */
+/** Logs violations, errors and reloads only. */
 export const logProblems: Log = (line, kind) => {
-  if (kind !== 'call') console.error(line);
+  if (kind === 'reload') console.log(line);
+  else if (kind !== 'call') console.error(line);
 };
 
 export const logEverything: Log = (line, kind) => {
-  if (kind === 'call') console.log(line);
+  if (kind === 'call' || kind === 'reload') console.log(line);
   else console.error(line);
 };
 
 /** One JSON object per call, with its findings, and one per error: for other programs. */
 export const logJson: Log = (line, kind, call) => {
   if (kind === 'call' && call !== undefined) console.log(JSON.stringify({ kind, ...call }));
-  else if (kind === 'error') console.log(JSON.stringify({ kind, message: line }));
+  else if (kind === 'error' || kind === 'reload') console.log(JSON.stringify({ kind, message: line }));
 };
 
 export const logNothing: Log = () => {};

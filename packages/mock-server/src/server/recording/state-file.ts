@@ -1,117 +1,28 @@
-import { hash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import { ResponseCode } from '@signal-shop/sdk/contract';
-import type { Shop } from '../../shop.ts';
-import { RefusedRequest } from '../http/refused-request.ts';
-import type { Log } from './log.ts';
 
-/** Persists the state of every session across restarts and crashes. */
-export interface SessionStore {
-  /**
-   * Persists the session if it has changed; called before its answer is sent.
-   * @throws RefusedRequest 507 when the file cannot be written; the session is then as it was last persisted
-   */
-  persist(session: string): void;
-  /** Persists every session used since it was last persisted. @throws RefusedRequest as `persist`, after the last one */
-  persistUsed(): void;
-  /** Removes a session from the file. */
+/** The file of the sessions' states. Its methods throw when the file cannot be read or written. */
+export interface StateFile {
+  readonly path: string;
+  /** The sessions with their states; a state is a text unless the file is damaged. */
+  sessions(): readonly { readonly session: string; readonly state: unknown }[];
+  read(session: string): string | null;
+  write(session: string, state: string): void;
   remove(session: string): void;
+  /** Moves a damaged session to the table `damaged`. */
+  setAside(session: string): void;
+  /** Sets the format of the states, after a reload of the code that writes them. */
+  setFormat(format: string): void;
   close(): void;
 }
 
-/** The implementation for worlds in memory only. */
-export const memoryStore: SessionStore = {
-  persist: () => {},
-  persistUsed: () => {},
-  remove: () => {},
-  close: () => {},
-};
-
 /**
- * Restores the sessions of a SQLite file and persists them from now on. A killed process loses no answered change:
- * the write precedes the answer. A session that cannot be restored is moved to the table `damaged` and logged.
+ * Opens or creates a SQLite file.
+ * @param format a file with states in another format is refused
  * @throws Error with a readable message: no such folder, not a SQLite file, locked, written by another version
  */
-export function persistInFile(shop: Shop, path: string, log: Log): SessionStore {
-  const database = open(path, formatOf(shop));
-  const digests = new Map<string, string>();
-  const rows = sessionRows(database);
-  for (const { session, state } of rows.all.all()) {
-    if (typeof session === 'string') restore(session, state);
-  }
-
-  function restore(session: string, state: unknown): void {
-    try {
-      if (typeof state !== 'string') throw new TypeError('it is not a text');
-      shop.world(session).restore(state);
-      digests.set(session, digestOf(state));
-      shop.settle(session);
-    } catch (error) {
-      shop.end(session);
-      rows.copyToDamaged.run(session);
-      remove(session);
-      log(damagedSession(path, session, error), 'error');
-    }
-  }
-
-  function remove(session: string): void {
-    rows.delete.run(session);
-    digests.delete(session);
-  }
-
-  function removeEvicted(): void {
-    const alive = new Set(shop.sessions());
-    for (const session of [...digests.keys()].filter((name) => !alive.has(name))) remove(session);
-  }
-
-  function persist(session: string): void {
-    const state = shop.peek(session).snapshot();
-    const digest = digestOf(state);
-    if (digests.get(session) !== digest) {
-      try {
-        if (!digests.has(session)) removeEvicted();
-        rows.upsert.run(session, state);
-      } catch (error) {
-        rollBack(session);
-        throw insufficientStorage(path, error);
-      }
-      digests.set(session, digest);
-    }
-    shop.settle(session);
-  }
-
-  /** The answer becomes a refusal, so the session must not contain the change. */
-  function rollBack(session: string): void {
-    const persisted = rows.select.get(session)?.state;
-    if (typeof persisted === 'string') shop.world(session).restore(persisted);
-    else shop.end(session);
-    shop.settle(session);
-  }
-
-  function persistUsed(): void {
-    const failures = shop.unsettled().flatMap((session) => {
-      try {
-        persist(session);
-        return [];
-      } catch (error) {
-        return [error];
-      }
-    });
-    if (failures.length > 0) throw failures[0];
-  }
-
-  return {
-    persist,
-    persistUsed,
-    remove,
-    close() {
-      if (database.isOpen) database.close();
-    },
-  };
-}
-
-function sessionRows(database: DatabaseSync) {
-  return {
+export function openStateFile(path: string, format: string): StateFile {
+  const database = open(path, format);
+  const rows = {
     all: database.prepare('SELECT session, state FROM sessions'),
     select: database.prepare('SELECT state FROM sessions WHERE session = ?'),
     upsert: database.prepare('INSERT OR REPLACE INTO sessions (session, state) VALUES (?, ?)'),
@@ -119,28 +30,29 @@ function sessionRows(database: DatabaseSync) {
     copyToDamaged: database.prepare(
       'INSERT OR REPLACE INTO damaged SELECT * FROM sessions WHERE session = ?',
     ),
+    format: database.prepare('UPDATE format SET name = ?'),
   };
-}
-
-function damagedSession(path: string, session: string, error: unknown): string {
-  return `The state file ${path} has a damaged session, ${session}: ${reasonOf(error)}. It starts empty; its row is in the table "damaged".`;
-}
-
-function insufficientStorage(path: string, error: unknown): RefusedRequest {
-  return new RefusedRequest(
-    507,
-    ResponseCode.serverError,
-    `The state file ${path} cannot be written: ${reasonOf(error)}. Nothing was changed. Free some disk space and send the request again.`,
-  );
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-/** Compares digests, because thousands of worlds as text would exceed the memory of the worlds. */
-function digestOf(state: string): string {
-  return hash('sha256', state, 'base64url');
+  return {
+    path,
+    sessions: () =>
+      rows.all
+        .all()
+        .flatMap(({ session, state }) => (typeof session === 'string' ? [{ session, state }] : [])),
+    read(session) {
+      const state = rows.select.get(session)?.state;
+      return typeof state === 'string' ? state : null;
+    },
+    write: (session, state) => void rows.upsert.run(session, state),
+    remove: (session) => void rows.delete.run(session),
+    setAside(session) {
+      rows.copyToDamaged.run(session);
+      rows.delete.run(session);
+    },
+    setFormat: (name) => void rows.format.run(name),
+    close() {
+      if (database.isOpen) database.close();
+    },
+  };
 }
 
 function open(path: string, format: string): DatabaseSync {
@@ -162,11 +74,8 @@ function open(path: string, format: string): DatabaseSync {
     return database;
   } catch (error) {
     database?.close();
-    throw new Error(`The state file ${path} cannot be used: ${reasonOf(error)}.`);
+    throw new Error(
+      `The state file ${path} cannot be used: ${error instanceof Error ? error.message : String(error)}.`,
+    );
   }
-}
-
-/** The names of the state's fields: a file with different names was written by another version. */
-function formatOf(shop: Shop): string {
-  return Object.keys(shop.world('default').state).sort().join(' ');
 }

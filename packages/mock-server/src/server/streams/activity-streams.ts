@@ -15,8 +15,14 @@ const maxStreams = 200;
 const maxStreamsPerAddress = 150;
 const maxUnsentBytes = 65_536;
 
-interface OpenStream extends PausedStream {
+/** A reader of the stream of a session. */
+export interface StreamSubscriber {
+  readonly session: string;
   readonly response: ServerResponse;
+}
+
+interface OpenStream extends PausedStream, StreamSubscriber {
+  stop: () => void;
 }
 
 /** The streams of one session, or of all sessions. */
@@ -33,6 +39,10 @@ export interface StreamsReading {
  */
 export interface ActivityStreams {
   open(session: string, response: ServerResponse): void;
+  /** Serves a stream whose headers were sent. */
+  join(session: string, response: ServerResponse): void;
+  /** Stops to write to all streams, and leaves them open. */
+  release(): readonly StreamSubscriber[];
   /** Sends an event to the open streams of a session. Returns how many received it and how many hold it. */
   push(session: string, event: string, value: unknown): { readonly reached: number; readonly kept: number };
   read(session: string | null): StreamsReading;
@@ -55,42 +65,41 @@ export function createActivityStreams(
   const streamsOfSession = (session: string | null) =>
     [...streams].filter((stream) => session === null || stream.session === session);
 
+  function join(session: string, response: ServerResponse): void {
+    const stream: OpenStream = { session, response, pendingWork: [], stop: () => {} };
+    streams.add(stream);
+    onChange(session);
+    stream.stop = serveActivity({
+      world: shop.world(session),
+      send: (text) => holds.pass(stream, () => send(response, text)),
+      end: () => holds.pass(stream, () => response.end()),
+    });
+    response.once('close', () => {
+      streams.delete(stream);
+      stream.stop();
+      onChange(session);
+    });
+  }
+
   return {
     open(session, response) {
       const world = shop.world(session);
-      if (isFull(streams, response) || world.stream === 'refused') {
-        throw new RefusedRequest(
-          503,
-          ResponseCode.tooManyRequests,
-          'The maximum number of stream subscribers is reached.',
-          // A refused client tries again on a new connection; thousands of idle ones would shut out all others.
-          { connection: 'close' },
-        );
-      }
-      response.writeHead(200, {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        'x-accel-buffering': 'no',
-      });
+      if (isFull(streams, response) || world.stream === 'refused') throw tooMany();
+      response.writeHead(200, streamHeaders);
       if (response.req.method === 'HEAD') {
         response.end();
         return;
       }
       response.flushHeaders();
-      const stream: OpenStream = { session, response, pendingWork: [] };
-      streams.add(stream);
-      onChange(session);
-      const stop = serveActivity({
-        world,
-        send: (text) => holds.pass(stream, () => send(response, text)),
-        end: () => holds.pass(stream, () => response.end()),
-      });
-      response.once('close', () => {
-        streams.delete(stream);
-        stop();
-        onChange(session);
-      });
+      join(session, response);
+    },
+    join,
+    release() {
+      stopTicking();
+      const released = [...streams];
+      streams.clear();
+      for (const { stop } of released) stop();
+      return released;
     },
     push(session, event, value) {
       const open = streamsOfSession(session);
@@ -119,6 +128,23 @@ export function createActivityStreams(
       for (const { response } of streamsOfSession(session)) response.end();
     },
   };
+}
+
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'x-accel-buffering': 'no',
+} as const;
+
+function tooMany(): RefusedRequest {
+  return new RefusedRequest(
+    503,
+    ResponseCode.tooManyRequests,
+    'The maximum number of stream subscribers is reached.',
+    // A refused client tries again on a new connection; thousands of idle ones would shut out all others.
+    { connection: 'close' },
+  );
 }
 
 function isFull(streams: ReadonlySet<OpenStream>, { req: { socket } }: ServerResponse): boolean {

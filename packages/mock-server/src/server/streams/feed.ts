@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { CallRecord, SessionReading } from '../../control/control-answers.ts';
-import type { FeedEvent } from '../../control/feed-events.ts';
+import type { FeedEvent, ReloadNote } from '../../control/feed-events.ts';
 import type { Shop } from '../../shop.ts';
 import type { Mail } from '../../world/state/mail.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
@@ -24,32 +24,32 @@ export interface Feed {
   publishEnd(session: string): void;
   /** A stream was opened or closed. */
   publishStreams(session: string): void;
+  /** The code of the server was reloaded, or could not be; of every session. */
+  publishReload(note: ReloadNote): void;
   publishEvent(data: Extract<FeedEvent, { name: 'event' }>['data']): void;
-  count(): number;
+  /** Sends the events to a reader whose headers were sent. */
+  join(reader: FeedReader): void;
+  /** Stops to write to all readers, and leaves them open. */
+  release(): readonly FeedReader[];
   close(): void;
 }
 
-interface Reader {
+export interface FeedReader {
   readonly session: string | null;
   readonly response: ServerResponse;
 }
 
 export function createFeed(shop: Shop, streams: () => ActivityStreams): Feed {
-  const readers = new Set<Reader>();
+  const readers = new Set<FeedReader>();
   const latest = new Map<string, Glance>();
   let heartbeat: NodeJS.Timeout | undefined;
 
-  function publish({ name, data }: FeedEvent): void {
-    const text = `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-    for (const { session, response } of readers) {
-      if (session === null || session === data.session) send(response, text);
-    }
-  }
+  const publish = (event: FeedEvent): void => sendEvent(readers, event);
 
   function refresh(session: string): boolean {
     if (!shop.sessions().includes(session)) return false;
     const before = latest.get(session);
-    const after = glanceAt(shop, readingOf(shop, streams(), session));
+    const after = glance(session);
     latest.set(session, after);
     if (before === undefined) publish({ name: 'session', data: { session } });
     else for (const event of differences(before, after)) publish(event);
@@ -67,29 +67,34 @@ export function createFeed(shop: Shop, streams: () => ActivityStreams): Feed {
     publish({ name: 'ended', data: { session } });
   }
 
-  function unsubscribe(reader: Reader): void {
+  function unsubscribe(reader: FeedReader): FeedReader {
     readers.delete(reader);
-    if (readers.size > 0) return;
-    clearInterval(heartbeat);
-    latest.clear();
+    if (readers.size === 0) {
+      clearInterval(heartbeat);
+      latest.clear();
+    }
+    return reader;
   }
 
+  function join(reader: FeedReader): void {
+    if (readers.size === 0) {
+      for (const session of shop.sessions()) latest.set(session, glance(session));
+      heartbeat = setInterval(sendHeartbeat, heartbeatMs).unref();
+    }
+    readers.add(reader);
+    reader.response.once('close', () => void unsubscribe(reader));
+  }
+
+  const glance = (session: string) => glanceAt(shop, readingOf(shop, streams(), session));
   const ifSubscribed = (work: () => void): void => (readers.size > 0 ? work() : undefined);
 
   return {
     open(session, response) {
       if (readers.size >= maxReaders) throw tooMany();
-      response.writeHead(200, feedHeaders);
-      if (response.req.method === 'HEAD') return void response.end();
-      const reader = { session, response };
-      if (readers.size === 0) {
-        for (const id of shop.sessions()) latest.set(id, glanceAt(shop, readingOf(shop, streams(), id)));
-        heartbeat = setInterval(sendHeartbeat, heartbeatMs).unref();
-      }
-      readers.add(reader);
-      response.once('close', () => unsubscribe(reader));
-      response.write(': open\n\n');
+      if (beginEvents(response)) join({ session, response });
     },
+    join,
+    release: () => [...readers].map(unsubscribe),
     publishCall: (call) =>
       ifSubscribed(() => {
         publish({ name: 'call', data: summaryOf(call) });
@@ -101,12 +106,32 @@ export function createFeed(shop: Shop, streams: () => ActivityStreams): Feed {
       }),
     publishEnd: (session) => ifSubscribed(() => removeSession(session)),
     publishStreams: (session) => ifSubscribed(() => void refresh(session)),
+    publishReload: (note) => ifSubscribed(() => publish({ name: 'reload', data: note })),
     publishEvent: (data) => ifSubscribed(() => publish({ name: 'event', data })),
-    count: () => readers.size,
-    close() {
-      for (const { response } of readers) response.end();
-    },
+    close: () => endAll(readers),
   };
+}
+
+/** @returns whether events may follow; a HEAD request is answered already */
+function beginEvents(response: ServerResponse): boolean {
+  response.writeHead(200, feedHeaders);
+  if (response.req.method === 'HEAD') {
+    response.end();
+    return false;
+  }
+  response.write(': open\n\n');
+  return true;
+}
+
+function endAll(readers: Iterable<FeedReader>): void {
+  for (const { response } of readers) response.end();
+}
+
+function sendEvent(readers: Iterable<FeedReader>, { name, data }: FeedEvent): void {
+  const text = `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+  for (const { session, response } of readers) {
+    if (session === null || !('session' in data) || session === data.session) send(response, text);
+  }
 }
 
 const feedHeaders = {

@@ -3,7 +3,7 @@
 import type { CallId, Locale, SocialNetwork } from '@signal-shop/sdk/contract';
 import type { RefusalName } from '../../messages/message-types.ts';
 import type { ShopSize } from '../catalogue/catalogue-index.ts';
-import type { Stub } from '../stubs/stubs.ts';
+import type { StoredStub } from '../stubs/stubs.ts';
 import type { AvatarsState, Customer, DeletionsState, ProfilesState } from './account.ts';
 import type { AfterDeliveryState } from './after-sales.ts';
 import type { Cart } from './cart.ts';
@@ -121,7 +121,7 @@ export interface WorldState extends AfterDeliveryState, OrderBooks {
   surprises: { stockDropsInCart: boolean; priceRisesAtOrder: boolean };
   faults: Fault[];
   /** Answers that replace those of the shop. */
-  stubs: Stub[];
+  stubs: StoredStub[];
   stream: StreamBehaviour;
   /** The counters of sequence numbers, by purpose. */
   readonly drawn: Map<string, number>;

@@ -15,12 +15,25 @@ export interface Stub {
   readonly unchecked?: true;
 }
 
+/** A stub of a session. */
+export interface StoredStub extends Stub {
+  /** Its number in the session. */
+  readonly id: number;
+}
+
+/** Adds a stub to a session, which answers before all older ones. */
+export function addStub(state: { stubs: StoredStub[] }, stub: Stub): StoredStub {
+  const stored = { id: 1 + Math.max(0, ...state.stubs.map(({ id }) => id)), ...stub };
+  state.stubs.push(stored);
+  return stored;
+}
+
 /** The newest stub for this call, and the remaining list. */
-export function takeStub(
-  stubs: readonly Stub[],
+export function takeStub<One extends Stub>(
+  stubs: readonly One[],
   operationId: string,
   argument: unknown,
-): { readonly stub: Stub | undefined; readonly remaining: Stub[] } {
+): { readonly stub: One | undefined; readonly remaining: One[] } {
   const stub = stubs.findLast(
     (one) => one.operationId === operationId && (one.when === undefined || contains(argument, one.when)),
   );

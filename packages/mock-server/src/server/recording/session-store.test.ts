@@ -12,7 +12,7 @@ import type { MockServer } from '../start-mock-server.ts';
 import { processLimitMs, startProcess } from '../testing/testing-process.ts';
 import { get, post, startTestServer } from '../testing/testing-server.ts';
 import { logNothing } from './log.ts';
-import { persistInFile } from './state-file.ts';
+import { persistInFile } from './session-store.ts';
 
 function stateFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mock-state-'));

@@ -1,0 +1,103 @@
+// Creates the service of a mock server from its options. The entry of the code that a reload replaces.
+import type { CallRecord } from '../control/control-answers.ts';
+import { scenarioList } from '../scenarios/create/apply-scenarios.ts';
+import type { Shop } from '../shop.ts';
+import { createShop } from '../shop.ts';
+import { frozenAtMs } from '../world/state/clock.ts';
+import type { Fault } from '../world/state/faults.ts';
+import { createBackend } from './backend/backend.ts';
+import { photographs } from './files/photographs.ts';
+import type { Contract } from './gate/contract.ts';
+import { readBundle, readContract } from './gate/contract.ts';
+import { readOperations } from './gate/prism-operations.ts';
+import type { MockServerOptions } from './mock-server-options.ts';
+import type { Log } from './recording/log.ts';
+import { restoreSessions } from './recording/restore-sessions.ts';
+import { continueFile, memoryStore, persistInFile } from './recording/session-store.ts';
+import type { Service, ServiceState } from './service.ts';
+import { StartFailure } from './start-failure.ts';
+
+/** The parts of a server that stay the same across reloads. */
+export interface ServiceSetting {
+  readonly options: MockServerOptions;
+  readonly host: string;
+  readonly controlToken: string | null;
+  readonly log: Log;
+  readonly origin: () => string;
+  readonly onCall: (origin: string, call: CallRecord) => void;
+}
+
+/** Starts the service, with the state of the code before a reload; null at the start of the server. */
+export type BeginService = (before: ServiceState | null) => Service;
+
+/**
+ * Loads everything that a service needs, so that its start takes no time.
+ * Rejects with a readable message: StartFailure for a missing bundle or an unknown scenario.
+ */
+export async function openService(setting: ServiceSetting): Promise<BeginService> {
+  const { options, log } = setting;
+  const { state = 'memory', proxy } = options;
+  const loading = Promise.all([import('./service.ts'), bundledContract(), readOperations()]);
+  // Avoids an unhandled rejection while the world is created; the promise is awaited later.
+  loading.catch(() => {});
+  const shop = openShop(options);
+  const backend = proxy === undefined ? null : asStartFailure(() => createBackend(proxy));
+  const [{ createService }, contract, operations] = await loading;
+  const storeOf = (before: ServiceState | null) => {
+    if (state === 'memory') return memoryStore;
+    const file = before?.file ?? null;
+    return file === null ? persistInFile(shop, state, log) : continueFile(shop, file);
+  };
+  return (before) => {
+    if (before !== null) restoreSessions(shop, before.sessions, log);
+    const { host, controlToken, origin, onCall } = setting;
+    return createService({
+      ...{ shop, contract, operations, backend, host, controlToken, origin, onCall, log },
+      store: storeOf(before),
+      scenarios: scenarioList,
+      settings: {
+        validateRequest: options.validateRequest ?? 'strict',
+        validateResponse: options.validateResponse ?? 'strict',
+      },
+      ...(before === null ? {} : { history: before.history }),
+    });
+  };
+}
+
+function openShop(options: MockServerOptions): Shop {
+  const { scenario = [], clock = 'real', latency = 0, faults = [] } = options;
+  const { seed, size, locale, isolation, speed } = options;
+  const late: readonly Fault[] = latency === 0 ? [] : [{ operationId: '*', kind: 'latency', ms: latency }];
+  return asStartFailure(() => {
+    const shop = createShop({
+      photographs,
+      scenarios: scenario,
+      now: clock === 'frozen' ? frozenAtMs : clock,
+      faults: [...late, ...faults],
+      ...(seed === undefined ? {} : { seed }),
+      ...(size === undefined ? {} : { size }),
+      ...(locale === undefined ? {} : { locale }),
+      ...(isolation === undefined ? {} : { isolation }),
+      ...(speed === undefined || clock === 'frozen' ? {} : { speed }),
+    });
+    // Creates the default world, so that an unknown scenario fails at the start and not in the first call.
+    shop.world('default');
+    return shop;
+  });
+}
+
+function asStartFailure<Result>(run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    throw new StartFailure('usage', error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+let reading: Promise<Contract> | null = null;
+
+// Shared by the servers of one process.
+function bundledContract(): Promise<Contract> {
+  reading ??= readBundle().then(readContract);
+  return reading;
+}

@@ -1,0 +1,140 @@
+import { hash } from 'node:crypto';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import type { Shop } from '../../shop.ts';
+import { RefusedRequest } from '../http/refused-request.ts';
+import type { Log } from './log.ts';
+import type { StateFile } from './state-file.ts';
+import { openStateFile } from './state-file.ts';
+
+/** Persists the state of every session across restarts and crashes. */
+export interface SessionStore {
+  /** The file of the states; null for a store in memory. */
+  readonly file: StateFile | null;
+  /**
+   * Persists the session if it has changed; called before its answer is sent.
+   * @throws RefusedRequest 507 when the file cannot be written; the session is then as it was last persisted
+   */
+  persist(session: string): void;
+  /** Persists every session used since it was last persisted. @throws RefusedRequest as `persist`, after the last one */
+  persistUsed(): void;
+  /** Removes a session from the file. */
+  remove(session: string): void;
+  close(): void;
+}
+
+/** The implementation for worlds in memory only. */
+export const memoryStore: SessionStore = {
+  file: null,
+  persist: () => {},
+  persistUsed: () => {},
+  remove: () => {},
+  close: () => {},
+};
+
+/**
+ * Restores the sessions of a SQLite file and persists them from now on. A killed process loses no answered change:
+ * the write precedes the answer. A session that cannot be restored is moved to the table `damaged` and logged.
+ * @throws Error with a readable message: no such folder, not a SQLite file, locked, written by another version
+ */
+export function persistInFile(shop: Shop, path: string, log: Log): SessionStore {
+  const file = openStateFile(path, formatOf(shop));
+  const digests = new Map<string, string>();
+  for (const { session, state } of file.sessions()) {
+    try {
+      if (typeof state !== 'string') throw new TypeError('it is not a text');
+      shop.world(session).restore(state);
+      digests.set(session, digestOf(state));
+      shop.settle(session);
+    } catch (error) {
+      shop.end(session);
+      file.setAside(session);
+      log(damagedSession(path, session, error), 'error');
+    }
+  }
+  return storeOf(shop, file, digests);
+}
+
+/** Continues a file after a reload of the code, with the sessions that the shop has. */
+export function continueFile(shop: Shop, file: StateFile): SessionStore {
+  const store = storeOf(shop, file, new Map());
+  file.setFormat(formatOf(shop));
+  for (const session of shop.sessions()) store.persist(session);
+  return store;
+}
+
+/** @param digests of the states in the file */
+function storeOf(shop: Shop, file: StateFile, digests: Map<string, string>): SessionStore {
+  function remove(session: string): void {
+    file.remove(session);
+    digests.delete(session);
+  }
+
+  function removeEvicted(): void {
+    const alive = new Set(shop.sessions());
+    for (const session of [...digests.keys()].filter((name) => !alive.has(name))) remove(session);
+  }
+
+  function persist(session: string): void {
+    const state = shop.peek(session).snapshot();
+    const digest = digestOf(state);
+    if (digests.get(session) !== digest) {
+      try {
+        if (!digests.has(session)) removeEvicted();
+        file.write(session, state);
+      } catch (error) {
+        rollBack(session);
+        throw insufficientStorage(file.path, error);
+      }
+      digests.set(session, digest);
+    }
+    shop.settle(session);
+  }
+
+  /** The answer becomes a refusal, so the session must not contain the change. */
+  function rollBack(session: string): void {
+    const persisted = file.read(session);
+    if (persisted !== null) shop.world(session).restore(persisted);
+    else shop.end(session);
+    shop.settle(session);
+  }
+
+  function persistUsed(): void {
+    const failures = shop.unsettled().flatMap((session) => {
+      try {
+        persist(session);
+        return [];
+      } catch (error) {
+        return [error];
+      }
+    });
+    if (failures.length > 0) throw failures[0];
+  }
+
+  return { file, persist, persistUsed, remove, close: () => file.close() };
+}
+
+function damagedSession(path: string, session: string, error: unknown): string {
+  return `The state file ${path} has a damaged session, ${session}: ${reasonOf(error)}. It starts empty; its row is in the table "damaged".`;
+}
+
+function insufficientStorage(path: string, error: unknown): RefusedRequest {
+  return new RefusedRequest(
+    507,
+    ResponseCode.serverError,
+    `The state file ${path} cannot be written: ${reasonOf(error)}. Nothing was changed. Free some disk space and send the request again.`,
+  );
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Compares digests, because thousands of worlds as text would exceed the memory of the worlds. */
+function digestOf(state: string): string {
+  return hash('sha256', state, 'base64url');
+}
+
+/** The names of the state's fields: a file with different names was written by another version. */
+function formatOf(shop: Shop): string {
+  return Object.keys(shop.world('default').state).sort().join(' ');
+}
