@@ -5,7 +5,7 @@ import type { Width } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { scrollUntilThere } from '../support/steps.ts';
 
-/** What a listing may load before anybody scrolls, on a screen of two pixels per CSS pixel. */
+/** The limit for a listing before the first scroll, on a screen of two pixels per CSS pixel. */
 const pictureBytesMaximum = 250_000;
 
 const addresses = { home: '/', listing: '/product/1', detail: '/detail?id=1011' };
@@ -33,7 +33,7 @@ test.for<Width>(['desktop', 'phone'])(
 );
 
 test.for(withoutPictures)(
-  '[L09] with %s, drawings stand in for the pictures of home, listing and detail, and nothing shifts',
+  '[L09] with %s, drawings replace the pictures of home, listing and detail, and nothing shifts',
   async (scenario, { shopper }) => {
     const { page, open, allow } = await shopper({ scenarios: [scenario] });
     if (scenario === 'data.broken-images') allow(/broken\.jpg|status of 404/);
@@ -47,7 +47,7 @@ test.for(withoutPictures)(
       await expect.poll(() => brokenPictures(page), { message: name }).toEqual([]);
       // Pictures far from the window have not tried to load.
       expect.soft(await drawings(page), name).toBeGreaterThan(0);
-      // Jumping to the end of a page moves what loads on the way; the next page starts from zero.
+      // The jump to the end of a page moves its late content; the next page starts from zero.
       await page.evaluate(() => sessionStorage.removeItem('shift'));
     }
   },

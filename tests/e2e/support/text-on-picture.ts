@@ -4,7 +4,7 @@ import type { Locator } from 'playwright';
 interface TextOnPicture {
   /** The lowest contrast of the text with any pixel behind it. */
   readonly ratio: number;
-  /** What WCAG 1.4.3 asks of a text of this size. */
+  /** The minimum of WCAG 1.4.3 for a text of this size. */
   readonly needed: number;
 }
 

@@ -47,6 +47,18 @@ for (const width of Object.keys(widths).filter((name): name is Width => name in 
     await details.getByRole('button', { name: 'Copy as curl' }).waitFor();
     await details.getByRole('button', { name: 'Resend' }).click();
     await expect.poll(() => page.getByRole('button', { name: /getFlashSale$/ }).count()).toBeGreaterThan(1);
+    await details.getByRole('button', { name: 'Answer this call…' }).click();
+    const form = page.getByRole('dialog', { name: 'Answer getFlashSale' });
+    await form.getByLabel('Body of the answer').fill('{"code": 2, "msg": "Later."}');
+    await form.getByRole('button', { name: 'Copy as scenario' }).waitFor();
+    expect(await barriers(page), 'answer').toEqual([]);
+    expect(await sidewaysScroll(page), 'answer').toBe(0);
+    await form.getByRole('button', { name: 'Save as stub' }).click();
+    await form.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Remove stub 1' }).waitFor();
+    expect(await sidewaysScroll(page), 'stubs').toBe(0);
+    await page.getByRole('button', { name: 'Remove stub 1' }).click();
+    await page.getByRole('heading', { name: 'Your answers' }).waitFor({ state: 'detached' });
     expect(await barriers(page), 'calls').toEqual([]);
     expect(await sidewaysScroll(page), 'calls').toBe(0);
 

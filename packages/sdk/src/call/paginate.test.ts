@@ -165,6 +165,7 @@ test('the largest page is the same for every paged call', () => {
     listOrders: 48,
     listPointLog: 48,
     listQuestions: 48,
+    listRequestedNotices: 48,
     listWarranties: 48,
     listWinnings: 48,
     listWishes: 48,

@@ -3738,10 +3738,10 @@ export interface components {
          */
         PointPrice: number | null;
         /**
-         * Goods color
+         * Model color
          * A model in one color.
          */
-        GoodsColour: {
+        ModelColor: {
             /** The number of one goods in one color; every color of a model has its own. */
             goods_id: components["schemas"]["GoodsId"];
             /**
@@ -3832,7 +3832,7 @@ export interface components {
             /** The price per piece in points, or null when it is not sold for points. In points. */
             integral_price: components["schemas"]["PointPrice"];
             /** All colors of the model, including this one, in display order; missing where it has only one. 1 to 10 items. */
-            colours?: components["schemas"]["GoodsColour"][];
+            colours?: components["schemas"]["ModelColor"][];
         };
         /**
          * Facets of a listing
@@ -4128,7 +4128,7 @@ export interface components {
             /** Line drawings of the goods with their measures, at one scale. Optional. 1 to 3 items. */
             outlines?: components["schemas"]["GoodsOutline"][];
             /** All colors of the model, including this one, in display order. 1 to 10 items. */
-            colours: components["schemas"]["GoodsColour"][];
+            colours: components["schemas"]["ModelColor"][];
             /** The long text about the goods. At most 100 items. */
             description: components["schemas"]["TextBlock"][];
             /** Technical data, in display order. At most 60 items. */
@@ -9331,7 +9331,7 @@ export type PointPrice = components['schemas']['PointPrice'];
 /**
  * A model in one color.
  */
-export type GoodsColour = components['schemas']['GoodsColour'];
+export type ModelColor = components['schemas']['ModelColor'];
 /**
  * Goods in a list, in one color.
  */

@@ -921,11 +921,11 @@ export const vRating = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
 export const vPointPrice = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000000)));
 
 /**
- * Goods color
+ * Model color
  *
  * A model in one color.
  */
-export const vGoodsColour = v.object({
+export const vModelColor = v.object({
     goods_id: vGoodsId,
     goods_color: vColourName,
     stock_count: vStockCount,
@@ -957,7 +957,7 @@ export const vGoodsSummary = v.object({
     rating: vRating,
     comment_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000)),
     integral_price: vPointPrice,
-    colours: v.optional(v.pipe(v.array(vGoodsColour), v.minLength(1), v.maxLength(10)))
+    colours: v.optional(v.pipe(v.array(vModelColor), v.minLength(1), v.maxLength(10)))
 });
 
 /**
@@ -1140,7 +1140,7 @@ export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
         turn: v.optional(vGoodsTurn),
         scene: v.optional(vGoodsScene),
         outlines: v.optional(v.pipe(v.array(vGoodsOutline), v.minLength(1), v.maxLength(3))),
-        colours: v.pipe(v.array(vGoodsColour), v.minLength(1), v.maxLength(10)),
+        colours: v.pipe(v.array(vModelColor), v.minLength(1), v.maxLength(10)),
         description: v.pipe(v.array(vTextBlock), v.minLength(0), v.maxLength(100)),
         specifications: v.pipe(v.array(v.object({
             name: v.pipe(v.string(), characters(1, 100)),

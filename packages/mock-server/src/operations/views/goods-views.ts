@@ -3,13 +3,13 @@
 import { returnWindowDays, warrantyDays } from '@signal-shop/sdk/constants';
 import type {
   CategoryLink,
-  GoodsColour,
   GoodsDetail,
   GoodsFile,
   GoodsSummary,
   HotProduct,
   Locale,
   MenuGoods,
+  ModelColor,
   TextBlock,
 } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
@@ -166,7 +166,7 @@ export function toGoodsDetail(world: World, goods: SeedGoods, market: Market): G
 }
 
 /** The goods of one model that are in the shop, as its colors. */
-function toColours(world: World, goodsIds: readonly number[]): GoodsColour[] {
+function toColours(world: World, goodsIds: readonly number[]): ModelColor[] {
   return presentGoods(world, goodsIds).map((goods) => {
     const picture = photographOf(world, goods, 'hero');
     return {

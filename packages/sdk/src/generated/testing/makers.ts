@@ -60,7 +60,6 @@ import type {
   FreeTestOffer,
   FullReduction,
   Gift,
-  GoodsColour,
   GoodsDetail,
   GoodsFacets,
   GoodsFile,
@@ -80,6 +79,7 @@ import type {
   MarketplaceWarranty,
   MemberLevel,
   MenuGoods,
+  ModelColor,
   Note,
   OrderCounts,
   OrderDetail,
@@ -155,7 +155,6 @@ import {
   fakeFreeTestOffer,
   fakeFullReduction,
   fakeGift,
-  fakeGoodsColour,
   fakeGoodsDetail,
   fakeGoodsFacets,
   fakeGoodsFile,
@@ -175,6 +174,7 @@ import {
   fakeMarketplaceWarranty,
   fakeMemberLevel,
   fakeMenuGoods,
+  fakeModelColor,
   fakeNote,
   fakeOrderCounts,
   fakeOrderDetail,
@@ -250,7 +250,6 @@ export const aFlashSaleList: Maker<FlashSaleList> = maker('FlashSaleList', fakeF
 export const aFreeTestOffer: Maker<FreeTestOffer> = maker('FreeTestOffer', fakeFreeTestOffer);
 export const aFullReduction: Maker<FullReduction> = maker('FullReduction', fakeFullReduction);
 export const aGift: Maker<Gift> = maker('Gift', fakeGift);
-export const aGoodsColour: Maker<GoodsColour> = maker('GoodsColour', fakeGoodsColour);
 export const aGoodsDetail: Maker<GoodsDetail> = maker('GoodsDetail', fakeGoodsDetail, settleGoodsDetail);
 export const aGoodsFacets: Maker<GoodsFacets> = maker('GoodsFacets', fakeGoodsFacets);
 export const aGoodsFile: Maker<GoodsFile> = maker('GoodsFile', fakeGoodsFile);
@@ -270,6 +269,7 @@ export const aMailSubscription: Maker<MailSubscription> = maker('MailSubscriptio
 export const aMarketplaceWarranty: Maker<MarketplaceWarranty> = maker('MarketplaceWarranty', fakeMarketplaceWarranty);
 export const aMemberLevel: Maker<MemberLevel> = maker('MemberLevel', fakeMemberLevel);
 export const aMenuGoods: Maker<MenuGoods> = maker('MenuGoods', fakeMenuGoods, settleMenuGoods);
+export const aModelColor: Maker<ModelColor> = maker('ModelColor', fakeModelColor);
 export const aNote: Maker<Note> = maker('Note', fakeNote);
 export const anOrderCounts: Maker<OrderCounts> = maker('OrderCounts', fakeOrderCounts);
 export const anOrderDetail: Maker<OrderDetail> = maker('OrderDetail', fakeOrderDetail, settleOrderDetail);

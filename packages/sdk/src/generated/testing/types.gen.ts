@@ -383,7 +383,7 @@ export type GoodsAttribute = 'connection.radio' | 'connection.bluetooth' | 'conn
  */
 export type GoodsSort = 'popular' | 'newest' | 'priceUp' | 'priceDown' | 'rating';
 
-export type GoodsColour = {
+export type ModelColor = {
     goods_id: number;
     goods_color: ColourName;
     stock_count: number;
@@ -416,7 +416,7 @@ export type GoodsSummary = {
     rating: number;
     comment_count: number;
     integral_price: number | null;
-    colours?: Array<GoodsColour>;
+    colours?: Array<ModelColor>;
 };
 
 export type GoodsFacets = {
@@ -522,7 +522,7 @@ export type GoodsDetail = GoodsSummary & {
     turn?: GoodsTurn;
     scene?: GoodsScene;
     outlines?: Array<GoodsOutline>;
-    colours: Array<GoodsColour>;
+    colours: Array<ModelColor>;
     description: Array<TextBlock>;
     specifications: Array<{
         name: string;

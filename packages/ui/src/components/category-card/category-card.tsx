@@ -13,7 +13,7 @@ export interface CategoryCardView {
   readonly art: ProductArtProps;
   /** URL of a photograph; '' for none. */
   readonly picture: string;
-  /** What the photograph shows: the name is that of the category. */
+  /** Describes the photograph; `name` is the category’s. */
   readonly alt: string;
 }
 

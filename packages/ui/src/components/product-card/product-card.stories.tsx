@@ -1,4 +1,4 @@
-import type { ColourName, GoodsColour, GoodsSummary } from '@signal-shop/sdk/contract';
+import type { ColourName, GoodsSummary, ModelColor } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -13,7 +13,7 @@ import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 
 const plain = { ...ember, original_price: ember.goods_price };
 /** Colors of the same model; ember has the id of the card's goods. */
-function coloursOf(names: readonly ColourName[], soldOut?: ColourName): GoodsColour[] {
+function coloursOf(names: readonly ColourName[], soldOut?: ColourName): ModelColor[] {
   const first = plain.goods_id - names.indexOf('ember');
   return names.map((name, index) => ({
     goods_id: first + index,

@@ -14,7 +14,7 @@ export interface ReviewCardProps {
   readonly art: ProductArtProps;
   /** URL of a photograph; '' for none. */
   readonly picture: string;
-  /** What the photograph shows: the quote does not say it. */
+  /** Describes the photograph, which the quote does not. */
   readonly alt: string;
 }
 

@@ -2,7 +2,7 @@
 import type { Faker } from '@faker-js/faker';
 import { faker } from '@faker-js/faker/locale/en';
 
-import type { Activity, ActivityEvent, ActivityKind, Address, AddressField, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesKind, AfterSalesListState, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Arrival, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, CodePurpose, ColourName, Comment, Contact, CountryAddressForm, Coupon, CouponKind, CouponListState, CouponOffer, CouponScope, CouponState, CouponTerms, Currency, DealStatus, DeliveryCountry, DeliveryTax, DeliveryWay, DeliveryWayCode, DownloadModel, Draw, EligibleUntil, Feature, FeatureSpot, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsAttribute, GoodsColour, GoodsDetail, GoodsFacets, GoodsFile, GoodsFileKind, GoodsFilter, GoodsKind, GoodsOutline, GoodsPicture, GoodsScene, GoodsSort, GoodsSummary, GoodsTurn, GoodsUserInfo, GoodsView, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MarketplaceWarrantyState, MemberLevel, MenuGoods, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, OutlineView, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointDirection, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RaffleKind, RaffleState, RebateKind, RegionContact, Rejection, RequestedNotice, ResponseCode, ReturnKind, Review, SavedAddress, SavedEntry, SearchMatch, SideBanner, SocialNetwork, SpecificationTopic, StateKind, SuggestedGoods, TaxKind, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, Warranty, WarrantyState, Winning, WinningSource, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
+import type { Activity, ActivityEvent, ActivityKind, Address, AddressField, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesKind, AfterSalesListState, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Arrival, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, CodePurpose, ColourName, Comment, Contact, CountryAddressForm, Coupon, CouponKind, CouponListState, CouponOffer, CouponScope, CouponState, CouponTerms, Currency, DealStatus, DeliveryCountry, DeliveryTax, DeliveryWay, DeliveryWayCode, DownloadModel, Draw, EligibleUntil, Feature, FeatureSpot, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsAttribute, GoodsDetail, GoodsFacets, GoodsFile, GoodsFileKind, GoodsFilter, GoodsKind, GoodsOutline, GoodsPicture, GoodsScene, GoodsSort, GoodsSummary, GoodsTurn, GoodsUserInfo, GoodsView, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MarketplaceWarrantyState, MemberLevel, MenuGoods, ModelColor, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, OutlineView, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointDirection, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RaffleKind, RaffleState, RebateKind, RegionContact, Rejection, RequestedNotice, ResponseCode, ReturnKind, Review, SavedAddress, SavedEntry, SearchMatch, SideBanner, SocialNetwork, SpecificationTopic, StateKind, SuggestedGoods, TaxKind, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, Warranty, WarrantyState, Winning, WinningSource, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
 
 export type Options = {
     faker?: Faker;
@@ -683,7 +683,7 @@ export const fakeGoodsSort = (options?: Options): GoodsSort => {
     ]);
 };
 
-export const fakeGoodsColour = (options?: Options): GoodsColour => {
+export const fakeModelColor = (options?: Options): ModelColor => {
     const f = options?.faker ?? faker;
     return {
         goods_id: f.number.int({ min: 1, max: 9999 }),
@@ -735,7 +735,7 @@ export const fakeGoodsSummary = (options?: Options): GoodsSummary => {
         }),
         comment_count: f.number.int({ min: 0, max: 9999 }),
         integral_price: f.datatype.boolean() ? f.number.int({ min: 1, max: 9999 }) : null,
-        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { colours: f.helpers.multiple(() => fakeGoodsColour(options), { count: { min: 1, max: 3 } }) }
+        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { colours: f.helpers.multiple(() => fakeModelColor(options), { count: { min: 1, max: 3 } }) }
     };
 };
 
@@ -893,7 +893,7 @@ export const fakeGoodsDetail = (options?: Options): GoodsDetail => {
         ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { turn: fakeGoodsTurn(options) },
         ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { scene: fakeGoodsScene(options) },
         ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { outlines: f.helpers.multiple(() => fakeGoodsOutline(options), { count: { min: 1, max: 3 } }) },
-        colours: f.helpers.multiple(() => fakeGoodsColour(options), { count: { min: 1, max: 3 } }),
+        colours: f.helpers.multiple(() => fakeModelColor(options), { count: { min: 1, max: 3 } }),
         description: f.helpers.multiple(() => fakeTextBlock(options), { count: { min: 0, max: 3 } }),
         specifications: f.helpers.multiple(() => ({
             name: f.commerce.productName(),
