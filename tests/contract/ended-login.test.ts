@@ -15,6 +15,11 @@ test('[AUTH-04] the calls that need a login are those of the account and of buyi
   const names = new Set([
     'addCartItem',
     'addWish',
+    'cancelNotice',
+    'deleteSavedItem',
+    'listRequestedNotices',
+    'moveToCart',
+    'saveForLater',
     'changePassword',
     'checkoutCart',
     'checkoutOrder',

@@ -7,11 +7,13 @@ function defaultsOf(path: string, component: string) {
 }
 
 test('reads the defaults that a component gives in its body', () => {
-  expect(defaultsOf('picture/picture.tsx', 'Picture')).toMatchObject({ variant: "'stage'", ghost: 'false' });
-  expect(defaultsOf('search-field/search-field.tsx', 'SearchField')).toEqual({
-    initial: "''",
-    pending: 'false',
-    whenEmpty: "'refuse'",
+  expect(defaultsOf('picture/picture.tsx', 'Picture')).toEqual({
+    src: "''",
+    alt: "''",
+    priority: 'false',
+    ghost: 'false',
+    variant: "'stage'",
+    sizes: "'20rem'",
   });
 });
 

@@ -88,6 +88,7 @@ test('[BEY-11] on phones the picture of a popup is smaller than that of the hero
   await waitForOffer(page, sale);
   const hero = page.locator('main img[fetchpriority="high"]').first();
   for (const [width, height] of [
+    [320, 640],
     [360, 740],
     [390, 844],
     [412, 915],

@@ -6,7 +6,7 @@ import {
   listReviews,
 } from '@signal-shop/sdk/calls';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { visit } from '../support/visit.ts';
 
@@ -19,9 +19,9 @@ test('[LAY-02] [NAV-11] the header leads to goods, search, languages, account, o
   await screen.findByRole('link', { name: /’s account$/ });
   await screen.findByRole('button', { name: /^Cart, [1-9]\d* items?$/ });
   await user.click(screen.getByRole('link', { name: 'My orders' }));
-  expect(address()).toBe('/user/order/orders');
+  await waitFor(() => expect(address()).toBe('/user/order/orders'));
   await user.click(await screen.findByRole('link', { name: /’s account$/ }));
-  expect(address()).toBe('/user/profile');
+  await waitFor(() => expect(address()).toBe('/user/profile'));
 });
 
 test('[NAV-15] [SUP-03] the list of policies leads to one with the text of the server', async () => {

@@ -51,10 +51,13 @@ InList.test('[BEY-12] a retry moves the focus to the heading of the list', async
 
 export const WithReference = meta.story({
   args: { failure: { kind: 'unexpected', reference: 'req_7Qm2xK0aVbTz' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('req_7Qm2xK0aVbTz');
+  },
 });
 
 WithReference.test('[ERR-01] quotes the reference of the failed answer', async ({ canvas }) => {
-  const reference = await canvas.findByText('req_7Qm2xK0aVbTz');
+  const reference = canvas.getByText('req_7Qm2xK0aVbTz');
   await expect(getComputedStyle(reference).userSelect).toBe('all');
   await expect(reference).toHaveAttribute('translate', 'no');
 });

@@ -57,7 +57,7 @@ export function BannerSlide({ banner, first, onAdd }: BannerSlideProps) {
             alt={altOfGoods(banner, intl)}
             variant="bare"
             priority={first}
-            sizes="(width >= 769px) min(48rem, 54vw), min(24rem, 62vw)"
+            sizes="(width >= 769px) min(48rem, 54vw), (width >= 24rem) min(24rem, 62vw), 54vw"
           />
         )}
       </div>

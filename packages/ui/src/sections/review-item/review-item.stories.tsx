@@ -1,6 +1,6 @@
 import { Flag } from '@signal-shop/sdk/contract';
 import { aComment } from '@signal-shop/sdk/testing';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { goodsPage } from '../../stories/shop-pages.ts';
 import { svgPicture } from '../../stories/svg-picture.ts';
@@ -68,6 +68,13 @@ Own.test('[BEY-05] labels the reader’s review', async ({ canvas }) => {
 });
 
 export const WithPhotos = meta.story({ args: { comment: { ...comment, pics: [photo] } } });
+export const PhotoBroken = meta.story({ args: { comment: { ...comment, pics: ['data:,', photo] } } });
+
+PhotoBroken.test('[L09] a photo that fails to load is left out', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getAllByRole('img', { name: /^Photo / })).toHaveLength(1));
+  await expect(canvas.getByRole('img', { name: 'Photo 1 by Ada' })).toBeVisible();
+});
+
 export const Liked = meta.story({ args: { comment: { ...comment, praised: Flag.yes } } });
 export const Long = meta.story({
   args: {

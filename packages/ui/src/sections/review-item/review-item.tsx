@@ -58,26 +58,36 @@ export function ReviewItem(props: ReviewItemProps) {
           </Button>
         </div>
       )}
-      {comment.pics.length > 0 && (
-        <ul className={styles.photos}>
-          {comment.pics.map((address, index) => (
-            <li key={address}>
-              <img
-                className={styles.photo}
-                {...pictureSources(address)}
-                sizes="6rem"
-                alt={intl.formatMessage(messages.photo, { number: index + 1, name: comment.name })}
-                width={96}
-                height={96}
-                loading="lazy"
-                decoding="async"
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Photos {...comment} />
       <Praise {...props} />
     </article>
+  );
+}
+
+/** The photos of the review, without those that failed to load. */
+function Photos({ pics, name }: Pick<Comment, 'pics' | 'name'>) {
+  const intl = useIntl();
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const shown = pics.filter((address) => !broken.includes(address));
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.photos}>
+      {shown.map((address, index) => (
+        <li key={address}>
+          <img
+            className={styles.photo}
+            {...pictureSources(address)}
+            sizes="6rem"
+            alt={intl.formatMessage(messages.photo, { number: index + 1, name })}
+            width={96}
+            height={96}
+            loading="lazy"
+            decoding="async"
+            onError={() => setBroken((before) => [...before, address])}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 
