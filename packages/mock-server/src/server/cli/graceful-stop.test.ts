@@ -52,7 +52,7 @@ async function openConnection(url: string) {
   };
 }
 
-test('[K06] a terminated server answers running requests whole, and accepts no others', limit, async () => {
+test('[K06 BEY-57] a stopping server answers running requests whole, and no others', limit, async () => {
   const state = temporaryFile();
   const mock = await startMock('--state', state);
   const connection = await openConnection(mock.url);
@@ -79,7 +79,7 @@ test('[K06] a terminated server answers running requests whole, and accepts no o
   }
 });
 
-test('[K06] a second signal ends a terminated server at once', limit, async () => {
+test('[BEY-57] a second signal ends a terminated server at once', limit, async () => {
   const mock = await startMock();
   const headers = { 'x-mock-latency': '60000' };
   const lost = fetch(new URL('/api/index/title', mock.url), { headers }).catch(() => 'lost');
