@@ -117,11 +117,11 @@ export const terms = {
     intro: 'Wir speichern, was wir für den Betrieb des Shops brauchen. Nichts davon verkaufen wir.',
     first: {
       heading: 'Was wir speichern',
-      text: 'Profil, Adressen, Bestellungen und Warenkorb. Anfragen, Garantien, Bewertungen und Fotos. Wunschliste, Punkte, Gutscheine, Gewinne und Produkttests. Ihre Anmeldungen und welche E-Mails Sie erhalten. Ihre Nachrichten an uns bleiben in unserem Postfach. Kartennummern erreichen unsere Server nie.',
+      text: 'Profil, Adressen, Bestellungen, Warenkorb und für später gemerkte Artikel. Anfragen, Garantien, Bewertungen und Fotos. Wunschliste, Punkte, Gutscheine, Gewinne und Produkttests. Ihre Anmeldungen, welche E-Mails Sie erhalten und welche E-Mail-Hinweise Sie angefordert haben. Ihre Nachrichten an uns bleiben in unserem Postfach. Kartennummern erreichen unsere Server nie.',
     },
     second: {
       heading: 'Was auf Ihrem Gerät bleibt',
-      text: 'Sprache, Anmeldung, Ihre Entscheidung zur Statistik, letzte Suchen, angesehene und verglichene Produkte und angefangene Formulare sind auf Ihrem eigenen Gerät gespeichert, bis zur Anmeldung auch Warenkorb und Wunschliste.',
+      text: 'Sprache, Anmeldung, Ihre Entscheidung zur Statistik, letzte Suchen, angesehene und verglichene Produkte und angefangene Formulare sind auf Ihrem eigenen Gerät gespeichert, bis zur Anmeldung auch Warenkorb, für später gemerkte Artikel und Wunschliste.',
     },
     third: {
       heading: 'Statistik',

@@ -116,11 +116,11 @@ export const terms = {
     intro: 'We store what we need to run the shop. We don’t sell any of it.',
     first: {
       heading: 'What we store',
-      text: 'Your profile, addresses, orders, and cart. Your requests, warranties, reviews, and photos. Your wishlist, points, coupons, prizes, and free tests. Your logins, and which emails you get. Messages you send us stay in our inbox. Card numbers never reach our servers.',
+      text: 'Your profile, addresses, orders, cart, and the items you’ve saved for later. Your requests, warranties, reviews, and photos. Your wishlist, points, coupons, prizes, and free tests. Your logins, which emails you get, and the email alerts you’ve requested. Messages you send us stay in our inbox. Card numbers never reach our servers.',
     },
     second: {
       heading: 'What stays on your device',
-      text: 'Your language, login, choice about analytics, recent searches, the products you’ve viewed or compared, and the forms you’ve started to fill in are saved on your own device. Until you log in, so are your cart and wishlist.',
+      text: 'Your language, login, choice about analytics, recent searches, the products you’ve viewed or compared, and the forms you’ve started to fill in are saved on your own device. Until you log in, so are your cart, the items you’ve saved for later, and your wishlist.',
     },
     third: {
       heading: 'Analytics',

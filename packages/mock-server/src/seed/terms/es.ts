@@ -117,11 +117,11 @@ export const terms = {
     intro: 'Guardamos lo que necesitamos para que la tienda funcione. No vendemos nada de ello.',
     first: {
       heading: 'Qué guardamos',
-      text: 'Tu perfil, tus direcciones, tus pedidos y tu cesta. Tus solicitudes, garantías, reseñas y fotos. Tu lista de deseos, tus puntos, cupones, premios y pruebas gratis. Tus inicios de sesión y qué correos recibes. Los mensajes que nos envías se quedan en nuestro buzón. Los números de tarjeta nunca llegan a nuestros servidores.',
+      text: 'Tu perfil, tus direcciones, tus pedidos, tu cesta y los artículos que has guardado para más tarde. Tus solicitudes, garantías, reseñas y fotos. Tu lista de deseos, tus puntos, cupones, premios y pruebas gratis. Tus inicios de sesión, qué correos recibes y los avisos por correo que has pedido. Los mensajes que nos envías se quedan en nuestro buzón. Los números de tarjeta nunca llegan a nuestros servidores.',
     },
     second: {
       heading: 'Qué se queda en tu dispositivo',
-      text: 'El idioma, la sesión, tu decisión sobre las estadísticas, tus búsquedas recientes, los productos que has visto o comparado y los formularios a medio rellenar se guardan en tu propio dispositivo. Hasta que inicias sesión, también la cesta y la lista de deseos.',
+      text: 'El idioma, la sesión, tu decisión sobre las estadísticas, tus búsquedas recientes, los productos que has visto o comparado y los formularios a medio rellenar se guardan en tu propio dispositivo. Hasta que inicias sesión, también la cesta, los artículos guardados para más tarde y la lista de deseos.',
     },
     third: {
       heading: 'Estadísticas',

@@ -118,11 +118,11 @@ export const terms = {
     intro: 'Nous conservons ce qu’il faut pour faire tourner la boutique. Nous n’en vendons rien.',
     first: {
       heading: 'Ce que nous conservons',
-      text: 'Votre profil, vos adresses, vos commandes et votre panier. Vos demandes, garanties, avis et photos. Votre liste d’envies, vos points, coupons, lots et tests gratuits. Vos connexions et les e-mails que vous recevez de notre part. Les messages que vous nous envoyez restent dans notre messagerie. Les numéros de carte n’atteignent jamais nos serveurs.',
+      text: 'Votre profil, vos adresses, vos commandes, votre panier et vos articles mis de côté. Vos demandes, garanties, avis et photos. Votre liste d’envies, vos points, coupons, lots et tests gratuits. Vos connexions, les e-mails que vous recevez de notre part et les alertes e-mail que vous avez demandées. Les messages que vous nous envoyez restent dans notre messagerie. Les numéros de carte n’atteignent jamais nos serveurs.',
     },
     second: {
       heading: 'Ce qui reste sur votre appareil',
-      text: 'Votre langue, votre connexion, votre choix sur la mesure d’audience, vos recherches récentes, les produits vus ou comparés et les formulaires commencés sont enregistrés sur votre propre appareil. Tant que vous n’êtes pas connecté, votre panier et votre liste d’envies le sont aussi.',
+      text: 'Votre langue, votre connexion, votre choix sur la mesure d’audience, vos recherches récentes, les produits vus ou comparés et les formulaires commencés sont enregistrés sur votre propre appareil. Tant que vous n’êtes pas connecté, votre panier, vos articles mis de côté et votre liste d’envies le sont aussi.',
     },
     third: {
       heading: 'Mesure d’audience',

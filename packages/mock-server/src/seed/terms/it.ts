@@ -117,11 +117,11 @@ export const terms = {
     intro: 'Conserviamo ciò che serve a gestire il negozio. Non vendiamo nulla.',
     first: {
       heading: 'Che cosa conserviamo',
-      text: 'Profilo, indirizzi, ordini e carrello. Richieste, garanzie, recensioni e foto. Lista dei desideri, punti, coupon, premi e test gratuiti. I tuoi accessi e quali e-mail ricevi. I messaggi che ci scrivi restano nella nostra casella di posta. I numeri di carta non arrivano mai ai nostri server.',
+      text: 'Profilo, indirizzi, ordini, carrello e articoli salvati per dopo. Richieste, garanzie, recensioni e foto. Lista dei desideri, punti, coupon, premi e test gratuiti. I tuoi accessi, quali e-mail ricevi e gli avvisi via e-mail che hai chiesto. I messaggi che ci scrivi restano nella nostra casella di posta. I numeri di carta non arrivano mai ai nostri server.',
     },
     second: {
       heading: 'Che cosa resta sul tuo dispositivo',
-      text: 'Lingua, accesso, la tua scelta sulle statistiche, le ricerche recenti, i prodotti visti o confrontati e i moduli iniziati sono salvati sul tuo dispositivo. Finché non accedi, lo sono anche il carrello e la lista dei desideri.',
+      text: 'Lingua, accesso, la tua scelta sulle statistiche, le ricerche recenti, i prodotti visti o confrontati e i moduli iniziati sono salvati sul tuo dispositivo. Finché non accedi, lo sono anche il carrello, gli articoli salvati per dopo e la lista dei desideri.',
     },
     third: {
       heading: 'Statistiche',
