@@ -100,7 +100,12 @@ function runCommand() {
   );
   // A killed npm ends its shell, but not this program: exit when the parent process changes.
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    // Once, because a second signal would end a server that finishes its requests.
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 500).unref();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => fail(`${command} could not be started: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));

@@ -46,9 +46,9 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   const watch = options.watch === true ? await watchCode(setting, slot) : null;
   return {
     ...server,
-    async close() {
+    async close(graceMs) {
       await watch?.close();
-      await server.close();
+      await server.close(graceMs);
       har?.close();
       if (coverage !== undefined) writeCoverage(coverage, await server.coverage());
     },

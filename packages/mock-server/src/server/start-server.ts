@@ -6,6 +6,7 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import { RefusedRequest } from './http/refused-request.ts';
 import { writeFailure } from './http/write-answer.ts';
 import { listenOnFreePort } from './listen-on-free-port.ts';
+import { trackRequests } from './running-requests.ts';
 import type { Coverage } from './self-check/coverage.ts';
 import type { Service } from './service.ts';
 
@@ -35,7 +36,11 @@ export interface RunningServer {
   controlToken: string | null;
   /** The coverage of the contract since the start of the server. */
   coverage(): Promise<Coverage>;
-  close(): Promise<void>;
+  /**
+   * Ends the streams and stops to accept. Running requests have this long to be answered, by default no time.
+   * The files are then closed.
+   */
+  close(graceMs?: number): Promise<void>;
 }
 
 const maxConnections = 2000;
@@ -50,7 +55,8 @@ const limits = {
 /** Serves a service over HTTP. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { service, host, controlToken } = parts;
-  const server = createServer({ ...limits, ...parts.limits }, service.handle);
+  const requests = trackRequests(service.handle);
+  const server = createServer({ ...limits, ...parts.limits }, requests.listen);
   server.maxConnections = maxConnections;
   server.on('clientError', answerUnreadable);
   server.on('connect', (_request, socket) => answerBare(socket, noTunnel));
@@ -66,20 +72,22 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${listeningPort.port}`,
     controlToken,
     coverage: service.coverage,
-    async close() {
+    async close(graceMs = 0) {
       service.endStreams();
-      await closeServer(server);
+      await closeServer(server, () => requests.finish(graceMs));
       service.close();
     },
   };
 }
 
-function closeServer(server: Server): Promise<void> {
-  if (!server.listening) return Promise.resolve();
-  return new Promise((resolve, reject) => {
+async function closeServer(server: Server, finishRequests: () => Promise<void>): Promise<void> {
+  if (!server.listening) return;
+  const closed = new Promise<void>((resolve, reject) => {
     server.close((error) => (error === undefined ? resolve() : reject(error)));
-    server.closeAllConnections();
   });
+  await finishRequests();
+  server.closeAllConnections();
+  await closed;
 }
 
 // Node could not parse the request, so there is no response object.

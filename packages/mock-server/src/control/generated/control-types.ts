@@ -1226,6 +1226,21 @@ export interface components {
                 readonly "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** The server was terminated, and finishes the requests that are running. */
+        readonly Stopping: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 9005,
+                 *       "msg": "The mock server is stopping."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Refusal"];
+            };
+        };
         /** The maximum number of feed subscribers is connected. */
         readonly Busy: {
             headers: {
@@ -1527,6 +1542,7 @@ export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseWrongMediaType = components['responses']['WrongMediaType'];
 export type ResponseWrongHost = components['responses']['WrongHost'];
 export type ResponseTooMany = components['responses']['TooMany'];
+export type ResponseStopping = components['responses']['Stopping'];
 export type ResponseBusy = components['responses']['Busy'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseNullBody = components['responses']['NullBody'];
@@ -1569,6 +1585,7 @@ export interface operations {
             readonly 415: components["responses"]["WrongMediaType"];
             readonly 421: components["responses"]["WrongHost"];
             readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["Stopping"];
         };
     };
     readonly openapi: {

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -28,6 +29,10 @@ import { exitCodeOf, exitCodes } from './exit-code.ts';
 import { checkHealth, ownControlToken } from './health.ts';
 
 const maxSuggestions = 5;
+/** The time for running requests after the first signal. */
+const graceMs = 10_000;
+/** Ctrl-C reaches every process of the terminal, and npm passes it on: repetitions within this time are one signal. */
+const repetitionMs = 1000;
 
 /** The usual origin of `npm start`; it differs when another program uses the port. */
 const shopOrigin = 'http://localhost:5173';
@@ -56,16 +61,18 @@ async function start({ options, threshold, isJson }: Extract<Command, { name: 's
   // Most garbage is short-lived: without these limits the heap would grow by 100 MB.
   for (const flag of ['--semi-space-growth-factor=1', '--heap-growing-percent=20']) setFlagsFromString(flag);
   const server = await startMockServer({ ...options, ...optional('controlToken', ownControlToken()) });
-  let isEnding = false;
-  const end = async () => {
-    // Ctrl-C reaches every process of the terminal, and npm passes it on: the repetition must not interrupt the report.
-    if (isEnding) return;
-    isEnding = true;
-    await server.close();
+  let endingSince: number | null = null;
+  const end = async (signal: NodeJS.Signals) => {
+    if (endingSince !== null) {
+      if (performance.now() - endingSince > repetitionMs) process.exit(128 + constants.signals[signal]);
+      return;
+    }
+    endingSince = performance.now();
+    await server.close(graceMs);
     process.exit(threshold === null ? 0 : exitCodeOfCoverage(await server.coverage(), threshold));
   };
   // Registered before the welcome message prints how to stop the server.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(signal));
   console.log(isJson ? JSON.stringify(startLine(server)) : welcome(server, options));
 }
 
