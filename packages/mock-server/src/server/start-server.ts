@@ -37,7 +37,7 @@ export interface RunningServer {
   /** The coverage of the contract since the start of the server. */
   coverage(): Promise<Coverage>;
   /**
-   * Ends the streams and stops to accept. Running requests have this long to be answered, by default no time.
+   * Ends the streams and accepts no more connections. Running requests have this long to be answered, by default no time.
    * The files are then closed.
    */
   close(graceMs?: number): Promise<void>;
