@@ -38,6 +38,7 @@ async function start(): Promise<void> {
   await yieldToMain();
   // The URL may set the language, so the language is unknown until startApp has run.
   store.set(startApp);
+  await yieldToMain();
   // Also follow back and forward before the router listens.
   const early = new AbortController();
   const follow = () => store.set(syncFromRouter, atAddress(createPath(location)), 'POP');
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
     // The skeleton of the HTML stays visible until the first page renders completely.
     prefetchPage(store.get(locationAtom).address),
   ]);
+  await yieldToMain();
   await waitForFirstAnswer(store, store.get(locationAtom).address);
   const container = document.getElementById('shop');
   if (container === null) return;

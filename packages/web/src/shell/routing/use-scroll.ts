@@ -38,9 +38,14 @@ export function useScroll(): void {
     const savedTop = positions.get(key);
     if (arrival === 'POP' && savedTop !== undefined) return restore(savedTop);
     if (arrival === 'PUSH' || arrival === 'REPLACE') scrollTo({ top: 0, behavior: motion() });
-    // A page that was never scrolled also needs a position.
-    positions.save(key, scrollY);
-    return arrival === 'STAY' ? undefined : scrollToAnchor(hash);
+    // A page that was never scrolled also needs a position. Reading it here would force the layout of the page
+    // into the task that renders it.
+    const frame = requestAnimationFrame(() => positions.save(key, scrollY));
+    const stopLooking = arrival === 'STAY' ? undefined : scrollToAnchor(hash);
+    return () => {
+      cancelAnimationFrame(frame);
+      stopLooking?.();
+    };
   }, [key, hash, arrival, positions]);
 }
 
