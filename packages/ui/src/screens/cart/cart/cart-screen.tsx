@@ -52,7 +52,7 @@ function CartBody({ state, saved, on }: CartBodyProps) {
     case 'loading':
       return <PurchaseSkeleton lines={2} />;
     case 'empty':
-      return <EmptyCart />;
+      return <EmptyCart popularGoods={saved === undefined || isWithoutGoods(saved.state)} />;
     case 'failed':
       return <ErrorState failure={state.failure} onRetry={state.retry} />;
     case 'ready':
@@ -66,14 +66,19 @@ function CartBody({ state, saved, on }: CartBodyProps) {
   }
 }
 
+/** The goods of a shopper come before those of the shop. */
+function isWithoutGoods(saved: SavedItemsProps['state']): boolean {
+  return saved.status === 'failed' || (saved.status === 'ready' && saved.value.length === 0);
+}
+
 /** An empty cart with links to goods. */
-export function EmptyCart() {
+export function EmptyCart({ popularGoods = true }: { readonly popularGoods?: boolean }) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   return (
     <EmptyState
       art="cart"
-      popularGoods
+      popularGoods={popularGoods}
       title={intl.formatMessage(messages.empty)}
       text={intl.formatMessage(messages.emptyText)}
       actions={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.shop)}</ButtonLink>}

@@ -201,6 +201,10 @@ export const SavedLoadFailed = meta.story({ args: { saved: () => failed(network)
 export const EmptyWithSaved = meta.story({
   args: { state: () => ({ status: 'empty' }), saved: savedItems() },
 });
+EmptyWithSaved.test('[BEY-33] saved items take the place of popular goods', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Saved for later' })).toBeInTheDocument();
+  await expect(canvas.queryByRole('region', { name: 'Hot right now' })).toBeNull();
+});
 export const SavedGuest = meta.story({ args: { state: guestCart([1011]), saved: savedItems() } });
 export const SavedGerman = SavedForLater.extend({ globals: { locale: 'de' } });
 export const SavedJapanese = SavedForLater.extend({ globals: { locale: 'ja' } });
