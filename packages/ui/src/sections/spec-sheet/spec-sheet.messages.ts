@@ -16,4 +16,24 @@ export const specSheetMessages = defineMessages({
     defaultMessage: 'Design',
     description: 'Over a group of the technical data of a product: weight, buttons, hand, warranty.',
   },
+  compareWith: {
+    id: 'specSheet.compareWith',
+    defaultMessage: 'Compare with',
+    description: 'Label of a select of other products, above the technical data of a product.',
+  },
+  nothing: {
+    id: 'specSheet.nothing',
+    defaultMessage: 'No other product',
+    description: 'First option of the select “Compare with”: the technical data of this product only.',
+  },
+  comparisonFailed: {
+    id: 'specSheet.comparisonFailed',
+    defaultMessage: 'We couldn’t load the comparison.',
+    description: 'In place of the technical data of the other product.',
+  },
+  unspecified: {
+    id: 'specSheet.unspecified',
+    defaultMessage: 'Not specified',
+    description: 'For screen readers: a product in a comparison has no value for a feature.',
+  },
 });

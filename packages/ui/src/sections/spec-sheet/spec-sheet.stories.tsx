@@ -1,7 +1,11 @@
-import type { GoodsOutline } from '@signal-shop/sdk/contract';
-import { expect, waitFor } from 'storybook/test';
+import type { GoodsOutline, ResultOf } from '@signal-shop/sdk/contract';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
+import type { Remote } from '../../remote.ts';
+import { ready } from '../../remote.ts';
+import { ask } from '../../stories/fixtures/answers.ts';
+import { failed, network } from '../../stories/fixtures/failures.ts';
 import { productView } from '../../stories/fixtures/product-views.ts';
 import { Section } from '../../stories/section.tsx';
 import { goodsPage } from '../../stories/shop-pages.ts';
@@ -12,17 +16,30 @@ interface SpecSheetStoryProps {
   /** Whether the server says what each row is about. */
   readonly hasTopics: boolean;
   readonly outlines?: readonly GoodsOutline[];
+  readonly isCompared?: boolean;
+  /** Of a comparison that has no answer. */
+  readonly rows?: Remote<ResultOf<'compareGoods'>['rows']>;
+  readonly onChoose: (goodsId: number | null) => void;
 }
 
-function SpecSheetStory({ id, hasTopics, outlines }: SpecSheetStoryProps) {
-  const { specifications } = productView(id, '', useLocale()).goods;
+function SpecSheetStory(props: SpecSheetStoryProps) {
+  const { id, hasTopics, outlines, isCompared = false, onChoose } = props;
+  const locale = useLocale();
+  const { goods, comparison } = productView(id, '', locale);
+  const { name, specifications } = goods;
+  const [other] = comparison.options;
+  if (other === undefined) throw new Error(`Goods ${id} have no related goods of their kind.`);
+  const ids = [id, other.goods_id];
+  const rows = isCompared ? ready(ask('compareGoods', { ids }, { locale }).rows) : props.rows;
   return (
     <Section>
       <SpecSheet
+        name={name}
         specifications={
           hasTopics ? specifications : specifications.map(({ name, value }) => ({ name, value }))
         }
         outlines={outlines}
+        comparison={rows && { options: comparison.options, chosenId: other.goods_id, rows, onChoose }}
       />
     </Section>
   );
@@ -31,7 +48,7 @@ function SpecSheetStory({ id, hasTopics, outlines }: SpecSheetStoryProps) {
 const meta = preview.meta({
   component: SpecSheetStory,
   parameters: { shop: goodsPage },
-  args: { id: 1011, hasTopics: true },
+  args: { id: 1011, hasTopics: true, onChoose: fn() },
 });
 
 export default meta;
@@ -58,3 +75,16 @@ export const BrokenOutlines = meta.story({
 BrokenOutlines.test('shows the technical data only', async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
 });
+
+/** Beside the technical data of the first related product; differences are bold. */
+export const Compared = meta.story({ args: { isCompared: true } });
+export const ComparedGerman = Compared.extend({ globals: { locale: 'de', viewport: { value: 'phone' } } });
+
+Compared.test('[BEY-58] the other product can be left out again', async ({ args, canvas, userEvent }) => {
+  const choice = canvas.getByRole('combobox', { name: 'Compare with' });
+  await userEvent.selectOptions(choice, 'No other product');
+  await expect(args.onChoose).toHaveBeenCalledWith(null);
+});
+
+export const ComparisonLoading = meta.story({ args: { rows: { status: 'loading' } } });
+export const ComparisonFailed = meta.story({ args: { rows: failed(network) } });

@@ -19,6 +19,13 @@ import { goodsCouponsAtom, takeCoupon, takingAtom } from '../../state/product/go
 import { faqFacts, goodsFacts } from '../../state/product/goods-facts.ts';
 import { flashEndsAtMsAtom, isForPointsAtom, shownGoodsAtom } from '../../state/product/product.ts';
 import { purchaseAtom } from '../../state/product/purchase.ts';
+import {
+  comparableGoodsAtom,
+  comparedIdAtom,
+  compareSpecsWith,
+  refetchSpecComparison,
+  specComparisonAtom,
+} from '../../state/product/spec-comparison.ts';
 import { noticeEmailAtom, noticesAtom, subscribeToNotice } from '../../state/product/stock-notice.ts';
 import {
   applyForTest,
@@ -56,10 +63,16 @@ export function ProductDetailEnd() {
   const faqs = withRetry(useAtomValue(faqsAtom), useSetAtom(refetchFaqs));
   const comments = withRetry(useAtomValue(commentsAtom), useSetAtom(refetchComments));
   const relatedGoods = withRetry(useAtomValue(relatedAtom), useSetAtom(refetchRelated));
+  const comparison = {
+    options: useAtomValue(comparableGoodsAtom),
+    chosenId: useAtomValue(comparedIdAtom),
+    rows: withRetry(useAtomValue(specComparisonAtom), useSetAtom(refetchSpecComparison)),
+  };
   const recentGoods = useAtomValue(recentlyViewedAtom);
   const onApply = useSetAtom(applyForTest);
   const on = {
     freeTest: { onLogIn: useSetAtom(logInForFreeTest), onDraftChange: useSetAtom(changeFreeTest), onApply },
+    onCompare: useSetAtom(compareSpecsWith),
     onCommentsPage: useSetAtom(showCommentsPage),
     onCommentsChoice: useSetAtom(chooseComments),
     onPraise: useSetAtom(togglePraise),
@@ -74,7 +87,7 @@ export function ProductDetailEnd() {
       {faqs.status === 'ready' && faqs.value.length > 0 && <StructuredData facts={[faqFacts(faqs.value)]} />}
       <ProductEnd
         key={goods.colours[0]?.goods_id}
-        view={{ goods, freeTest, faqs, comments, related: relatedGoods, viewed: recentGoods }}
+        view={{ goods, freeTest, faqs, comments, related: relatedGoods, comparison, viewed: recentGoods }}
         on={on}
       />
       {!isForPoints && <BuyBar goods={goods} flashEndsAtMs={flashEndsAtMs} buy={buy} onBuyNow={onBuyNow} />}

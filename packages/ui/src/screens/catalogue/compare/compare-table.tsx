@@ -12,6 +12,7 @@ import { productActionsMessages as actionMessages } from '../../../components/pr
 import { productCardMessages as cardMessages } from '../../../components/product-card/product-card.messages.ts';
 import { VisuallyHidden } from '../../../components/visually-hidden/visually-hidden.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
+import { SpecValue } from '../../../sections/spec-sheet/spec-value.tsx';
 import { artOf } from '../../../views/art-of.ts';
 import { compareMessages as messages } from './compare.messages.ts';
 import styles from './compare.module.css';
@@ -66,7 +67,7 @@ export function CompareTable({ view, onRemove, onClear, onAdd }: CompareTablePro
               <Line key={index} name={row.name} differs={row.differs === Flag.yes}>
                 {view.goods.map((item, column) => (
                   <td key={item.goods_id} className={styles.cell}>
-                    <Value value={row.values[column] ?? null} />
+                    <SpecValue value={row.values[column] ?? null} />
                   </td>
                 ))}
               </Line>
@@ -135,16 +136,5 @@ function Line({ name, differs = false, children }: LineProps) {
       </th>
       {children}
     </tr>
-  );
-}
-
-function Value({ value }: { readonly value: string | null }) {
-  const intl = useIntl();
-  if (value !== null) return value;
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>{intl.formatMessage(messages.none)}</VisuallyHidden>
-    </>
   );
 }

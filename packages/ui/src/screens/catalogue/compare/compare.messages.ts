@@ -38,11 +38,6 @@ export const compareMessages = {
       defaultMessage: 'Price',
       description: 'First line of the comparison.',
     },
-    none: {
-      id: 'compare.none',
-      defaultMessage: 'Not specified',
-      description: 'Read out where goods lack what is compared.',
-    },
     differences: {
       id: 'compare.differences',
       defaultMessage: 'Show differences only',

@@ -53,7 +53,7 @@ export function PlainGoodsScreen({ hrefs, goods }: PlainGoodsScreenProps) {
       </section>
       <section>
         <SectionTitle title={intl.formatMessage(productDetailMessages.specifications)} />
-        <SpecSheet specifications={goods.specifications} />
+        <SpecSheet name={goods.name} specifications={goods.specifications} />
       </section>
     </PlainFrame>
   );

@@ -8,6 +8,7 @@ import type {
   FreeTestView,
 } from '../../../sections/free-test-panel/free-test-panel.states.ts';
 import type { TakingState } from '../../../sections/goods-coupons/goods-coupons.states.ts';
+import type { SpecComparisonProps } from '../../../sections/spec-sheet/spec-comparison.tsx';
 import type { NoticeState } from '../../../sections/stock-notice/stock-notice.states.ts';
 
 export const productDetailStates = [
@@ -129,6 +130,7 @@ export interface ProductEndView {
   readonly faqs: Remote<Faqs>;
   readonly comments: Remote<CommentsView>;
   readonly related: Remote<readonly GoodsSummary[]>;
+  readonly comparison: Omit<SpecComparisonProps['comparison'], 'onChoose'>;
   /** Recently viewed on this device; empty while unknown. */
   readonly viewed: readonly GoodsSummary[];
 }
@@ -157,6 +159,8 @@ export interface ProductOffersEvents {
 
 export interface ProductEndEvents {
   readonly freeTest: FreeTestEvents;
+  /** Receives the goods to show the technical data of, null for none. */
+  readonly onCompare: (goodsId: number | null) => void;
   readonly onCommentsPage: (page: number) => void;
   readonly onCommentsChoice: (choice: CommentsChoice) => void;
   /** Toggles the "helpful" vote for a review. */

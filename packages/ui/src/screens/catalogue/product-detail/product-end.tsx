@@ -16,6 +16,7 @@ import { FilesPanel } from '../../../sections/files-panel/files-panel.tsx';
 import { FreeTestPanel } from '../../../sections/free-test-panel/free-test-panel.tsx';
 import { ProductScene } from '../../../sections/product-story/product-scene.tsx';
 import { ProductStory } from '../../../sections/product-story/product-story.tsx';
+import type { SpecComparisonProps } from '../../../sections/spec-sheet/spec-comparison.tsx';
 import { SpecSheet } from '../../../sections/spec-sheet/spec-sheet.tsx';
 import { SilentErrorBoundary } from '../../../silent-error-boundary.tsx';
 import { productCardOf } from '../../../views/product-card-of.ts';
@@ -35,7 +36,7 @@ export function ProductEnd({ view, on }: ProductEndProps) {
     <div className={styles.end}>
       <ProductStory goods={goods} />
       <About blocks={goods.description} scene={goods.scene} />
-      <Specifications goods={goods} />
+      <Specifications goods={goods} comparison={{ ...view.comparison, onChoose: on.onCompare }} />
       <FilesPanel files={goods.files} />
       {view.freeTest !== null && <FreeTestPanel view={view.freeTest} on={on.freeTest} />}
       <SilentErrorBoundary>
@@ -99,13 +100,23 @@ function partsOf(blocks: readonly TextBlock[]) {
   };
 }
 
-function Specifications({ goods }: { readonly goods: GoodsDetail }) {
+interface SpecificationsProps {
+  readonly goods: GoodsDetail;
+  readonly comparison: SpecComparisonProps['comparison'];
+}
+
+function Specifications({ goods, comparison }: SpecificationsProps) {
   const intl = useIntl();
   const id = useId();
   if (goods.specifications.length === 0) return null;
   return (
     <Spread id={id} title={intl.formatMessage(messages.specifications)}>
-      <SpecSheet specifications={goods.specifications} outlines={goods.outlines} />
+      <SpecSheet
+        name={goods.name}
+        specifications={goods.specifications}
+        outlines={goods.outlines}
+        comparison={comparison}
+      />
     </Spread>
   );
 }
