@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Log } from '../recording/log.ts';
 import { get, post, startTestServer } from '../testing/testing-server.ts';
 
 const addCart = '/api/product/addCart';
@@ -78,4 +79,15 @@ test('every answer has its own Request-Id, and the call is recorded under it', a
   expect(new Set(ids).size).toBe(3);
   const { body } = await get(server, '/__mock/calls');
   expect(JSON.stringify(body)).toContain(ids[0]);
+});
+
+test('[M26] an internal error is an answer without its stack and message', async () => {
+  const failAtCall: Log = (_line, kind) => {
+    if (kind === 'call') throw new Error('detail of the implementation');
+  };
+  const server = await startTestServer({ log: failAtCall });
+  const { status, body, text } = await get(server, '/api/term/getTerm');
+  expect({ status, body }).toEqual({ status: 500, body: { code: 9005, msg: expect.any(String) } });
+  expect(text).not.toMatch(/detail of the implementation|\bat \w/);
+  expect((await get(server, '/__mock/health')).status).toBe(200);
 });
