@@ -17,6 +17,8 @@ export {
 export { afterSalesTransitions } from './world/after-sales/after-sales-machine.ts';
 export type { ChallengeAnswer } from './world/checkout/challenge.ts';
 export { answerChallenge } from './world/checkout/challenge.ts';
+export type { WalletAnswer } from './world/checkout/wallet.ts';
+export { answerWallet } from './world/checkout/wallet.ts';
 export { TooManySessions } from './world/create/worlds.ts';
 export { applyTransition as takeTransition } from './world/orders/apply-transition.ts';
 export type { OrderTransition, OrderTransitionName } from './world/orders/order-machine.ts';

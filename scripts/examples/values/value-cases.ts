@@ -1,5 +1,6 @@
 // Examples of values that no other example shows: clients handle every value that a server may answer with.
 import type { ArgumentOf } from '@signal-shop/sdk/contract';
+import { testWalletToken } from '@signal-shop/sdk/rules/test-cards';
 import { goodsForPoints, m625Violet } from '../catalogue/goods.ts';
 import { placeOrder } from '../checkout/checkout-cases.ts';
 import type { ExampleCase, Visitor } from '../example-case.ts';
@@ -20,6 +21,16 @@ async function failCharge(visitor: Visitor): Promise<ArgumentOf<'verifyOrder'>> 
   const { charge_id } = await visitor.shop.checkoutOrder({ ordersn, payment_token: 'test_declined' });
   await visitor.shop.confirmCharge({ ordersn, charge_id }).catch(() => undefined);
   return { ordersn };
+}
+
+/** Opens the wallet for an order and ends it with a scenario. */
+function endWallet(scenario: string): (visitor: Visitor) => Promise<ArgumentOf<'verifyOrder'>> {
+  return async (visitor) => {
+    const { ordersn } = await placeOrder(visitor);
+    await visitor.shop.checkoutOrder({ ordersn, payment_token: testWalletToken });
+    await visitor.turn(scenario);
+    return { ordersn };
+  };
 }
 
 async function reviewWithPicture(visitor: Visitor): Promise<ArgumentOf<'listComments'>> {
@@ -69,6 +80,9 @@ const orders: readonly ExampleCase[] = [
   example('listOrders', 'freeTest', 'Goods of a free test', firstPage, { scenarios: 'freetest.approved' }),
   example('listOrders', 'unknownStatus', 'Lines of unknown status', firstPage, { scenarios: 'data.nulls' }),
   exampleAfter('verifyOrder', 'chargeFailed', 'The card was declined', failCharge),
+  exampleAfter('verifyOrder', 'walletDeclined', 'The wallet declined', endWallet('pay.wallet-declined')),
+  exampleAfter('verifyOrder', 'walletCanceled', 'Canceled in the wallet', endWallet('pay.wallet-canceled')),
+  exampleAfter('verifyOrder', 'walletTimedOut', 'No answer in time', endWallet('pay.wallet-timed-out')),
   example(
     'trackParcel',
     'announced',

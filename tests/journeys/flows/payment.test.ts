@@ -1,4 +1,4 @@
-import { answerChallenge } from '@signal-shop/mock-server';
+import { answerChallenge, answerWallet } from '@signal-shop/mock-server';
 import { httpTimeoutMs } from '@signal-shop/sdk/constants';
 import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { screen, within } from '@testing-library/dom';
@@ -39,6 +39,28 @@ test('[PAY-01] [PAY-02] [PAY-03] PayByCard: the bank confirms on its page, and t
   await screen.findByRole('heading', { name: /^Order awaiting shipment, arrives / });
   expect(back.world.charges()).toHaveLength(1);
 });
+
+test('[BEY-51] PayByWallet: canceling in the wallet is reported and charges nothing, and approving it pays once', async () => {
+  const shop = await reachPayment();
+  const result = `/pay_result?ordersn=${shop.environment.sessionItems.get('order_sn')}`;
+  await openWallet(shop, 'cancel');
+  const failed = await shop.reload(result);
+  await screen.findByText(/^You canceled the payment in your wallet\./);
+  expect(failed.world.charges()).toEqual([]);
+  await failed.user.click(screen.getByRole('link', { name: 'Try again' }));
+  await openWallet(failed, 'approve');
+  const paid = await failed.reload(result);
+  await screen.findByRole('heading', { name: successMessage });
+  expect(paid.world.charges()).toHaveLength(1);
+});
+
+/** Leaves for the wallet, which gets this answer. */
+async function openWallet(shop: Visit, answer: 'approve' | 'cancel'): Promise<void> {
+  await shop.user.click(await screen.findByRole('button', { name: 'Continue with Test Wallet' }));
+  await screen.findByRole('heading', { name: 'Your wallet is opening' });
+  const [charge = ''] = /ch_\w+/.exec(shop.outside.departures.at(-1) ?? '') ?? [];
+  answerWallet(shop.world, charge, answer);
+}
 
 test('[PAY-03] [P04] PayByCardFails: the message of the specification is shown, and another card pays the same order', async () => {
   const { user, world } = await reachPayment();

@@ -6284,8 +6284,19 @@ export interface components {
          */
         ChargeStatus: 1 | 2 | 3 | 4 | 5;
         /**
+         * Failure of a wallet
+         * Why a wallet did not pay; nothing was charged.
+         *
+         * - `declined`: The wallet declined the payment.
+         * - `canceled`: The shopper canceled the payment in the wallet.
+         * - `timedOut`: The shopper did not answer the wallet in time.
+         * @example canceled
+         * @enum {string}
+         */
+        WalletFailure: "declined" | "canceled" | "timedOut";
+        /**
          * Payment token
-         * The payment provider's token for a card; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined and test_insufficient_funds.
+         * The payment provider's token for a card or a wallet; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined, test_insufficient_funds and test_wallet.
          * @example test_success
          */
         PaymentToken: string;
@@ -6896,7 +6907,7 @@ export interface components {
         CheckoutOrderArgument: {
             /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
-            /** The payment provider's token for a card; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined and test_insufficient_funds. 8 to 128 characters. */
+            /** The payment provider's token for a card or a wallet; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined, test_insufficient_funds and test_wallet. 8 to 128 characters. */
             payment_token: components["schemas"]["PaymentToken"];
         };
         /** The result of `chooseGift`. */
@@ -8767,6 +8778,14 @@ export interface components {
             paytype: components["schemas"]["PayType"];
             /** The status of the newest charge of the order, or null without one. */
             charge_status: components["schemas"]["ChargeStatus"] | null;
+            /**
+             * Why a wallet did not pay; nothing was charged.
+             *
+             * - `declined`: The wallet declined the payment.
+             * - `canceled`: The shopper canceled the payment in the wallet.
+             * - `timedOut`: The shopper did not answer the wallet in time.
+             */
+            wallet_failure?: components["schemas"]["WalletFailure"];
         };
         /** The argument of `verifyOrder`. */
         VerifyOrderArgument: {
@@ -10043,7 +10062,15 @@ export type PayableOrder = components['schemas']['PayableOrder'];
  */
 export type ChargeStatus = components['schemas']['ChargeStatus'];
 /**
- * The payment provider's token for a card; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined and test_insufficient_funds.
+ * Why a wallet did not pay; nothing was charged.
+ *
+ * - `declined`: The wallet declined the payment.
+ * - `canceled`: The shopper canceled the payment in the wallet.
+ * - `timedOut`: The shopper did not answer the wallet in time.
+ */
+export type WalletFailure = components['schemas']['WalletFailure'];
+/**
+ * The payment provider's token for a card or a wallet; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined, test_insufficient_funds and test_wallet.
  */
 export type PaymentToken = components['schemas']['PaymentToken'];
 /**
@@ -15700,6 +15727,7 @@ export interface operations {
                         paytype: components["schemas"]["PayType"];
                         /** The status of the newest charge of the order, or null without one. */
                         charge_status: components["schemas"]["ChargeStatus"] | null;
+                        wallet_failure?: components["schemas"]["WalletFailure"];
                     } | {
                         /** @enum {integer} */
                         code: 2 | 4001;

@@ -2624,9 +2624,20 @@ export const vChargeStatus = v.picklist([
 ]);
 
 /**
+ * Failure of a wallet
+ *
+ * Why a wallet did not pay; nothing was charged.
+ */
+export const vWalletFailure = v.picklist([
+    'declined',
+    'canceled',
+    'timedOut'
+]);
+
+/**
  * Payment token
  *
- * The payment provider's token for a card; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined and test_insufficient_funds.
+ * The payment provider's token for a card or a wallet; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined, test_insufficient_funds and test_wallet.
  */
 export const vPaymentToken = v.pipe(v.string(), characters(8, 128), v.regex(/^[0-9A-Za-z_-]{8,128}$/));
 
@@ -5356,7 +5367,8 @@ export const vVerifyOrderResponse = v.union([
         msg: vMessage,
         orderstatus: vOrderStatus,
         paytype: vPayType,
-        charge_status: v.nullable(vChargeStatus)
+        charge_status: v.nullable(vChargeStatus),
+        wallet_failure: v.optional(vWalletFailure)
     }),
     v.object({
         code: v.picklist([2, 4001]),

@@ -13,6 +13,10 @@ export type TokenizationResult =
 /** The interface of a payment provider. Card data is passed only through it. */
 export interface PaymentProvider {
   readonly tokenise: (card: CardDetails) => Promise<TokenizationResult>;
+  /**
+   * The wallet beside the card: a charge with its token redirects to the page of the wallet. Null without a wallet.
+   */
+  readonly wallet: { readonly name: string; readonly token: string } | null;
   /** Origins that a payment may redirect to, such as `https://pay.example`. */
   readonly redirectOrigins: readonly string[];
   /** Cards for testing; empty for a real provider. */

@@ -1,4 +1,4 @@
-import { testCards } from '@signal-shop/sdk/rules/test-cards';
+import { testCards, testWalletName, testWalletToken } from '@signal-shop/sdk/rules/test-cards';
 import type { PaymentProvider } from './provider.ts';
 
 /** Accepts only its own test cards and charges nothing. */
@@ -10,6 +10,7 @@ export const testProvider: PaymentProvider = {
       card === undefined ? { status: 'refused' } : { status: 'token', token: card.token },
     );
   },
+  wallet: { name: testWalletName, token: testWalletToken },
   redirectOrigins: [],
   testCards: testCards.map(({ label, number }) => ({ label, number })),
 };

@@ -5,8 +5,12 @@ import { deliveryCountries } from '../../seed/delivery/countries.ts';
 import { challengePath } from '../../world/checkout/challenge.ts';
 import { includedTaxOf, taxKindOf } from '../../world/checkout/delivery.ts';
 import { chargeOf, confirmCharge, openCharge, settledOrder } from '../../world/checkout/payment.ts';
+import { isWallet, walletPath } from '../../world/checkout/wallet.ts';
+import { walletFailureOf } from '../../world/checkout/wallet-failure.ts';
 import { placeOrder, quoteOrder } from '../../world/orders/orders.ts';
 import { inCurrency, isSameMoney } from '../../world/state/money.ts';
+import type { Charge } from '../../world/state/orders.ts';
+import type { World } from '../../world/state/world.ts';
 import { forAnyone, forMembers } from '../dispatch/call.ts';
 import { toDeliveryCountry } from '../views/delivery-views.ts';
 import { fromAddress, toPayableOrder } from '../views/order-views.ts';
@@ -67,6 +71,7 @@ export const checkoutOperations = {
       orderstatus: order.status,
       paytype: order.payType,
       charge_status: charge?.status ?? null,
+      ...walletFailureOf(charge),
     };
   }),
 
@@ -76,7 +81,7 @@ export const checkoutOperations = {
       msg: messagesOf(locale).confirmations.paymentOpened,
       charge_id: charge.id,
       charge_status: charge.status,
-      redirect_url: charge.status === ChargeStatus.redirect ? challengePath(world, charge) : null,
+      redirect_url: charge.status === ChargeStatus.redirect ? pathOf(world, charge) : null,
     };
   }),
 
@@ -89,6 +94,10 @@ export const checkoutOperations = {
     };
   }),
 };
+
+function pathOf(world: World, charge: Charge): string {
+  return isWallet(charge) ? walletPath(world, charge) : challengePath(world, charge);
+}
 
 function chargeWord(status: ChargeStatus | null): ConfirmationName {
   if (status === ChargeStatus.succeeded) return 'paymentSucceeded';

@@ -1,7 +1,10 @@
 import { ChargeStatus, OrderStatus } from '@signal-shop/sdk/contract';
+import { testWalletToken } from '@signal-shop/sdk/rules/test-cards';
 import { demoCustomerOf } from '../../world/account/customers.ts';
 import { answerChallenge } from '../../world/checkout/challenge.ts';
 import { openCharge } from '../../world/checkout/payment.ts';
+import type { WalletAnswer } from '../../world/checkout/wallet.ts';
+import { answerWallet } from '../../world/checkout/wallet.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { accepts, asInitialState, breaks, scenario, settles, withRefusal } from '../create/scenario.ts';
@@ -31,6 +34,10 @@ export const paymentScenarios: readonly Scenario[] = [
     deny,
     'pay.denied',
   ),
+  wallet('pay.wallet-open', 'the wallet waits for the payment of the newest order', null),
+  wallet('pay.wallet-declined', 'the wallet declined the newest order’s payment', 'decline'),
+  wallet('pay.wallet-canceled', 'the customer canceled the newest order’s payment in the wallet', 'cancel'),
+  wallet('pay.wallet-timed-out', 'the newest order’s payment waited too long in the wallet', 'time-out'),
   scenario(
     'pay.rejected-late',
     'payments are processing for 10 seconds, then fail',
@@ -63,15 +70,26 @@ export const paymentScenarios: readonly Scenario[] = [
   ),
 ];
 
+function wallet(name: string, description: string, answer: WalletAnswer | null): Scenario {
+  const apply = (world: World) => {
+    const id = openForNewest(world, testWalletToken);
+    if (id !== null && answer !== null) answerWallet(world, id, answer);
+  };
+  return scenario(name, description, apply, 'pay.wallet');
+}
+
+/** Opens the charge of the newest unpaid order. @returns its id, or null without such an order */
+function openForNewest(world: World, paymentToken: string): string | null {
+  const customer = demoCustomerOf(world);
+  const unpaid = [...world.state.orders.values()].findLast(
+    ({ customerId, status }) => customerId === customer.id && status === OrderStatus.unpaid,
+  );
+  return unpaid === undefined ? null : openCharge(world, customer, unpaid.ordersn, paymentToken).id;
+}
+
 function deny(world: World): void {
   const pendingCharges = () =>
     [...world.state.charges.values()].filter(({ status }) => status === ChargeStatus.redirect);
-  if (pendingCharges().length === 0) {
-    const customer = demoCustomerOf(world);
-    const unpaid = [...world.state.orders.values()].findLast(
-      ({ customerId, status }) => customerId === customer.id && status === OrderStatus.unpaid,
-    );
-    if (unpaid !== undefined) openCharge(world, customer, unpaid.ordersn, 'test_three_d_secure');
-  }
+  if (pendingCharges().length === 0) openForNewest(world, 'test_three_d_secure');
   for (const { id } of pendingCharges()) answerChallenge(world, id, 'deny');
 }

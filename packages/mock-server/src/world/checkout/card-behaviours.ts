@@ -1,5 +1,5 @@
 import type { TestCardLabel } from '@signal-shop/sdk/rules/test-cards';
-import { testCards } from '@signal-shop/sdk/rules/test-cards';
+import { testCards, testWalletToken } from '@signal-shop/sdk/rules/test-cards';
 
 export type CardOutcome = 'succeeds' | 'cardDeclined' | 'insufficientFunds' | 'paymentFailed';
 
@@ -20,8 +20,12 @@ const behaviours: Readonly<Record<TestCardLabel, CardBehaviour>> = {
   lateDeclined: { asks: false, isLate: true, outcome: 'cardDeclined' },
 };
 
-/** The outcome of a card; an unknown token fails. */
+/** The wallet redirects to its own page first. */
+const wallet: CardBehaviour = { asks: true, isLate: false, outcome: 'succeeds' };
+
+/** The outcome of a card or the wallet; an unknown token fails. */
 export function behaviourOf(paymentToken: string): CardBehaviour {
+  if (paymentToken === testWalletToken) return wallet;
   const card = testCards.find(({ token }) => token === paymentToken);
   return card === undefined
     ? { asks: false, isLate: false, outcome: 'paymentFailed' }

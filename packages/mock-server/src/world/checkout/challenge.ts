@@ -2,7 +2,7 @@ import { ChargeStatus } from '@signal-shop/sdk/contract';
 import type { Charge } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
-import { settleChallenge } from './payment.ts';
+import { settleRedirect } from './payment.ts';
 
 /** The shopper's answer on the page of the bank. */
 export type ChallengeAnswer = 'allow' | 'deny';
@@ -27,6 +27,6 @@ export function findChallenge(world: World, chargeId: string): Charge {
  */
 export function answerChallenge(world: World, chargeId: string, answer: ChallengeAnswer): string {
   const charge = findChallenge(world, chargeId);
-  settleChallenge(world, charge, answer === 'allow');
+  settleRedirect(world, charge, answer === 'allow' ? null : 'paymentNotAuthenticated');
   return charge.ordersn;
 }

@@ -8,6 +8,7 @@ import type { Charge, Order } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
 import { behaviourOf } from './card-behaviours.ts';
+import { isWalletFailure } from './wallet-failure.ts';
 
 /**
  * Opens a charge over the order's total, or returns the open one: an order never has two open charges.
@@ -63,7 +64,8 @@ export function confirmCharge(
   const charge = world.state.charges.get(chargeId);
   if (charge === undefined || charge.ordersn !== ordersn) throw new Refused('chargeNotFound');
   if (charge.status === ChargeStatus.ready) execute(world, charge, order);
-  if (charge.failure !== null) throw new Refused(charge.failure);
+  if (charge.failure !== null)
+    throw new Refused(isWalletFailure(charge.failure) ? 'paymentFailed' : charge.failure);
   return { charge, order };
 }
 
@@ -81,10 +83,10 @@ export function settleOrder(world: World, order: Order): Order {
   return order;
 }
 
-/** Continues a charge after authentication at the bank, or fails it. */
-export function settleChallenge(world: World, charge: Charge, isAllowed: boolean): void {
+/** Continues a charge after the shopper's answer on the page of the bank or the wallet, or fails it. */
+export function settleRedirect(world: World, charge: Charge, failure: Charge['failure']): void {
   const order = world.state.orders.get(charge.ordersn);
-  if (!isAllowed) failCharge(charge, 'paymentNotAuthenticated');
+  if (failure !== null) failCharge(charge, failure);
   else if (order?.status !== OrderStatus.unpaid || isPaid(order)) failCharge(charge, 'paymentFailed');
   else execute(world, charge, order);
 }

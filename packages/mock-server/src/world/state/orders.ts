@@ -62,6 +62,9 @@ export interface Order {
   cancellation: Cancellation | null;
 }
 
+/** Why a wallet did not pay. */
+export type WalletFailure = 'walletDeclined' | 'walletCanceled' | 'walletTimedOut';
+
 export interface Charge {
   readonly id: string;
   readonly ordersn: string;
@@ -69,7 +72,13 @@ export interface Charge {
   paymentToken: string;
   status: ChargeStatus;
   /** Why it failed; null when it did not fail. */
-  failure: 'cardDeclined' | 'insufficientFunds' | 'paymentFailed' | 'paymentNotAuthenticated' | null;
+  failure:
+    | 'cardDeclined'
+    | 'insufficientFunds'
+    | 'paymentFailed'
+    | 'paymentNotAuthenticated'
+    | WalletFailure
+    | null;
   /** When a processing charge succeeds, in seconds; null when it is not processing. */
   settlesAt: number | null;
 }

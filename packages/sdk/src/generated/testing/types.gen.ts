@@ -1351,6 +1351,13 @@ export type PayableOrder = {
  */
 export type ChargeStatus = 1 | 2 | 3 | 4 | 5;
 
+/**
+ * Failure of a wallet
+ *
+ * Why a wallet did not pay; nothing was charged.
+ */
+export type WalletFailure = 'declined' | 'canceled' | 'timedOut';
+
 export type GoodsUserInfo = {
     bought: number;
     bought_at: number | null;

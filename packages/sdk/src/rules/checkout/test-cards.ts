@@ -36,4 +36,10 @@ export const testCards = [
   },
 ] as const;
 
+/** The token of the built-in test provider's wallet: its charge continues on the page of the wallet. */
+export const testWalletToken = 'test_wallet';
+
+/** The wallet's name, which is the same in every language. */
+export const testWalletName = 'Test Wallet';
+
 export type TestCardLabel = (typeof testCards)[number]['label'];

@@ -8,8 +8,10 @@ import {
   pay,
   paymentAtom,
   paymentPhaseAtom,
+  payWithWallet,
   refetchPayable,
   testCardsAtom,
+  walletNameAtom,
 } from '../../state/checkout/payment.ts';
 
 export function PaymentPage() {
@@ -20,6 +22,8 @@ export function PaymentPage() {
         state={usePaymentState()}
         testCards={useAtomValue(testCardsAtom)}
         onPay={useSetAtom(pay)}
+        wallet={useAtomValue(walletNameAtom)}
+        onPayWithWallet={useSetAtom(payWithWallet)}
       />
     </>
   );

@@ -16,6 +16,8 @@ const pageLocationAtom = lastLocationOf('payment');
 
 /** The key of the history entry: differs for each arrival at the payment page. */
 export const paymentArrivalAtom = atom((get) => get(pageLocationAtom).key);
+/** Differs also after the browser restored the page from its cache. */
+export const paymentVisitAtom = atom((get) => get(pageLocationAtom).visit);
 export const paymentOrderAtom = orderNumberOf(pageLocationAtom);
 
 /** The order to pay; refetches on each visit. */

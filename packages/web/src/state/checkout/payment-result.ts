@@ -1,4 +1,4 @@
-import type { PayableOrder } from '@signal-shop/sdk/contract';
+import type { PayableOrder, WalletFailure } from '@signal-shop/sdk/contract';
 import { ChargeStatus, OrderStatus } from '@signal-shop/sdk/contract';
 import { payableStatusOf } from '@signal-shop/sdk/rules/payable-status';
 import { atom } from 'jotai';
@@ -11,7 +11,11 @@ import { fetchOrderPayment } from './order-payment.ts';
 
 type Result =
   | { readonly status: 'missingOrder' }
-  | { readonly status: 'succeeded' | 'failed' | 'pending'; readonly order: PayableOrder };
+  | {
+      readonly status: 'succeeded' | 'failed' | 'pending';
+      readonly order: PayableOrder;
+      readonly walletFailure: WalletFailure | null;
+    };
 
 const pageLocationAtom = lastLocationOf('paymentResult');
 const orderNumberAtom = orderNumberOf(pageLocationAtom);
@@ -23,11 +27,11 @@ const resultQuery = query(
     const ordersn = context.get(orderNumberAtom);
     const payment = ordersn === null ? null : await fetchOrderPayment(context, ordersn);
     if (payment === null) return { status: 'missingOrder' };
-    const { order, charge } = payment;
+    const { order, charge, walletFailure } = payment;
     if (payableStatusOf(order) === 'paid' || charge === ChargeStatus.succeeded)
-      return { status: 'succeeded', order };
+      return { status: 'succeeded', order, walletFailure };
     const isPending = charge === ChargeStatus.processing || order.orderstatus === OrderStatus.pending;
-    return { status: isPending ? 'pending' : 'failed', order };
+    return { status: isPending ? 'pending' : 'failed', order, walletFailure };
   },
   { scope: 'login', keepPrevious: true },
 );

@@ -16,11 +16,18 @@ import { environmentAtom } from '../core/environment-atom.ts';
 import { navigate, pageAtom } from '../core/location.ts';
 import { reconnectionAtom } from '../core/reconnection.ts';
 import { waitFor } from '../core/wait-for.ts';
-import { payableAtom, payableQuery, paymentArrivalAtom, paymentOrderAtom } from './payable-order.ts';
+import {
+  payableAtom,
+  payableQuery,
+  paymentArrivalAtom,
+  paymentOrderAtom,
+  paymentVisitAtom,
+} from './payable-order.ts';
 
 interface Attempt {
   readonly ordersn: string;
   readonly arrival: string;
+  readonly visit: number;
   readonly phase: PaymentPhase;
 }
 
@@ -30,17 +37,30 @@ const open: PaymentPhase = { status: 'open' };
 const phaseAtom = atom(
   (get): PaymentPhase => {
     const attempt = get(attemptAtom);
-    const isCurrent =
-      attempt?.ordersn === get(paymentOrderAtom) && attempt.arrival === get(paymentArrivalAtom);
-    return isCurrent ? attempt.phase : open;
+    if (attempt?.ordersn !== get(paymentOrderAtom) || attempt.arrival !== get(paymentArrivalAtom))
+      return open;
+    // Back from the provider's page, a restored page must not wait for a redirect any more.
+    const isBack = attempt.phase.status === 'redirecting' && attempt.visit !== get(paymentVisitAtom);
+    return isBack ? open : attempt.phase;
   },
   (get, set, ordersn: string, phase: PaymentPhase) => {
-    set(attemptAtom, { ordersn, arrival: get(paymentArrivalAtom), phase });
+    set(attemptAtom, {
+      ordersn,
+      arrival: get(paymentArrivalAtom),
+      visit: get(paymentVisitAtom),
+      phase,
+    });
   },
 );
 
-/** The phase of the payment: open, redirecting, verifying, or a problem that allows a retry. */
-export const paymentPhaseAtom = atom((get) => get(phaseAtom));
+/** The phase of the payment: open, unfinished, redirecting, verifying, or a problem that allows a retry. */
+export const paymentPhaseAtom = atom((get): PaymentPhase => {
+  const phase = get(phaseAtom);
+  const payable = get(payableAtom);
+  if (phase.status !== 'open' || payable.status !== 'ready' || payable.value.status !== 'payable')
+    return phase;
+  return payable.value.charge === ChargeStatus.redirect ? { status: 'unfinished' } : phase;
+});
 
 /** The order to pay. Mounting it resumes the verification of a charge that is still being processed. */
 export const paymentAtom = atom(
@@ -63,6 +83,9 @@ const providerAtom = atom((get): PaymentProvider => {
 /** Test cards; empty unless the built-in provider is in use. */
 export const testCardsAtom = atom((get) => get(providerAtom).testCards);
 
+/** The name of the provider's wallet; null without one. */
+export const walletNameAtom = atom((get) => get(providerAtom).wallet?.name ?? null);
+
 export const refetchPayable = payableQuery.refetch;
 
 /**
@@ -71,22 +94,39 @@ export const refetchPayable = payableQuery.refetch;
  */
 export const pay = action(async (context, card: CardDetails) => {
   const { get, set } = context;
-  const payable = get(payableAtom);
-  const phase = get(phaseAtom).status;
-  if (payable.status !== 'ready' || payable.value.status !== 'payable') return;
-  if (phase === 'redirecting' || phase === 'verifying') return;
-  const { ordersn } = payable.value.order;
+  const ordersn = orderToPay(context);
+  if (ordersn === null) return;
   set(phaseAtom, ordersn, { status: 'redirecting' });
   const tokenization = await get(providerAtom).tokenise(card);
   if (tokenization.status === 'refused')
     return set(phaseAtom, ordersn, problemPhase({ kind: 'cardRefused' }));
   if (tokenization.status === 'unreachable')
     return set(phaseAtom, ordersn, problemPhase({ kind: 'network' }));
-  const { token } = tokenization;
-  const { redirectOrigins } = get(providerAtom);
+  await charge(context, ordersn, tokenization.token);
+});
+
+/** Pays the order with the provider's wallet: its token opens the charge, and its page continues it. */
+export const payWithWallet = action(async (context) => {
+  const { wallet } = context.get(providerAtom);
+  const ordersn = orderToPay(context);
+  if (wallet === null || ordersn === null) return;
+  context.set(phaseAtom, ordersn, { status: 'redirecting', wallet: true });
+  await charge(context, ordersn, wallet.token);
+});
+
+/** The order number; null while an attempt is pending, and without an order to pay. */
+function orderToPay({ get }: ActionContext): string | null {
+  const payable = get(payableAtom);
+  const phase = get(phaseAtom).status;
+  if (payable.status !== 'ready' || payable.value.status !== 'payable') return null;
+  return phase === 'redirecting' || phase === 'verifying' ? null : payable.value.order.ordersn;
+}
+
+async function charge(context: ActionContext, ordersn: string, token: string): Promise<void> {
+  const { redirectOrigins } = context.get(providerAtom);
   const options = { ...verificationOptions(context, ordersn), token, redirectOrigins };
   show(context, ordersn, await payOrder(context.environment.shop, options));
-});
+}
 
 /** Polls the status of a charge that an earlier visit has left pending. */
 const verify = action(async (context, ordersn: string) => {

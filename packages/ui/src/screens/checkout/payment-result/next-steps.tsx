@@ -8,16 +8,22 @@ import styles from './next-steps.module.css';
 import { paymentResultMessages as messages } from './payment-result.messages.ts';
 import type { OutcomeName } from './payment-result.states.ts';
 
+interface NextStepsProps {
+  readonly outcome: OutcomeName;
+  /** Whether the wallet did not pay. */
+  readonly isWallet: boolean;
+}
+
 /** The next steps; after a failure, two ways to go on. */
-export function NextSteps({ outcome }: { readonly outcome: OutcomeName }) {
+export function NextSteps({ outcome, isWallet }: NextStepsProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   if (outcome === 'failed') {
     return (
       <Panel title={intl.formatMessage(messages.waysTitle)}>
         <ul className={styles.steps}>
-          <Step title={intl.formatMessage(messages.otherCard)}>
-            {intl.formatMessage(messages.otherCardText)}
+          <Step title={intl.formatMessage(isWallet ? messages.otherWay : messages.otherCard)}>
+            {intl.formatMessage(isWallet ? messages.otherWayText : messages.otherCardText)}
           </Step>
           <Step title={<Link href={hrefs.about('contactUs')}>{intl.formatMessage(messages.contact)}</Link>}>
             {intl.formatMessage(messages.contactText, { hours: supportReplyHours })}

@@ -1,4 +1,4 @@
-import type { PayableOrder } from '@signal-shop/sdk/contract';
+import type { PayableOrder, WalletFailure } from '@signal-shop/sdk/contract';
 import { PayType } from '@signal-shop/sdk/contract';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
@@ -12,21 +12,29 @@ import type { OutcomeName } from './payment-result.states.ts';
 interface OutcomeProps {
   readonly outcome: OutcomeName;
   readonly order: PayableOrder;
+  readonly walletFailure: WalletFailure | null;
 }
+
+const walletTexts = {
+  declined: messages.walletDeclined,
+  canceled: messages.walletCanceled,
+  timedOut: messages.walletTimedOut,
+} as const;
 
 const waves = { succeeded: 'rule', pending: 'moving', failed: 'broken' } as const;
 
 /** The result in one sentence; after a success with the photographs of the goods. */
-export function Outcome({ outcome, order }: OutcomeProps) {
+export function Outcome(props: OutcomeProps) {
   const intl = useIntl();
-  const title = titleOf({ outcome, order }, intl);
+  const { outcome, order } = props;
+  const title = titleOf(props, intl);
   return (
     <section className={styles.outcome} data-outcome={outcome} data-band="dark" data-notch="xl">
       {outcome === 'succeeded' && <Goods order={order} />}
       <div className={styles.words}>
         <Wave variant={waves[outcome]} />
         {title !== null && <h2 data-text="h3">{title}</h2>}
-        <p data-text="lead">{textOf({ outcome, order }, intl)}</p>
+        <p data-text="lead">{textOf(props, intl)}</p>
       </div>
     </section>
   );
@@ -51,8 +59,9 @@ function titleOf({ outcome, order }: OutcomeProps, intl: IntlShape): string | nu
   return intl.formatMessage(order.paytype === PayType.freeTest ? messages.freeTest : messages.succeeded);
 }
 
-function textOf({ outcome, order }: OutcomeProps, intl: IntlShape): string {
-  if (outcome === 'failed') return intl.formatMessage(messages.failedText);
+function textOf({ outcome, order, walletFailure }: OutcomeProps, intl: IntlShape): string {
+  if (outcome === 'failed')
+    return intl.formatMessage(walletFailure === null ? messages.failedText : walletTexts[walletFailure]);
   if (outcome === 'pending') return intl.formatMessage(messages.pendingText);
   switch (order.paytype) {
     case PayType.points:

@@ -75,9 +75,9 @@ function ResultBody({ state }: PaymentResultScreenProps) {
       return (
         <PurchaseColumns>
           <Stack>
-            <Outcome outcome={state.status} order={state.order} />
+            <Outcome outcome={state.status} order={state.order} walletFailure={state.walletFailure} />
             <Actions outcome={state.status} order={state.order} />
-            <NextSteps outcome={state.status} />
+            <NextSteps outcome={state.status} isWallet={state.walletFailure !== null} />
           </Stack>
           <PurchasedOrder order={state.order} phoneLayout="flow" />
         </PurchaseColumns>

@@ -4,7 +4,7 @@ import type { paymentResultStates } from './payment-result.states.ts';
 /** The URL and the scenarios of each story in the running shop. */
 export const paymentResultLive = {
   spec: ['§2', '§8'],
-  requirements: ['PAY-03', 'NAV-13'],
+  requirements: ['PAY-03', 'NAV-13', 'BEY-51'],
   states: {
     Succeeded: {
       description: 'The payment succeeded, thank you.',
@@ -17,6 +17,24 @@ export const paymentResultLive = {
       path: '/user/order/unpaid',
       scenarios: 'auth.customer,orders.empty,order.unpaid,pay.failed',
       step: 'Pay the order with a test card.',
+    },
+    WalletDeclined: {
+      description: 'The wallet declined the payment, and nothing was charged.',
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid,pay.wallet-declined',
+      step: 'Open the result page with the number of the order: /pay_result?ordersn=….',
+    },
+    WalletCanceled: {
+      description: 'The customer canceled in the wallet, and nothing was charged.',
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid,pay.wallet-canceled',
+      step: 'Open the result page with the number of the order: /pay_result?ordersn=….',
+    },
+    WalletTimedOut: {
+      description: 'The payment waited too long in the wallet, and nothing was charged.',
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid,pay.wallet-timed-out',
+      step: 'Open the result page with the number of the order: /pay_result?ordersn=….',
     },
     Pending: {
       description: "The payment is not final: the shop waits for the bank's answer.",

@@ -164,6 +164,34 @@ export const paymentResultMessages = {
       defaultMessage: 'Your bank can tell you why it declined this one.',
       description: 'Under “Try another card”.',
     },
+    walletDeclined: {
+      id: 'payment-result.wallet-declined',
+      defaultMessage:
+        'Your wallet declined the payment. You haven’t been charged, and we’ve saved your order.',
+      description: 'Under the title of a failed payment.',
+    },
+    walletCanceled: {
+      id: 'payment-result.wallet-canceled',
+      defaultMessage:
+        'You canceled the payment in your wallet. You haven’t been charged, and we’ve saved your order.',
+      description: 'Under the title of a failed payment.',
+    },
+    walletTimedOut: {
+      id: 'payment-result.wallet-timed-out',
+      defaultMessage:
+        'Your wallet got no confirmation in time. You haven’t been charged, and we’ve saved your order.',
+      description: 'Under the title of a failed payment.',
+    },
+    otherWay: {
+      id: 'payment-result.other-way',
+      defaultMessage: 'Card or wallet',
+      description: 'First way after a payment failed in the wallet.',
+    },
+    otherWayText: {
+      id: 'payment-result.other-way-text',
+      defaultMessage: 'Try your wallet again, or pay by card.',
+      description: 'Under “Card or wallet”.',
+    },
     contact: {
       id: 'payment-result.contact',
       defaultMessage: 'Contact us',

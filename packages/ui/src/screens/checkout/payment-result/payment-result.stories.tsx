@@ -1,4 +1,4 @@
-import type { PayableOrder } from '@signal-shop/sdk/contract';
+import type { PayableOrder, WalletFailure } from '@signal-shop/sdk/contract';
 import { PayType } from '@signal-shop/sdk/contract';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
@@ -34,6 +34,16 @@ export default meta;
 
 export const Succeeded = meta.story({ tags: ['p0'] });
 export const Failed = meta.story({ tags: ['p0'], args: { state: outcome('failed', 'order.unpaid') } });
+export const WalletDeclined = meta.story({ args: { state: wallet('declined') } });
+export const WalletCanceled = meta.story({ args: { state: wallet('canceled') } });
+
+WalletCanceled.test('[BEY-51] says what happened and offers card and wallet', async ({ canvas }) => {
+  await expect(canvas.getByText(/^You canceled the payment in your wallet/)).toBeVisible();
+  await expect(canvas.getByText('Try your wallet again, or pay by card.')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible();
+});
+
+export const WalletTimedOut = meta.story({ args: { state: wallet('timedOut') } });
 export const Pending = meta.story({ args: { state: outcome('pending', 'order.pending') } });
 export const Points = meta.story({ args: { state: outcome('succeeded', 'order.paid', exchanged) } });
 
@@ -61,5 +71,10 @@ function outcome(
   change: Partial<PayableOrder> = {},
 ): InLocale<PaymentResultState> {
   const orderOf = payableIn(scenarios);
-  return (locale) => ({ status, order: { ...orderOf(locale), ...change } });
+  return (locale) => ({ status, order: { ...orderOf(locale), ...change }, walletFailure: null });
+}
+
+function wallet(walletFailure: WalletFailure): InLocale<PaymentResultState> {
+  const orderOf = payableIn('order.unpaid');
+  return (locale) => ({ status: 'failed', order: orderOf(locale), walletFailure });
 }

@@ -3,7 +3,6 @@ import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../components/button/button.tsx';
-import { InlineAlert } from '../../../components/inline-alert/inline-alert.tsx';
 import { CardForm } from '../../../forms/card-form/card-form.tsx';
 import { useLocale } from '../../../intl/use-locale.ts';
 import { Panel } from '../../../sections/page-frame/page-frame.tsx';
@@ -13,15 +12,23 @@ import { BankWait } from './bank-wait.tsx';
 import { paymentMessages as messages } from './payment.messages.ts';
 import styles from './payment.module.css';
 import type { PaymentPhase, PaymentScreenProps } from './payment.states.ts';
+import { PhaseNote } from './phase-note.tsx';
 import { TestCards } from './test-cards.tsx';
 
-interface PaymentColumnsProps extends Pick<PaymentScreenProps, 'testCards' | 'onPay'> {
+interface PaymentColumnsProps extends Omit<PaymentScreenProps, 'state'> {
   readonly order: PayableOrder;
   readonly phase: PaymentPhase;
 }
 
 /** The card form or the wait for the bank, and the order beside it with the button that pays. */
-export function PaymentColumns({ order, phase, testCards, onPay }: PaymentColumnsProps) {
+export function PaymentColumns({
+  order,
+  phase,
+  testCards,
+  onPay,
+  wallet,
+  onPayWithWallet,
+}: PaymentColumnsProps) {
   const intl = useIntl();
   const formId = useId();
   const amount = formatMoney(order.money, useLocale(), order.currency);
@@ -32,13 +39,23 @@ export function PaymentColumns({ order, phase, testCards, onPay }: PaymentColumn
       <div className={styles.stage}>
         {isWaiting && (
           <div className={styles.wait}>
-            <BankWait phase={phase.status} />
+            <BankWait phase={phase} />
           </div>
         )}
         {/* The form stays mounted during the wait, so that a declined card can be corrected. */}
         <div className={styles.form} data-waiting={isWaiting || undefined}>
+          <PhaseNote phase={phase} />
+          {wallet !== null && (
+            <Panel title={intl.formatMessage(messages.express)}>
+              <Button variant="secondary" size="l" width="full" iconEnd="external" onClick={onPayWithWallet}>
+                {intl.formatMessage(messages.withWallet, { wallet })}
+              </Button>
+              <p data-text="small" data-muted>
+                {intl.formatMessage(messages.walletHelp)}
+              </p>
+            </Panel>
+          )}
           <Panel title={intl.formatMessage(messages.card)}>
-            {phase.status === 'problem' && <ProblemNote problem={phase.problem} />}
             <div className={styles.parts}>
               <CardForm id={formId} refused={refused} onPay={onPay} />
               {testCards.length > 0 && <TestCards cards={testCards} />}
@@ -60,28 +77,5 @@ export function PaymentColumns({ order, phase, testCards, onPay }: PaymentColumn
         }
       />
     </PurchaseColumns>
-  );
-}
-
-function ProblemNote({
-  problem,
-}: {
-  readonly problem: Extract<PaymentPhase, { status: 'problem' }>['problem'];
-}) {
-  const intl = useIntl();
-  if (problem.kind === 'cardRefused') return null;
-  if (problem.kind === 'network') {
-    return (
-      <InlineAlert tone="error" live>
-        {intl.formatMessage(messages.network)}
-      </InlineAlert>
-    );
-  }
-  const title = intl.formatMessage(messages.declinedTitle);
-  return (
-    <InlineAlert tone="error" live title={title}>
-      {problem.message !== title && <p dir="auto">{problem.message}</p>}
-      <p>{intl.formatMessage(messages.declinedNext)}</p>
-    </InlineAlert>
   );
 }

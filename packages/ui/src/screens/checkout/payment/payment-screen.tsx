@@ -27,7 +27,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
   );
 }
 
-function PaymentBody({ state, testCards, onPay }: PaymentScreenProps) {
+function PaymentBody({ state, ...ways }: PaymentScreenProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
   switch (state.status) {
@@ -56,7 +56,7 @@ function PaymentBody({ state, testCards, onPay }: PaymentScreenProps) {
     case 'alreadyPaid':
       return <PaidOrder order={state.order} />;
     case 'ready':
-      return <PaymentColumns order={state.order} phase={state.phase} testCards={testCards} onPay={onPay} />;
+      return <PaymentColumns {...ways} order={state.order} phase={state.phase} />;
   }
 }
 

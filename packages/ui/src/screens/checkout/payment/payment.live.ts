@@ -4,7 +4,7 @@ import type { paymentStates } from './payment.states.ts';
 /** The URL and the scenarios of each story in the running shop. */
 export const paymentLive = {
   spec: ['§2', '§4', '§7', '§8'],
-  requirements: ['PAY-02', 'NAV-13'],
+  requirements: ['PAY-02', 'NAV-13', 'BEY-51'],
   states: {
     Ready: {
       description: 'The customer enters a card and pays.',
@@ -23,6 +23,18 @@ export const paymentLive = {
       path: '/user/order/unpaid',
       scenarios: 'auth.customer,orders.empty,order.unpaid,pay.redirecting',
       step: 'Pay the order with a test card.',
+    },
+    WalletOpens: {
+      description: 'The customer pays with the wallet, which opens its own page.',
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid',
+      step: 'Pay the order with Test Wallet.',
+    },
+    Unfinished: {
+      description: 'The customer closed the wallet without an answer, and nothing was charged.',
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid,pay.wallet-open',
+      step: 'Pay the order.',
     },
     Verifying: {
       description:

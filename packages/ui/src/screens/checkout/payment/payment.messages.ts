@@ -7,6 +7,12 @@ export const paymentMessages = {
     defaultMessage: 'Pay {amount}',
     description: 'Button that pays the order; the amount comes with its currency.',
   }),
+  withWallet: defineMessage<{ wallet: string }>({
+    id: 'payment.with-wallet',
+    defaultMessage: 'Continue with {wallet}',
+    description:
+      'Button that opens the wallet of the payment provider; the name of the wallet is not translated.',
+  }),
   order: defineMessage<{ ordersn: string }>({
     id: 'payment.order',
     defaultMessage: 'Order {ordersn}',
@@ -40,6 +46,33 @@ export const paymentMessages = {
       id: 'payment.card',
       defaultMessage: 'Pay by card',
       description: 'Title of the card part of the payment page.',
+    },
+    express: {
+      id: 'payment.express',
+      defaultMessage: 'Express payment',
+      description: 'Title of the part with the wallet, above the card part of the payment page.',
+    },
+    walletHelp: {
+      id: 'payment.wallet-help',
+      defaultMessage: 'You confirm the payment in your wallet, without a card number, and come back here.',
+      description: 'Under the button that opens the wallet.',
+    },
+    walletTitle: {
+      id: 'payment.wallet-title',
+      defaultMessage: 'Your wallet is opening',
+      description: 'Title while the payment is on its way to the wallet.',
+    },
+    walletOpens: {
+      id: 'payment.wallet-opens',
+      defaultMessage: 'Your wallet opens its own page or app.',
+      description: 'First of three steps during the wait for the wallet.',
+    },
+    unfinished: {
+      id: 'payment.unfinished',
+      defaultMessage:
+        'Your last payment isn’t finished, and you haven’t been charged. Choose how you’d like to pay.',
+      description:
+        'On the payment page when the customer left the page of the bank or the wallet without an answer.',
     },
     bankTitle: {
       id: 'payment.bank-title',

@@ -6,6 +6,8 @@ export const paymentStates = [
   'Ready',
   'Loading',
   'Redirecting',
+  'WalletOpens',
+  'Unfinished',
   'Verifying',
   'Declined',
   'NetworkFailed',
@@ -41,7 +43,9 @@ export type PaymentProblem =
 
 export type PaymentPhase =
   | { readonly status: 'open' }
-  | { readonly status: 'redirecting' }
+  /** An earlier charge waits on the provider's page; nothing was charged. */
+  | { readonly status: 'unfinished' }
+  | { readonly status: 'redirecting'; readonly wallet?: true }
   /** The response was lost or timed out: the order's status must be fetched before a retry is safe. */
   | { readonly status: 'verifying' }
   | { readonly status: 'problem'; readonly problem: PaymentProblem };
@@ -62,4 +66,7 @@ export interface PaymentScreenProps {
     readonly number: string;
   }[];
   readonly onPay: (card: CardDetails) => void;
+  /** The name of the provider's wallet; null without one. */
+  readonly wallet: string | null;
+  readonly onPayWithWallet: () => void;
 }

@@ -1,6 +1,6 @@
 import type { Locale, PayableOrder } from '@signal-shop/sdk/contract';
 import { PayType } from '@signal-shop/sdk/contract';
-import { testCards } from '@signal-shop/sdk/rules/test-cards';
+import { testCards, testWalletName } from '@signal-shop/sdk/rules/test-cards';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../../intl/use-locale.ts';
@@ -21,12 +21,13 @@ const exchanged = { ...nothing, paytype: PayType.points, points: 6_000, money: 0
 interface PaymentStoryProps {
   readonly state: InLocale<PaymentState>;
   readonly onPay: PaymentScreenProps['onPay'];
+  readonly onPayWithWallet: PaymentScreenProps['onPayWithWallet'];
 }
 
-function PaymentStory({ state, onPay }: PaymentStoryProps) {
+function PaymentStory({ state, ...actions }: PaymentStoryProps) {
   return (
     <Stage>
-      <PaymentScreen state={state(useLocale())} testCards={testCards} onPay={onPay} />
+      <PaymentScreen {...actions} state={state(useLocale())} testCards={testCards} wallet={testWalletName} />
     </Stage>
   );
 }
@@ -35,7 +36,7 @@ const meta = preview.meta({
   parameters: { shop: paymentLive },
   component: PaymentStory,
   tags: ['screen'],
-  args: { state: inPhase({ status: 'open' }), onPay: fn() },
+  args: { state: inPhase({ status: 'open' }), onPay: fn(), onPayWithWallet: fn() },
 });
 
 export default meta;
@@ -43,6 +44,26 @@ export default meta;
 export const Ready = meta.story({ tags: ['p0'] });
 export const Loading = meta.story({ tags: ['p0'], args: { state: () => ({ status: 'loading' }) } });
 export const Redirecting = meta.story({ tags: ['p0'], args: { state: inPhase({ status: 'redirecting' }) } });
+export const WalletOpens = meta.story({
+  args: { state: inPhase({ status: 'redirecting', wallet: true }) },
+});
+
+WalletOpens.test('[BEY-51] the wait names the wallet and no bank', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Your wallet is opening' })).toBeVisible();
+  await expect(canvas.queryByText(/Your bank/)).toBeNull();
+});
+
+export const Unfinished = meta.story({ args: { state: inPhase({ status: 'unfinished' }) } });
+
+Unfinished.test(
+  '[BEY-51] an unfinished payment offers the wallet again',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/isn’t finished, and you haven’t been charged/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Test Wallet' }));
+    await expect(args.onPayWithWallet).toHaveBeenCalledOnce();
+  },
+);
+
 export const Verifying = meta.story({ args: { state: inPhase({ status: 'verifying' }) } });
 
 export const Declined = meta.story({

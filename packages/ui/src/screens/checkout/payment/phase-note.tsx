@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import { InlineAlert } from '../../../components/inline-alert/inline-alert.tsx';
+import { paymentMessages as messages } from './payment.messages.ts';
+import type { PaymentPhase, PaymentProblem } from './payment.states.ts';
+
+/** Shows the outcome of the last attempt, above the ways to pay. */
+export function PhaseNote({ phase }: { readonly phase: PaymentPhase }) {
+  const intl = useIntl();
+  if (phase.status === 'problem') return <ProblemNote problem={phase.problem} />;
+  if (phase.status !== 'unfinished') return null;
+  return <InlineAlert tone="info">{intl.formatMessage(messages.unfinished)}</InlineAlert>;
+}
+
+function ProblemNote({ problem }: { readonly problem: PaymentProblem }) {
+  const intl = useIntl();
+  if (problem.kind === 'cardRefused') return null;
+  if (problem.kind === 'network') {
+    return (
+      <InlineAlert tone="error" live>
+        {intl.formatMessage(messages.network)}
+      </InlineAlert>
+    );
+  }
+  const title = intl.formatMessage(messages.declinedTitle);
+  return (
+    <InlineAlert tone="error" live title={title}>
+      {problem.message !== title && <p dir="auto">{problem.message}</p>}
+      <p>{intl.formatMessage(messages.declinedNext)}</p>
+    </InlineAlert>
+  );
+}
