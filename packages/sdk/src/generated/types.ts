@@ -4604,6 +4604,8 @@ export interface components {
             avatar: components["schemas"]["PictureAddress"];
             /** The URL of the head decoration, or an empty string for none. At most 2000 characters. */
             decoration: components["schemas"]["PictureAddress"];
+            /** The newest order of the customer that waits for payment, or null if there is none. */
+            unpaid_order?: components["schemas"]["OrderNumber"] | null;
         };
         /**
          * Country of a customer

@@ -1495,7 +1495,8 @@ export const vUserInfo = v.object({
     nickname: vNickname,
     points: vPoints,
     avatar: vPictureAddress,
-    decoration: vPictureAddress
+    decoration: vPictureAddress,
+    unpaid_order: v.nullish(vOrderNumber)
 });
 
 /**

@@ -702,6 +702,7 @@ export type UserInfo = {
     points: number;
     avatar: string;
     decoration: string;
+    unpaid_order?: string | null;
 };
 
 /**

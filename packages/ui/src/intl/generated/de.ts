@@ -1859,6 +1859,7 @@ export const messages: WrittenMessages = {
   "trackedOrdersOver.title": "Frühere Bestellungen",
   "turnView.hint": "Zum Drehen ziehen",
   "turnView.label": [{"type":1,"value":"name"},{"type":0,"value":" von allen Seiten. Ziehen oder Pfeiltasten drücken."}],
+  "unpaidHint.text": [{"type":0,"value":"Die Bestellung "},{"type":1,"value":"ordersn"},{"type":0,"value":" wartet auf die Zahlung."}],
   "unpaidOrder.change": "Details oder Storno",
   "unpaidOrder.text": [{"type":0,"value":"Sie haben eine offene Bestellung: "},{"type":1,"value":"ordersn"},{"type":0,"value":", "},{"type":1,"value":"total"},{"type":0,"value":"."}],
   "unsubscribe.again": "Wieder abonnieren",

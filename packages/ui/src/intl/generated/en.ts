@@ -1859,6 +1859,7 @@ export const messages: WrittenMessages = {
   "trackedOrdersOver.title": "Past orders",
   "turnView.hint": "Drag to turn",
   "turnView.label": [{"type":1,"value":"name"},{"type":0,"value":" from all sides. Drag, or press the arrow keys."}],
+  "unpaidHint.text": [{"type":0,"value":"Order "},{"type":1,"value":"ordersn"},{"type":0,"value":" is waiting for payment."}],
   "unpaidOrder.change": "View or cancel",
   "unpaidOrder.text": [{"type":0,"value":"You have an unpaid order: "},{"type":1,"value":"ordersn"},{"type":0,"value":", "},{"type":1,"value":"total"},{"type":0,"value":"."}],
   "unsubscribe.again": "Subscribe again",

@@ -1859,6 +1859,7 @@ export const messages: WrittenMessages = {
   "trackedOrdersOver.title": "Pedidos finalizados",
   "turnView.hint": "Arrastra para girar",
   "turnView.label": [{"type":1,"value":"name"},{"type":0,"value":" desde todos los ángulos. Arrastra o usa las teclas de flecha."}],
+  "unpaidHint.text": [{"type":0,"value":"El pedido "},{"type":1,"value":"ordersn"},{"type":0,"value":" está pendiente de pago."}],
   "unpaidOrder.change": "Ver o cancelar",
   "unpaidOrder.text": [{"type":0,"value":"Tienes un pedido sin pagar: "},{"type":1,"value":"ordersn"},{"type":0,"value":", "},{"type":1,"value":"total"},{"type":0,"value":"."}],
   "unsubscribe.again": "Volver a suscribirme",

@@ -1859,6 +1859,7 @@ export const messages: WrittenMessages = {
   "trackedOrdersOver.title": "Commandes terminées",
   "turnView.hint": "Faites glisser pour tourner",
   "turnView.label": [{"type":1,"value":"name"},{"type":0,"value":" sous tous les angles. Faites glisser ou utilisez les flèches du clavier."}],
+  "unpaidHint.text": [{"type":0,"value":"La commande "},{"type":1,"value":"ordersn"},{"type":0,"value":" attend votre paiement."}],
   "unpaidOrder.change": "Voir ou annuler",
   "unpaidOrder.text": [{"type":0,"value":"Une commande reste à payer : "},{"type":1,"value":"ordersn"},{"type":0,"value":", "},{"type":1,"value":"total"},{"type":0,"value":"."}],
   "unsubscribe.again": "Se réabonner",

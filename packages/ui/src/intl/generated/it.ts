@@ -1859,6 +1859,7 @@ export const messages: WrittenMessages = {
   "trackedOrdersOver.title": "Ordini conclusi",
   "turnView.hint": "Trascina per ruotare",
   "turnView.label": [{"type":1,"value":"name"},{"type":0,"value":" da ogni lato. Trascina o usa i tasti freccia."}],
+  "unpaidHint.text": [{"type":0,"value":"L’ordine "},{"type":1,"value":"ordersn"},{"type":0,"value":" è in attesa di pagamento."}],
   "unpaidOrder.change": "Vedi o annulla",
   "unpaidOrder.text": [{"type":0,"value":"Hai un ordine da pagare: "},{"type":1,"value":"ordersn"},{"type":0,"value":", "},{"type":1,"value":"total"},{"type":0,"value":"."}],
   "unsubscribe.again": "Iscriviti di nuovo",

@@ -1859,6 +1859,7 @@ export const messages: WrittenMessages = {
   "trackedOrdersOver.title": "過去の注文",
   "turnView.hint": "ドラッグして回転",
   "turnView.label": [{"type":1,"value":"name"},{"type":0,"value":"の全方向ビュー。ドラッグまたは矢印キーで回転できます。"}],
+  "unpaidHint.text": [{"type":0,"value":"ご注文 "},{"type":1,"value":"ordersn"},{"type":0,"value":" はお支払い待ちです。"}],
   "unpaidOrder.change": "確認・キャンセル",
   "unpaidOrder.text": [{"type":0,"value":"お支払いが済んでいないご注文があります："},{"type":1,"value":"ordersn"},{"type":0,"value":"、"},{"type":1,"value":"total"}],
   "unsubscribe.again": "配信を再開",

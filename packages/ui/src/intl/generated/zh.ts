@@ -1859,6 +1859,7 @@ export const messages: WrittenMessages = {
   "trackedOrdersOver.title": "已结束的订单",
   "turnView.hint": "拖动旋转",
   "turnView.label": [{"type":1,"value":"name"},{"type":0,"value":"全方位视图。拖动或按方向键旋转。"}],
+  "unpaidHint.text": [{"type":0,"value":"订单 "},{"type":1,"value":"ordersn"},{"type":0,"value":" 等待付款。"}],
   "unpaidOrder.change": "查看或取消",
   "unpaidOrder.text": [{"type":0,"value":"您有一笔未付款的订单："},{"type":1,"value":"ordersn"},{"type":0,"value":"，"},{"type":1,"value":"total"},{"type":0,"value":"。"}],
   "unsubscribe.again": "重新订阅",

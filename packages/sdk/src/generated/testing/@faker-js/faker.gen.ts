@@ -1094,7 +1094,8 @@ export const fakeUserInfo = (options?: Options): UserInfo => {
         nickname: f.person.firstName(),
         points: f.number.int({ min: 0, max: 9999 }),
         avatar: f.string.alpha({ length: 0 }),
-        decoration: f.string.alpha({ length: 0 })
+        decoration: f.string.alpha({ length: 0 }),
+        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { unpaid_order: f.datatype.boolean() ? f.helpers.fromRegExp('SG2026[0-9]{8}') : null }
     };
 };
 
