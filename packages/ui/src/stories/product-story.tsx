@@ -68,6 +68,7 @@ export function productEvents(): WholeProductEvents {
     onTakeCoupon: fn(),
     onSwap: fn(),
     freeTest: { onLogIn: fn(), onDraftChange: fn(), onApply: fn() },
+    onAddBundle: fn(),
     onCommentsPage: fn(),
     onCommentsChoice: fn(),
     onPraise: fn(),

@@ -1,4 +1,11 @@
-import type { Comment, CouponOffer, GoodsDetail, GoodsSummary, NoticeKind } from '@signal-shop/sdk/contract';
+import type {
+  Bundle,
+  Comment,
+  CouponOffer,
+  GoodsDetail,
+  GoodsSummary,
+  NoticeKind,
+} from '@signal-shop/sdk/contract';
 import type { ReactNode } from 'react';
 import type { NotReady, Remote } from '../../../remote.ts';
 import type { Purchase } from '../../../sections/bought-note/bought-note.tsx';
@@ -7,6 +14,7 @@ import type {
   FreeTestEvents,
   FreeTestView,
 } from '../../../sections/free-test-panel/free-test-panel.states.ts';
+import type { GoesWithEvents } from '../../../sections/goes-with/goes-with-props.ts';
 import type { TakingState } from '../../../sections/goods-coupons/goods-coupons.states.ts';
 import type { NoticeState } from '../../../sections/stock-notice/stock-notice.states.ts';
 
@@ -43,6 +51,7 @@ export const productDetailStates = [
   'CouponClaimed',
   'CouponFailed',
   'RelatedEmpty',
+  'PartOfSet',
   'RecentlyViewed',
   'Adding',
   'AddFailed',
@@ -129,6 +138,9 @@ export interface ProductEndView {
   readonly faqs: Remote<Faqs>;
   readonly comments: Remote<CommentsView>;
   readonly related: Remote<readonly GoodsSummary[]>;
+  /** Sets with these goods; empty while unknown. */
+  readonly bundles: readonly Bundle[];
+  readonly pendingBundleId: number | null;
   /** Recently viewed on this device; empty while unknown. */
   readonly viewed: readonly GoodsSummary[];
 }
@@ -157,6 +169,7 @@ export interface ProductOffersEvents {
 
 export interface ProductEndEvents {
   readonly freeTest: FreeTestEvents;
+  readonly onAddBundle: GoesWithEvents['onAdd'];
   readonly onCommentsPage: (page: number) => void;
   readonly onCommentsChoice: (choice: CommentsChoice) => void;
   /** Toggles the "helpful" vote for a review. */

@@ -14,6 +14,8 @@ import { CommentsPanel } from '../../../sections/comments-panel/comments-panel.t
 import { FaqPanel } from '../../../sections/faq-panel/faq-panel.tsx';
 import { FilesPanel } from '../../../sections/files-panel/files-panel.tsx';
 import { FreeTestPanel } from '../../../sections/free-test-panel/free-test-panel.tsx';
+import { goesWithMessages } from '../../../sections/goes-with/goes-with.messages.ts';
+import { GoesWith } from '../../../sections/goes-with/goes-with.tsx';
 import { ProductScene } from '../../../sections/product-story/product-scene.tsx';
 import { ProductStory } from '../../../sections/product-story/product-story.tsx';
 import { SpecSheet } from '../../../sections/spec-sheet/spec-sheet.tsx';
@@ -37,6 +39,9 @@ export function ProductEnd({ view, on }: ProductEndProps) {
       <About blocks={goods.description} scene={goods.scene} />
       <Specifications goods={goods} />
       <FilesPanel files={goods.files} />
+      <SilentErrorBoundary>
+        <Bundles view={view} onAdd={on.onAddBundle} />
+      </SilentErrorBoundary>
       {view.freeTest !== null && <FreeTestPanel view={view.freeTest} on={on.freeTest} />}
       <SilentErrorBoundary>
         <FaqPanel faqs={view.faqs} />
@@ -106,6 +111,22 @@ function Specifications({ goods }: { readonly goods: GoodsDetail }) {
   return (
     <Spread id={id} title={intl.formatMessage(messages.specifications)}>
       <SpecSheet specifications={goods.specifications} outlines={goods.outlines} />
+    </Spread>
+  );
+}
+
+interface BundlesProps {
+  readonly view: ProductEndView;
+  readonly onAdd: ProductEndEvents['onAddBundle'];
+}
+
+function Bundles({ view: { bundles, pendingBundleId }, onAdd }: BundlesProps) {
+  const intl = useIntl();
+  const id = useId();
+  if (bundles.length === 0) return null;
+  return (
+    <Spread id={id} title={intl.formatMessage(goesWithMessages.title)}>
+      <GoesWith bundles={bundles} pendingId={pendingBundleId} onAdd={onAdd} />
     </Spread>
   );
 }
