@@ -8,11 +8,11 @@ import { buildRelease, firstLoad, scriptsOf, sum } from '../../scripts/bench/bun
 
 // docs/measurements.md breaks them down.
 const bars = [
-  { address: '/', scripts: 130_100, styles: 10_200, files: 5 },
-  { address: '/product', scripts: 136_100, styles: 13_320, files: 7 },
-  { address: '/detail?id=1011', scripts: 138_600, styles: 13_460, files: 7 },
+  { address: '/', scripts: 130_230, styles: 10_210, files: 5 },
+  { address: '/product', scripts: 136_210, styles: 13_320, files: 7 },
+  { address: '/detail?id=1011', scripts: 138_730, styles: 13_460, files: 7 },
 ];
-const laterScriptMaximum = 16_850;
+const laterScriptMaximum = 16_870;
 const accountPage = /^assets\/en\/((?:account|after-sales|comment|gift|order)-(?:[a-z]+-)*page)-/;
 const accountPages = [
   ...['account-addresses-page', 'account-applications-page', 'account-coupons-page'],

@@ -32,6 +32,11 @@ export const cartDrawerPart = lazyPage(
   async () => (await import('./shell/shop-cart-drawer.tsx')).ShopCartDrawer,
 );
 
+/** The order to pay at the icon of the orders, lazy because few visitors have one. */
+export const unpaidHintPart = lazyPage(
+  async () => (await import('./shell/shop-unpaid-hint.tsx')).ShopUnpaidHint,
+);
+
 /** The footer, which is below the first view and loads when it is near the viewport. */
 export const footerPart = lazyPage(async () => (await import('./shell/shop-footer.tsx')).ShopFooter);
 

@@ -1,5 +1,13 @@
 import { CartType } from '@signal-shop/sdk/contract';
-import { goodsThatNeverWere, k9Ember, m625Violet, reducedB4, soldOutM990 } from '../catalogue/goods.ts';
+import {
+  e7Black,
+  goodsThatNeverWere,
+  k9Ember,
+  m625Violet,
+  reducedB4,
+  soldOutM990,
+  x8Violet,
+} from '../catalogue/goods.ts';
 import type { ExampleCase, Visitor } from '../example-case.ts';
 import { example, exampleAfter } from '../example-case.ts';
 
@@ -34,6 +42,25 @@ export const cartCases: readonly ExampleCase[] = [
         { id: m625Violet, goods_number: 2, type: 1 },
       ],
     },
+    guest,
+  ),
+  example(
+    'getCart',
+    'bundle',
+    'A whole set with its discount',
+    {
+      items: [
+        { id: e7Black, goods_number: 1, type: 1 },
+        { id: x8Violet, goods_number: 1, type: 1 },
+      ],
+    },
+    guest,
+  ),
+  example(
+    'getCart',
+    'unfinishedBundle',
+    'A part of a bundle',
+    { items: [{ id: x8Violet, goods_number: 1, type: 1 }] },
     guest,
   ),
   exampleAfter('getCart', 'buyNow', 'The buy-now item', async (visitor) => {

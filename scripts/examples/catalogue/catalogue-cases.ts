@@ -1,6 +1,6 @@
 import type { ExampleCase } from '../example-case.ts';
 import { example } from '../example-case.ts';
-import { goodsThatNeverWere, k9Ember, reducedB4 } from './goods.ts';
+import { e7Black, goodsThatNeverWere, k9Ember, reducedB4 } from './goods.ts';
 
 const guest = { who: 'guest' } as const;
 const bare = { who: 'guest', scenarios: 'detail.bare' } as const;
@@ -66,6 +66,7 @@ export const catalogueCases: readonly ExampleCase[] = [
   example('listComments', 'empty', 'No comments yet', { id: reducedB4 }, bare),
   example('listComments', 'goodsNotFound', 'No such goods', { id: goodsThatNeverWere }, guest),
   example('listRelatedGoods', 'success', 'Other headsets', { id: reducedB4 }, guest),
+  example('listRelatedGoods', 'bundle', 'A bundle', { id: e7Black }, guest),
   example('listRelatedGoods', 'empty', 'None', { id: reducedB4 }, bare),
   example('listRelatedGoods', 'goodsNotFound', 'No such goods', { id: goodsThatNeverWere }, guest),
 ];

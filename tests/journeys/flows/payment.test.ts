@@ -1,7 +1,7 @@
 import { answerChallenge, answerWallet } from '@signal-shop/mock-server';
 import { httpTimeoutMs } from '@signal-shop/sdk/constants';
 import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { cardNumber } from '../../support/written-cards.ts';
 import { fill, fillAddress, first, pay, placeOrder } from '../support/steps.ts';
@@ -156,4 +156,21 @@ test('[PAY-01] [P10] [FLASH-03] a sale that ends during checkout shows the chang
   await screen.findByRole('heading', { name: 'Pay by card' });
   expect(screen.queryByText('You enter your payment details on the next page.')).toBeNull();
   expect(placedOrder(shop)?.lines).toMatchObject([{ fromFlashSale: false }]);
+});
+
+test('[BEY-53] PayFromHeader: the header leads to the payment of a new order, until it is paid', async () => {
+  const shop = await visit({ at: '/car', as: 'member', scenarios: 'cart.one,orders.empty' });
+  const { user } = shop;
+  const hint = /^Order SG\w+ is waiting for payment\. Pay now$/;
+  await user.click(await screen.findByRole('button', { name: 'Checkout' }));
+  expect(screen.queryByRole('link', { name: hint })).toBeNull();
+  await placeOrder(shop);
+  await screen.findByRole('heading', { name: 'Pay by card' });
+  await user.click(screen.getByRole('link', { name: 'signal, home page' }));
+  await user.click(await screen.findByRole('link', { name: hint }));
+  await waitFor(() => expect(shop.address()).toBe(`/pay?ordersn=${placedOrder(shop)?.ordersn}`));
+  await screen.findByRole('heading', { name: 'Pay by card' });
+  await pay(user, cardNumber('success'));
+  await screen.findByRole('heading', { name: successMessage });
+  await waitFor(() => expect(screen.queryByRole('link', { name: hint })).toBeNull());
 });

@@ -4224,6 +4224,26 @@ export interface components {
             own: components["schemas"]["Flag"];
         };
         /**
+         * Number of a bundle
+         * The id of goods that cost less together.
+         * @example 1
+         */
+        BundleId: number;
+        /**
+         * Bundle
+         * Goods that cost less together. A cart with a piece of each model, in any color, has a set; whole sets are counted, a piece belongs to one set only, and pieces that are reduced, in a flash sale, free or for points belong to none.
+         */
+        Bundle: {
+            /** The id of goods that cost less together. */
+            bundle_id: components["schemas"]["BundleId"];
+            /** One piece of each part, at its usual price and in stock. The goods of the request come first; a cart's own colors are preferred. 2 to 3 items. */
+            goods: components["schemas"]["GoodsSummary"][];
+            /** The price of all parts as a set. In major units of the currency, with at most two decimals. */
+            price: components["schemas"]["Money"];
+            /** How much less that is than the sum of the parts. In major units of the currency, with at most two decimals. */
+            saving: components["schemas"]["Money"];
+        };
+        /**
          * Uploaded picture
          * The URL of a picture from the answer of the upload.
          * @example /api/pictures/00ec93d236b3144d92699a766368684a.png
@@ -4604,6 +4624,8 @@ export interface components {
             avatar: components["schemas"]["PictureAddress"];
             /** The URL of the head decoration, or an empty string for none. At most 2000 characters. */
             decoration: components["schemas"]["PictureAddress"];
+            /** The newest order of the customer that waits for payment, or null if there is none. */
+            unpaid_order?: components["schemas"]["OrderNumber"] | null;
         };
         /**
          * Country of a customer
@@ -5143,6 +5165,8 @@ export interface components {
             note: components["schemas"]["OrderNote"];
             /** The goods before reduction, tax and shipping. In major units of the currency, with at most two decimals. */
             subtotal: components["schemas"]["Money"];
+            /** What the whole sets of bundles saved; left out without any. In major units of the currency, with at most two decimals. */
+            bundle?: components["schemas"]["Money"];
             /** The amount of the full reduction. In major units of the currency, with at most two decimals. */
             reduction: components["schemas"]["Money"];
             /** The discount of the coupon. In major units of the currency, with at most two decimals. */
@@ -5162,7 +5186,7 @@ export interface components {
             tax_kind?: components["schemas"]["TaxKind"];
             /** The shipping cost. In major units of the currency, with at most two decimals. */
             shipping: components["schemas"]["Money"];
-            /** The amount to pay: subtotal - reduction - coupon + tax + shipping. In major units of the currency, with at most two decimals. */
+            /** The amount to pay: subtotal - bundle - reduction - coupon + tax + shipping. In major units of the currency, with at most two decimals. */
             total: components["schemas"]["Money"];
             /** Points that were paid with the order; 0 without goods for points. In points. */
             points: components["schemas"]["Points"];
@@ -6207,7 +6231,7 @@ export interface components {
         FullReduction: {
             /** The highest tier reached, 0 before the first. In major units of the currency, with at most two decimals. */
             begin: components["schemas"]["Money"];
-            /** The subtotal of the goods that count. In major units of the currency, with at most two decimals. */
+            /** The subtotal of the goods that count, less what bundles save. In major units of the currency, with at most two decimals. */
             pay: components["schemas"]["Money"];
             /** The next tier; equal to begin when the last one is reached. In major units of the currency, with at most two decimals. */
             over: components["schemas"]["Money"];
@@ -7140,9 +7164,9 @@ export interface components {
         GetCartResult: {
             /** The items, in the order they were added. At most 100 items. */
             msg: components["schemas"]["CartItem"][];
-            /** The subtotal of all items before the full reduction. In major units of the currency, with at most two decimals. */
+            /** The subtotal of all items before bundles and the full reduction. In major units of the currency, with at most two decimals. */
             pay: components["schemas"]["Money"];
-            /** The total of the items, pay minus the full reduction, without tax and shipping. In major units of the currency, with at most two decimals. */
+            /** The total of the items, pay minus bundle and the full reduction, without tax and shipping. In major units of the currency, with at most two decimals. */
             total: components["schemas"]["Money"];
             /** How many pieces are in the cart now, all goods together. 0 to 10000. */
             number: components["schemas"]["CartCount"];
@@ -7150,6 +7174,10 @@ export interface components {
             rebate: components["schemas"]["Flag"];
             /** The progress of a cart through the tiers of the full reduction: 30, 60, 120, 180, 240, 300, 360 save 2, 5, 10, 15, 20, 25, 30. A tier is reached when the eligible subtotal equals it. Free goods, goods for points, with a rebate or in a flash sale do not count. */
             msgData: components["schemas"]["FullReduction"];
+            /** What the whole sets of bundles save; left out without any. In major units of the currency, with at most two decimals. */
+            bundle?: components["schemas"]["Money"];
+            /** The bundles of which the ordinary cart has a part and no whole set; left out without any. 1 to 100 items. */
+            bundles?: components["schemas"]["Bundle"][];
         };
         /** The argument of `getCart`. */
         GetCartArgument: {
@@ -7301,6 +7329,8 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** The goods before reduction, tax and shipping. In major units of the currency, with at most two decimals. */
             subtotal: components["schemas"]["Money"];
+            /** What the whole sets of bundles save; left out without any. In major units of the currency, with at most two decimals. */
+            bundle?: components["schemas"]["Money"];
             /** The amount of the full reduction. In major units of the currency, with at most two decimals. */
             reduction: components["schemas"]["Money"];
             /** The discount of the coupon, at most the subtotal after the reduction. In major units of the currency, with at most two decimals. */
@@ -7313,7 +7343,7 @@ export interface components {
             tax_kind?: components["schemas"]["TaxKind"];
             /** The shipping cost. In major units of the currency, with at most two decimals. */
             shipping: components["schemas"]["Money"];
-            /** The amount to pay: subtotal - reduction - coupon + tax + shipping. In major units of the currency, with at most two decimals. */
+            /** The amount to pay: subtotal - bundle - reduction - coupon + tax + shipping. In major units of the currency, with at most two decimals. */
             total: components["schemas"]["Money"];
             /** The price of the goods for points; 0 without any. In points. */
             points: components["schemas"]["Points"];
@@ -7917,6 +7947,8 @@ export interface components {
         ListRelatedGoodsResult: {
             /** The goods, best match first. At most 12 items. */
             msg: components["schemas"]["GoodsSummary"][];
+            /** The bundles that the goods are a part of; left out without any. 1 to 6 items. */
+            bundles?: components["schemas"]["Bundle"][];
         };
         /** The argument of `listRelatedGoods`. */
         ListRelatedGoodsArgument: {
@@ -9458,6 +9490,14 @@ export type PraiseCount = components['schemas']['PraiseCount'];
  * A customer's review of goods.
  */
 export type Comment = components['schemas']['Comment'];
+/**
+ * The id of goods that cost less together.
+ */
+export type BundleId = components['schemas']['BundleId'];
+/**
+ * Goods that cost less together. A cart with a piece of each model, in any color, has a set; whole sets are counted, a piece belongs to one set only, and pieces that are reduced, in a flash sale, free or for points belong to none.
+ */
+export type Bundle = components['schemas']['Bundle'];
 /**
  * The URL of a picture from the answer of the upload.
  */
@@ -12472,6 +12512,8 @@ export interface operations {
                         code: 1;
                         /** The goods, best match first. */
                         msg: components["schemas"]["GoodsSummary"][];
+                        /** The bundles that the goods are a part of; left out without any. */
+                        bundles?: components["schemas"]["Bundle"][];
                     } | {
                         /** @enum {integer} */
                         code: 2 | 3001;
@@ -14976,14 +15018,18 @@ export interface operations {
                         code: 1;
                         /** The items, in the order they were added. */
                         msg: components["schemas"]["CartItem"][];
-                        /** The subtotal of all items before the full reduction. */
+                        /** The subtotal of all items before bundles and the full reduction. */
                         pay: components["schemas"]["Money"];
-                        /** The total of the items, pay minus the full reduction, without tax and shipping. */
+                        /** The total of the items, pay minus bundle and the full reduction, without tax and shipping. */
                         total: components["schemas"]["Money"];
                         number: components["schemas"]["CartCount"];
                         /** Whether the full reduction applies. */
                         rebate: components["schemas"]["Flag"];
                         msgData: components["schemas"]["FullReduction"];
+                        /** What the whole sets of bundles save; left out without any. */
+                        bundle?: components["schemas"]["Money"];
+                        /** The bundles of which the ordinary cart has a part and no whole set; left out without any. */
+                        bundles?: components["schemas"]["Bundle"][];
                     } | {
                         /** @enum {integer} */
                         code: 2;
@@ -15565,6 +15611,8 @@ export interface operations {
                         msg: components["schemas"]["Message"];
                         /** The goods before reduction, tax and shipping. */
                         subtotal: components["schemas"]["Money"];
+                        /** What the whole sets of bundles save; left out without any. */
+                        bundle?: components["schemas"]["Money"];
                         /** The amount of the full reduction. */
                         reduction: components["schemas"]["Money"];
                         /** The discount of the coupon, at most the subtotal after the reduction. */
@@ -15577,7 +15625,7 @@ export interface operations {
                         tax_kind?: components["schemas"]["TaxKind"];
                         /** The shipping cost. */
                         shipping: components["schemas"]["Money"];
-                        /** The amount to pay: subtotal - reduction - coupon + tax + shipping. */
+                        /** The amount to pay: subtotal - bundle - reduction - coupon + tax + shipping. */
                         total: components["schemas"]["Money"];
                         /** The price of the goods for points; 0 without any. */
                         points: components["schemas"]["Points"];

@@ -1201,6 +1201,25 @@ export const vComment = v.object({
 });
 
 /**
+ * Number of a bundle
+ *
+ * The id of goods that cost less together.
+ */
+export const vBundleId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
+ * Bundle
+ *
+ * Goods that cost less together. A cart with a piece of each model, in any color, has a set; whole sets are counted, a piece belongs to one set only, and pieces that are reduced, in a flash sale, free or for points belong to none.
+ */
+export const vBundle = v.object({
+    bundle_id: vBundleId,
+    goods: v.pipe(v.array(vGoodsSummary), v.minLength(2), v.maxLength(3)),
+    price: vMoney,
+    saving: vMoney
+});
+
+/**
  * Uploaded picture
  *
  * The URL of a picture from the answer of the upload.
@@ -1495,7 +1514,8 @@ export const vUserInfo = v.object({
     nickname: vNickname,
     points: vPoints,
     avatar: vPictureAddress,
-    decoration: vPictureAddress
+    decoration: vPictureAddress,
+    unpaid_order: v.nullish(vOrderNumber)
 });
 
 /**
@@ -1922,6 +1942,7 @@ export const vOrderDetail = v.intersect([vOrderSummary, v.object({
         address: vAddress,
         note: vOrderNote,
         subtotal: vMoney,
+        bundle: v.optional(vMoney),
         reduction: vMoney,
         coupon: vMoney,
         tax: vMoney,
@@ -3574,7 +3595,8 @@ export const vListRelatedGoodsHeaders = v.object({
  */
 export const vListRelatedGoodsResponse = v.union([v.object({
         code: v.literal(1),
-        msg: v.pipe(v.array(vGoodsSummary), v.minLength(0), v.maxLength(12))
+        msg: v.pipe(v.array(vGoodsSummary), v.minLength(0), v.maxLength(12)),
+        bundles: v.optional(v.pipe(v.array(vBundle), v.minLength(1), v.maxLength(6)))
     }), v.object({
         code: v.picklist([2, 3001]),
         msg: vMessage
@@ -4923,7 +4945,9 @@ export const vGetCartResponse = v.union([
         total: vMoney,
         number: vCartCount,
         rebate: vFlag,
-        msgData: vFullReduction
+        msgData: vFullReduction,
+        bundle: v.optional(vMoney),
+        bundles: v.optional(v.pipe(v.array(vBundle), v.minLength(1), v.maxLength(100)))
     }),
     v.object({
         code: v.picklist([2]),
@@ -5254,6 +5278,7 @@ export const vGetOrderTaxResponse = v.union([
         code: v.literal(1),
         msg: vMessage,
         subtotal: vMoney,
+        bundle: v.optional(vMoney),
         reduction: vMoney,
         coupon: vMoney,
         tax: vMoney,

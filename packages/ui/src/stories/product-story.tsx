@@ -69,6 +69,7 @@ export function productEvents(): WholeProductEvents {
     onSwap: fn(),
     freeTest: { onLogIn: fn(), onDraftChange: fn(), onApply: fn() },
     onCompare: fn(),
+    onAddBundle: fn(),
     onCommentsPage: fn(),
     onCommentsChoice: fn(),
     onPraise: fn(),

@@ -2,6 +2,7 @@ import { SiteHeader } from '@signal-shop/ui/chrome/site-header/site-header.tsx';
 import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { unpaidHintPart } from '../pages.ts';
 import { openCart } from '../state/cart/cart-drawer.ts';
 import { cartCountAtom } from '../state/cart/cart-query.ts';
 import { search } from '../state/catalogue/search.ts';
@@ -9,9 +10,10 @@ import { wishCountAtom } from '../state/catalogue/wish-count.ts';
 import { locationAtom } from '../state/core/location.ts';
 import { notify } from '../state/core/notices.ts';
 import { isFlashSaleNewAtom, isFlashSaleOpenAtom } from '../state/flash-sale/flash-sale.ts';
-import { logOut, openAccountPage, sessionAtom } from '../state/session/session.ts';
+import { logOut, openAccountPage, sessionAtom, unpaidNumberAtom } from '../state/session/session.ts';
 import { languageStateAtom, localeAtom, switchLanguage } from '../state/site/language.ts';
 import { categoriesAtom, refetchCategories, tiktokAtom } from '../state/site/site.ts';
+import { LazyBoundary } from './lazy/lazy-boundary.tsx';
 import { prefetchPage } from './routing/prefetch-page.ts';
 
 const wide = matchMedia('(width >= 992px)');
@@ -33,6 +35,7 @@ export function ShopHeader() {
       session={useAtomValue(sessionAtom)}
       cartCount={useAtomValue(cartCountAtom)}
       wishCount={useAtomValue(wishCountAtom)}
+      ordersHint={useAtomValue(unpaidNumberAtom) !== null && <LazyBoundary part={unpaidHintPart} />}
       categories={useCategories(isMenuVisible)}
       flashSaleOpen={useAtomValue(isMenuVisible ? isFlashSaleOpenAtom : closedAtom)}
       flashSaleNew={useAtomValue(isMenuVisible ? isFlashSaleNewAtom : closedAtom)}

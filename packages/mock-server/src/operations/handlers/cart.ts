@@ -1,5 +1,6 @@
 import { CartType, Flag } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../messages/messages.ts';
+import { unfinishedBundles } from '../../world/cart/bundles.ts';
 import {
   addCartItem,
   buyNow,
@@ -32,7 +33,9 @@ export const cartOperations = {
       const { world, customer } = call;
       const lines =
         customer === null ? guestLines(items, cartype) : linesOf(world, cartOf(world, customer), cartype);
-      return toCartAnswer(world, priceLines(world, lines), call);
+      const priced = priceLines(world, lines);
+      const unfinished = cartype === CartType.cart ? unfinishedBundles(world, priced) : [];
+      return toCartAnswer(world, priced, call, unfinished);
     },
     'token-decides',
   ),

@@ -1,6 +1,7 @@
 import type { Category } from '@signal-shop/sdk/contract';
 import { Flag } from '@signal-shop/sdk/contract';
 import type { SeedCategory } from '../../seed/types.ts';
+import { bundlesWith } from '../../world/cart/bundles.ts';
 import { listComments, relatedGoods } from '../../world/catalogue/catalogue.ts';
 import type { CategoryPlace } from '../../world/catalogue/catalogue-index.ts';
 import type { GoodsFacets } from '../../world/catalogue/facets.ts';
@@ -10,6 +11,7 @@ import { noPicture } from '../../world/catalogue/shown-picture.ts';
 import { inCurrency } from '../../world/state/money.ts';
 import type { Call } from '../dispatch/call.ts';
 import { forAnyone } from '../dispatch/call.ts';
+import { toBundle } from '../views/bundle-views.ts';
 import { toComment } from '../views/comment-views.ts';
 import { toCategoryLink, toGoodsDetail, toGoodsSummary, toMenuGoods } from '../views/goods-views.ts';
 
@@ -80,9 +82,12 @@ export const catalogueOperations = {
     'token-helps',
   ),
 
-  listRelatedGoods: forAnyone('listRelatedGoods', (call, { id }) => ({
-    msg: relatedGoods(call.world, id).map((goods) => toGoodsSummary(call.world, goods, call)),
-  })),
+  listRelatedGoods: forAnyone('listRelatedGoods', (call, { id }) => {
+    const { world } = call;
+    const msg = relatedGoods(world, id).map((goods) => toGoodsSummary(world, goods, call));
+    const bundles = bundlesWith(world, findGoods(world, id)).map((one) => toBundle(world, one, call));
+    return { msg, ...(bundles.length > 0 && { bundles }) };
+  }),
 };
 
 function toCategory(call: Call, category: SeedCategory): Category {

@@ -33,6 +33,7 @@ export const checkoutOperations = {
     return {
       msg: messagesOf(locale).confirmations.taxCalculated,
       subtotal: inCurrency(totals.subtotal, currency),
+      ...(totals.bundle > 0 && { bundle: inCurrency(totals.bundle, currency) }),
       reduction: inCurrency(totals.reduction, currency),
       coupon: inCurrency(totals.coupon, currency),
       tax: inCurrency(totals.tax, currency),

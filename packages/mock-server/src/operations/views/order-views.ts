@@ -129,6 +129,7 @@ function toAmounts(order: Order) {
   const totals = costOf(order);
   return {
     subtotal: inCurrency(totals.subtotal, order.currency),
+    ...(totals.bundle > 0 && { bundle: inCurrency(totals.bundle, order.currency) }),
     reduction: inCurrency(totals.reduction, order.currency),
     coupon: inCurrency(totals.coupon, order.currency),
     tax: inCurrency(totals.tax, order.currency),

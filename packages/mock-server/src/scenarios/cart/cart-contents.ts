@@ -1,3 +1,4 @@
+import { bundles } from '../../seed/rewards/bundles.ts';
 import type { SeedGoods } from '../../seed/types.ts';
 import { priceLines } from '../../world/cart/cart-pricing.ts';
 import { subtotalOf } from '../../world/cart/totals.ts';
@@ -17,6 +18,17 @@ export function countingGoods(world: World, count: number): readonly SeedGoods[]
       return isNew;
     })
     .slice(0, count);
+}
+
+/** All parts of the first bundle, and the first part of the second. */
+export function linesOfBundles(world: World): readonly CartLine[] {
+  const [whole, started] = bundles;
+  return [...(whole?.parts ?? []), ...(started?.parts.slice(0, 1) ?? [])].flatMap((model) =>
+    lineOf(
+      world.shop.byPopularity.find((one) => one.model === model && isEligible(world, one)),
+      'bought',
+    ),
+  );
 }
 
 /** A line for each kind that does not count: a gift, points, a rebate, the flash sale. */

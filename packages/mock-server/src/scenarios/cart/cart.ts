@@ -5,7 +5,7 @@ import type { CartLine } from '../../world/state/cart.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { breaks, scenario, withRefusal } from '../create/scenario.ts';
-import { countingGoods, linesThatDoNotCount, linesWorth } from './cart-contents.ts';
+import { countingGoods, linesOfBundles, linesThatDoNotCount, linesWorth } from './cart-contents.ts';
 
 const slowEditMs = 3_000;
 const tiersCents = [0, ...fullReductionTiersCents.map(({ over }) => over)];
@@ -21,6 +21,9 @@ export const cartScenarios: readonly Scenario[] = [
     scenario(`cart.tier-${from / 100}`, tierDescription(from), (world) =>
       fill(world, linesWorth(world, Math.max(1, from), tiersCents[index + 1] ?? Number.POSITIVE_INFINITY)),
     ),
+  ),
+  scenario('cart.bundle', 'the customer’s cart has a whole set and a part of another one', (world) =>
+    fill(world, linesOfBundles(world)),
   ),
   scenario(
     'cart.saved',

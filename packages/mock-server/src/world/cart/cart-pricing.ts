@@ -28,6 +28,7 @@ export function priceLines(world: World, lines: readonly CartLine[]): readonly P
       cents,
       quantity: line.quantity,
       reduces: reduces(line, price, cents),
+      model: goods.model,
     });
   }
   return pricedLines;

@@ -2,7 +2,15 @@ import { PayType } from '@signal-shop/sdk/contract';
 import type { Order, OrderLine, OrderTotals } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 
-const zeroTotals: OrderTotals = { subtotal: 0, reduction: 0, coupon: 0, tax: 0, shipping: 0, total: 0 };
+const zeroTotals: OrderTotals = {
+  subtotal: 0,
+  bundle: 0,
+  reduction: 0,
+  coupon: 0,
+  tax: 0,
+  shipping: 0,
+  total: 0,
+};
 
 /** The cost of an order in money: zero for an order paid in points and for a free test. */
 export function costOf({ totals, payType }: Pick<Order, 'totals' | 'payType'>): OrderTotals {

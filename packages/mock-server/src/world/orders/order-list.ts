@@ -68,3 +68,8 @@ export function hasEverPaid(world: World, customer: Customer): boolean {
   }
   return false;
 }
+
+/** The newest order that waits for payment. */
+export function newestUnpaidOf(world: World, customer: Customer): Order | undefined {
+  return listOrders(world, customer, { state: 'unpaid', keyword: null, locale: 'en' }, 1, 1).orders[0];
+}

@@ -196,3 +196,15 @@ test('the demonstration customer has a history from the start', async () => {
   expect((await client.getUserInfo()).msg).toMatchObject({ is_pay: 1, nickname: 'Ada' });
   expect(existing(msg[0]).lines.length).toBeGreaterThan(0);
 });
+
+test('[BEY-53] the customer’s data name the newest order to pay, and none once all are paid or canceled', async () => {
+  const client = await visitAsCustomer(createShop());
+  const unpaidNumber = async () => (await client.getUserInfo()).msg.unpaid_order;
+  const { msg: unpaid } = await client.listOrders({ state: 'unpaid' });
+  expect(unpaid.length).toBeGreaterThan(0);
+  for (const { ordersn } of unpaid) {
+    expect(await unpaidNumber()).toBe(ordersn);
+    await client.cancelOrder({ ordersn, reason: 'other' });
+  }
+  expect(await unpaidNumber()).toBeNull();
+});

@@ -1,10 +1,10 @@
 import type { SeedCouponOffer } from '../../seed/rewards/types.ts';
 import type { PricedCartLine } from '../cart/cart-pricing.ts';
-import { reductionOf, subtotalOf } from '../cart/totals.ts';
+import { reducedSubtotalOf, subtotalOf } from '../cart/totals.ts';
 import { Refused } from '../state/refused.ts';
 
 /**
- * The discount of a coupon in US cents, at most the amount after the full reduction. Gifts, goods for points and flash
+ * The discount of a coupon in US cents, at most the amount after the bundles and the full reduction. Gifts, goods for points and flash
  * prices are not eligible.
  * @throws Refused couponNotApplicable without eligible goods, or when they cost less than the minimum
  */
@@ -12,7 +12,7 @@ export function couponDiscount(offer: SeedCouponOffer, lines: readonly PricedCar
   const countingCents = subtotalOf(lines.filter((line) => appliesTo(offer, line)));
   if (countingCents <= 0 || countingCents < offer.minimumCents) throw new Refused('couponNotApplicable');
   const discount = offer.kind === 'percent' ? Math.round((countingCents * offer.value) / 100) : offer.value;
-  return Math.min(discount, countingCents, subtotalOf(lines) - reductionOf(lines).reduce);
+  return Math.min(discount, countingCents, reducedSubtotalOf(lines));
 }
 
 function appliesTo({ scope }: SeedCouponOffer, { line, goods, price }: PricedCartLine): boolean {

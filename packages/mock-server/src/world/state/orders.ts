@@ -32,6 +32,7 @@ export interface Cancellation {
 /** All amounts in integer US cents. */
 export interface OrderTotals {
   readonly subtotal: number;
+  readonly bundle: number;
   readonly reduction: number;
   readonly coupon: number;
   readonly tax: number;

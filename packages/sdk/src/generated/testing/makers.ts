@@ -36,6 +36,7 @@ import type {
   Arrival,
   Avatar,
   Banner,
+  Bundle,
   Cancellation,
   Carrier,
   CartItem,
@@ -131,6 +132,7 @@ import {
   fakeArrival,
   fakeAvatar,
   fakeBanner,
+  fakeBundle,
   fakeCancellation,
   fakeCarrier,
   fakeCartItem,
@@ -226,6 +228,7 @@ export const anAfterSalesRequest: Maker<AfterSalesRequest> = maker('AfterSalesRe
 export const anArrival: Maker<Arrival> = maker('Arrival', fakeArrival);
 export const anAvatar: Maker<Avatar> = maker('Avatar', fakeAvatar);
 export const aBanner: Maker<Banner> = maker('Banner', fakeBanner, settleBanner);
+export const aBundle: Maker<Bundle> = maker('Bundle', fakeBundle);
 export const aCancellation: Maker<Cancellation> = maker('Cancellation', fakeCancellation);
 export const aCarrier: Maker<Carrier> = maker('Carrier', fakeCarrier);
 export const aCartItem: Maker<CartItem> = maker('CartItem', fakeCartItem, settleCartItem);

@@ -568,6 +568,13 @@ export type Comment = {
     own: Flag;
 };
 
+export type Bundle = {
+    bundle_id: number;
+    goods: Array<GoodsSummary>;
+    price: number;
+    saving: number;
+};
+
 export type LoginEnded = {
     /**
      * 100 when the token has expired, 1000 when there is none or the shop does not know it.
@@ -702,6 +709,7 @@ export type UserInfo = {
     points: number;
     avatar: string;
     decoration: string;
+    unpaid_order?: string | null;
 };
 
 /**
@@ -914,6 +922,7 @@ export type OrderDetail = OrderSummary & {
     address: Address;
     note: string;
     subtotal: number;
+    bundle?: number;
     reduction: number;
     coupon: number;
     tax: number;

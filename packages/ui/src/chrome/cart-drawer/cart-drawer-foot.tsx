@@ -5,6 +5,7 @@ import { PriceSummary } from '../../components/price-summary/price-summary.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import { cartMessages } from '../../screens/cart/cart/cart.messages.ts';
 import type { CartState } from '../../screens/cart/cart/cart.states.ts';
+import { orderAmountsMessages } from '../../sections/order-amounts/order-amounts.messages.ts';
 import { cartDrawerMessages as messages } from './cart-drawer.messages.ts';
 
 interface CartDrawerFootProps {
@@ -27,6 +28,15 @@ export function CartDrawerFoot({ state, onCheckout, onClose }: CartDrawerFootPro
             label: intl.formatMessage(messages.subtotal),
             value: { kind: 'money', amount: view.pay },
           },
+          ...(view.bundle !== undefined && view.bundle > 0
+            ? [
+                {
+                  key: 'bundle',
+                  label: intl.formatMessage(orderAmountsMessages.bundle),
+                  value: { kind: 'saving', amount: view.bundle } as const,
+                },
+              ]
+            : []),
           ...(view.reduction !== null && view.reduction.reduce > 0
             ? [
                 {

@@ -1,5 +1,5 @@
 import type { Category, Locale } from '@signal-shop/sdk/contract';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { afterPaint } from '../../after-paint.ts';
@@ -23,6 +23,8 @@ export interface SiteHeaderProps {
   readonly cartCount: number;
   /** Number of wishes, shown on the heart; 0 while unknown. */
   readonly wishCount?: number;
+  /** Shown at the icon of the orders: an order to pay. */
+  readonly ordersHint?: ReactNode;
   readonly categories: Remote<readonly Category[]>;
   /** Whether a sale is open, which adds a menu entry. */
   readonly flashSaleOpen: boolean;
@@ -118,7 +120,10 @@ export function SiteHeader(props: SiteHeaderProps) {
             <span className={styles.wide}>
               <WishTool count={props.wishCount ?? 0} />
             </span>
-            <IconLink icon="box" label={intl.formatMessage(messages.orders)} href={hrefs.orders()} />
+            <span className={styles.orders}>
+              <IconLink icon="box" label={intl.formatMessage(messages.orders)} href={hrefs.orders()} />
+              {props.ordersHint}
+            </span>
             <CartTool count={props.cartCount} locale={props.locale} onCart={props.onCart} />
           </div>
         </div>

@@ -33,6 +33,11 @@ export const orderAmountsMessages = defineMessages({
     defaultMessage: 'Spend & save discount',
     description: 'Row of the sums: what is taken off because the cart is worth enough.',
   },
+  bundle: {
+    id: 'order-amounts.bundle',
+    defaultMessage: 'Set discount',
+    description: 'Row of the sums: what is taken off because goods of the cart cost less together.',
+  },
   coupon: {
     id: 'order-amounts.coupon',
     defaultMessage: 'Coupon',

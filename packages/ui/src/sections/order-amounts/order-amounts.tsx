@@ -14,6 +14,8 @@ import {
 /** Amounts in the currency of the order or the locale, all computed by the server. */
 export interface KnownAmounts {
   readonly subtotal: number;
+  /** Discount of whole sets. */
+  readonly bundle?: number;
   readonly reduction: number;
   /** Discount of the coupon. */
   readonly coupon: number;
@@ -30,6 +32,8 @@ export interface KnownAmounts {
 /** Before the server has computed them for an address. Only the tax is open. */
 export interface OpenAmounts {
   readonly subtotal: number;
+  /** Discount of whole sets. */
+  readonly bundle?: number;
   readonly reduction: number;
   /** The price of the chosen way of delivery; free without one, as the ordinary way is. */
   readonly shipping?: number;
@@ -113,6 +117,7 @@ function amountRows(amounts: KnownAmounts | OpenAmounts, region: string | null, 
   const isUnitedStates = region === 'US';
   return [
     { key: 'subtotal', label: intl.formatMessage(messages.subtotal), value: money(amounts.subtotal) },
+    ...saving('bundle', intl.formatMessage(messages.bundle), amounts.bundle ?? 0),
     ...saving('reduction', intl.formatMessage(messages.reduction), amounts.reduction),
     ...saving('coupon', intl.formatMessage(messages.coupon), 'coupon' in amounts ? amounts.coupon : 0),
     shippingRow(amounts, intl),

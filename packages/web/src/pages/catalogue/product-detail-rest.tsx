@@ -6,7 +6,14 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { withRetry } from '../../shell/with-retry.ts';
 import { recentlyViewedAtom } from '../../state/catalogue/recently-viewed.ts';
 import { environmentAtom } from '../../state/core/environment-atom.ts';
-import { faqsAtom, refetchFaqs, refetchRelated, relatedAtom } from '../../state/product/about-goods.ts';
+import {
+  bundlesAtom,
+  faqsAtom,
+  refetchFaqs,
+  refetchRelated,
+  relatedAtom,
+} from '../../state/product/about-goods.ts';
+import { addBundle, pendingBundleAtom } from '../../state/product/add-bundle.ts';
 import { buyShownGoods, buyStateAtom } from '../../state/product/buy.ts';
 import {
   chooseComments,
@@ -69,10 +76,14 @@ export function ProductDetailEnd() {
     rows: withRetry(useAtomValue(specComparisonAtom), useSetAtom(refetchSpecComparison)),
   };
   const recentGoods = useAtomValue(recentlyViewedAtom);
+  const bundles = useAtomValue(bundlesAtom);
+  const pendingBundleId = useAtomValue(pendingBundleAtom);
+  const add = useSetAtom(addBundle);
   const onApply = useSetAtom(applyForTest);
   const on = {
     freeTest: { onLogIn: useSetAtom(logInForFreeTest), onDraftChange: useSetAtom(changeFreeTest), onApply },
     onCompare: useSetAtom(compareSpecsWith),
+    onAddBundle: (id: number, goodsIds: readonly number[]) => void add(id, goodsIds),
     onCommentsPage: useSetAtom(showCommentsPage),
     onCommentsChoice: useSetAtom(chooseComments),
     onPraise: useSetAtom(togglePraise),
@@ -87,7 +98,11 @@ export function ProductDetailEnd() {
       {faqs.status === 'ready' && faqs.value.length > 0 && <StructuredData facts={[faqFacts(faqs.value)]} />}
       <ProductEnd
         key={goods.colours[0]?.goods_id}
-        view={{ goods, freeTest, faqs, comments, related: relatedGoods, comparison, viewed: recentGoods }}
+        view={{
+          ...{ goods, freeTest, faqs, comments, comparison, bundles, pendingBundleId },
+          related: relatedGoods,
+          viewed: recentGoods,
+        }}
         on={on}
       />
       {!isForPoints && <BuyBar goods={goods} flashEndsAtMs={flashEndsAtMs} buy={buy} onBuyNow={onBuyNow} />}

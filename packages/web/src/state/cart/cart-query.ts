@@ -1,6 +1,6 @@
 import { getCart } from '@signal-shop/sdk/calls';
 import type { CartEditorState } from '@signal-shop/sdk/cart';
-import type { CartItem, FullReduction, GoodsDetail, ResultOf } from '@signal-shop/sdk/contract';
+import type { Bundle, CartItem, FullReduction, GoodsDetail, ResultOf } from '@signal-shop/sdk/contract';
 import { CartType, Flag } from '@signal-shop/sdk/contract';
 import type { CartDeletion } from '@signal-shop/ui/screens/cart/cart/cart.states.ts';
 import type { Atom, Getter, PrimitiveAtom } from 'jotai';
@@ -20,6 +20,10 @@ export interface PricedCart {
   readonly pay: number;
   readonly total: number;
   readonly number: number;
+  /** Discount of whole sets. */
+  readonly bundle?: number;
+  /** Sets of which the cart has a part. */
+  readonly bundles?: readonly Bundle[];
   /** null while the promotion is off. */
   readonly reduction: FullReduction | null;
 }
@@ -132,6 +136,7 @@ async function latestAnswer(get: Getter, of: Atom<Promise<PricedCart>>): Promise
 }
 
 function pricedCartOf(answer: ResultOf<'getCart'>): PricedCart {
-  const { msg: items, pay, total, number, msgData } = answer;
-  return { items, pay, total, number, reduction: msgData.kg === Flag.yes ? msgData : null };
+  const { msg: items, pay, total, number, msgData, bundle = 0, bundles = [] } = answer;
+  const reduction = msgData.kg === Flag.yes ? msgData : null;
+  return { items, pay, total, number, bundle, bundles, reduction };
 }

@@ -126,7 +126,7 @@ export function enqueue<Result>(
 
 /** The cart with its pending lines; the sums are estimates until the refetch. */
 export function withOptimisticLines(
-  { items, pay, total, number, reduction }: PricedCart,
+  { items, pay, total, number, ...rest }: PricedCart,
   lines: CartState['lines'],
 ): PricedCart {
   const present = items.map((item) => ({ item, before: item.goods_number }));
@@ -144,7 +144,7 @@ export function withOptimisticLines(
     pay: plus(pay, cents),
     total: plus(total, cents),
     number: all.reduce((sum, { more }) => sum + more, number),
-    reduction,
+    ...rest,
   };
 }
 

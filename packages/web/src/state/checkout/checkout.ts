@@ -33,7 +33,7 @@ const amountsAtom = atom((get): CheckoutView['amounts'] => {
 export const checkoutAtom = atom((get): CheckoutAtomState => {
   const cart = get(pricedCarts[get(shownKindAtom)]);
   if (cart.status !== 'ready') return cart;
-  const { items, reduction, pay: subtotal } = cart.value;
+  const { items, bundle = 0, reduction, pay: subtotal } = cart.value;
   if (items.length === 0) return { status: 'empty' };
   const countries = get(deliveryCountriesAtom);
   if (countries.status !== 'ready') return countries;
@@ -44,6 +44,7 @@ export const checkoutAtom = atom((get): CheckoutAtomState => {
       items,
       was: get(lastPricesAtom),
       subtotal,
+      bundle,
       reduction,
       countries: countries.value,
       addresses: get(addressesAtom),

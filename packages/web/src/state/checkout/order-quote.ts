@@ -153,6 +153,7 @@ export function isCouponRefusal(code: number | undefined): boolean {
 function amountsOf(answer: ResultOf<'getOrderTax'>): Amounts {
   const {
     subtotal,
+    bundle = 0,
     reduction,
     coupon,
     shipping,
@@ -163,7 +164,7 @@ function amountsOf(answer: ResultOf<'getOrderTax'>): Amounts {
     points,
   } = answer;
   return {
-    ...{ subtotal, reduction, coupon, shipping, tax, included_tax, total, points },
+    ...{ subtotal, bundle, reduction, coupon, shipping, tax, included_tax, total, points },
     ...(taxKind && { tax_kind: taxKind }),
   };
 }

@@ -16,6 +16,7 @@ import { environmentAtom } from '../core/environment-atom.ts';
 import { navigate, pageAtom } from '../core/location.ts';
 import { reconnectionAtom } from '../core/reconnection.ts';
 import { waitFor } from '../core/wait-for.ts';
+import { refetchUser } from '../session/session.ts';
 import {
   payableAtom,
   payableQuery,
@@ -159,6 +160,7 @@ function show({ get, set, environment }: ActionContext, ordersn: string, outcome
       return;
     case 'paid':
       set(phaseAtom, ordersn, open);
+      set(refetchUser);
       // Replaces the payment page, so that going back leads to the page before it.
       if (get(pageAtom) === 'payment') set(navigate, internalHrefs.paymentResult(ordersn), { replace: true });
       return;

@@ -87,7 +87,7 @@ async function afterOrder({ get, set, environment }: ActionContext, isPaid: bool
   set(storedPricesAtom, {});
   // The order is placed, so going back must skip its form.
   set(navigate, isPaid ? internalHrefs.paymentResult(ordersn) : internalHrefs.payment, { replace: true });
-  if (isPaid) set(refetchUser);
+  set(refetchUser);
   await Promise.all([set(saveNewAddress), set(refetchCart, get(shownKindAtom))]);
 }
 

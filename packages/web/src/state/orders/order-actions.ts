@@ -17,6 +17,7 @@ import { navigate, pageAtom } from '../core/location.ts';
 import { report } from '../core/report.ts';
 import { mutation, shownState } from '../queries/mutation.ts';
 import { scoped } from '../scopes/scoped.ts';
+import { refetchUser } from '../session/session.ts';
 import { refetchOrderPage } from './order.ts';
 import { refetchOrderList } from './orders.ts';
 
@@ -114,6 +115,7 @@ async function showOutcome(
   outcome: OrderOutcome,
   isHere: () => boolean,
 ): Promise<void> {
+  if (orderAction === 'cancel') set(refetchUser);
   const isDeleted = orderAction === 'delete' && outcome.kind === 'done';
   if (get(pageAtom) === 'orders') await set(refetchOrderList);
   else if (isHere() && isDeleted) {

@@ -28,11 +28,13 @@ const userQuery = query(
     if (!get(isSignedInAtom)) return null;
     return (await getUserInfo(shop, { signal })).msg;
   },
-  { scope: 'login' },
+  { scope: 'login', keepPrevious: true },
 );
 /** The logged-in customer; null for a guest. */
 export const userAtom = userQuery.stateAtom;
-/** Refetches the customer, whose points have changed. */
+/** The number of the newest order to pay; null without one and while unknown. */
+export const unpaidNumberAtom = atom((get) => readyOr(get(userAtom), null)?.unpaid_order ?? null);
+/** Refetches the customer, whose points or order to pay have changed. */
 export const refetchUser = userQuery.refetch;
 
 export type SessionView =

@@ -3,7 +3,7 @@ import type { ArgumentOf, ResultOf } from '@signal-shop/sdk/contract';
 import { messagesOf } from '../../../messages/messages.ts';
 import { fill } from '../../../seed/localize.ts';
 import { currentAvatar } from '../../../world/account/avatars.ts';
-import { hasEverPaid } from '../../../world/orders/order-list.ts';
+import { hasEverPaid, newestUnpaidOf } from '../../../world/orders/order-list.ts';
 import { resetPassword } from '../../../world/session/passwords.ts';
 import { register } from '../../../world/session/registration.ts';
 import { endLogin, endLoginsOf, logIn } from '../../../world/session/session.ts';
@@ -79,6 +79,7 @@ export const sessionOperations = {
       nickname: customer.nickname,
       points: customer.points,
       ...currentAvatar(world, customer),
+      unpaid_order: newestUnpaidOf(world, customer)?.ordersn ?? null,
     },
   })),
 };

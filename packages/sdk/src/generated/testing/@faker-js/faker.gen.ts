@@ -2,7 +2,7 @@
 import type { Faker } from '@faker-js/faker';
 import { faker } from '@faker-js/faker/locale/en';
 
-import type { Activity, ActivityEvent, ActivityKind, Address, AddressField, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesKind, AfterSalesListState, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Arrival, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, CodePurpose, ColourName, Comment, Contact, CountryAddressForm, Coupon, CouponKind, CouponListState, CouponOffer, CouponScope, CouponState, CouponTerms, Currency, DealStatus, DeliveryCountry, DeliveryTax, DeliveryWay, DeliveryWayCode, DownloadModel, Draw, EligibleUntil, Feature, FeatureSpot, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsAttribute, GoodsDetail, GoodsFacets, GoodsFile, GoodsFileKind, GoodsFilter, GoodsKind, GoodsOutline, GoodsPicture, GoodsScene, GoodsSort, GoodsSummary, GoodsTurn, GoodsUserInfo, GoodsView, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MarketplaceWarrantyState, MemberLevel, MenuGoods, ModelColor, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, OutlineView, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointDirection, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RaffleKind, RaffleState, RebateKind, RegionContact, Rejection, RequestedNotice, ResponseCode, ReturnKind, Review, SavedAddress, SavedEntry, SearchMatch, SideBanner, SocialNetwork, SpecificationTopic, StateKind, SuggestedGoods, TaxKind, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, WalletFailure, Warranty, WarrantyState, Winning, WinningSource, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
+import type { Activity, ActivityEvent, ActivityKind, Address, AddressField, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesKind, AfterSalesListState, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Arrival, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Bundle, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, CodePurpose, ColourName, Comment, Contact, CountryAddressForm, Coupon, CouponKind, CouponListState, CouponOffer, CouponScope, CouponState, CouponTerms, Currency, DealStatus, DeliveryCountry, DeliveryTax, DeliveryWay, DeliveryWayCode, DownloadModel, Draw, EligibleUntil, Feature, FeatureSpot, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsAttribute, GoodsDetail, GoodsFacets, GoodsFile, GoodsFileKind, GoodsFilter, GoodsKind, GoodsOutline, GoodsPicture, GoodsScene, GoodsSort, GoodsSummary, GoodsTurn, GoodsUserInfo, GoodsView, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MarketplaceWarrantyState, MemberLevel, MenuGoods, ModelColor, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, OutlineView, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointDirection, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RaffleKind, RaffleState, RebateKind, RegionContact, Rejection, RequestedNotice, ResponseCode, ReturnKind, Review, SavedAddress, SavedEntry, SearchMatch, SideBanner, SocialNetwork, SpecificationTopic, StateKind, SuggestedGoods, TaxKind, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, WalletFailure, Warranty, WarrantyState, Winning, WinningSource, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
 
 export type Options = {
     faker?: Faker;
@@ -935,6 +935,24 @@ export const fakeComment = (options?: Options): Comment => {
     };
 };
 
+export const fakeBundle = (options?: Options): Bundle => {
+    const f = options?.faker ?? faker;
+    return {
+        bundle_id: f.number.int({ min: 1, max: 9999 }),
+        goods: f.helpers.multiple(() => fakeGoodsSummary(options), { count: { min: 2, max: 3 } }),
+        price: f.number.float({
+            min: 1,
+            max: 250,
+            fractionDigits: 2
+        }),
+        saving: f.number.float({
+            min: 1,
+            max: 250,
+            fractionDigits: 2
+        })
+    };
+};
+
 export const fakeLoginEnded = (options?: Options): LoginEnded => {
     const f = options?.faker ?? faker;
     return {
@@ -1094,7 +1112,8 @@ export const fakeUserInfo = (options?: Options): UserInfo => {
         nickname: f.person.firstName(),
         points: f.number.int({ min: 0, max: 9999 }),
         avatar: f.string.alpha({ length: 0 }),
-        decoration: f.string.alpha({ length: 0 })
+        decoration: f.string.alpha({ length: 0 }),
+        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { unpaid_order: f.datatype.boolean() ? f.helpers.fromRegExp('SG2026[0-9]{8}') : null }
     };
 };
 
@@ -1396,6 +1415,11 @@ export const fakeOrderDetail = (options?: Options): OrderDetail => {
             max: 250,
             fractionDigits: 2
         }),
+        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { bundle: f.number.float({
+                min: 1,
+                max: 250,
+                fractionDigits: 2
+            }) },
         reduction: f.number.float({
             min: 1,
             max: 250,

@@ -2,6 +2,9 @@ import { Flag } from '@signal-shop/sdk/contract';
 import { areForPointsOnly } from '@signal-shop/sdk/rules/line-points';
 import { useIntl } from 'react-intl';
 import { CartLine } from '../../../sections/cart-line/cart-line.tsx';
+import { goesWithMessages } from '../../../sections/goes-with/goes-with.messages.ts';
+import { GoesWith } from '../../../sections/goes-with/goes-with.tsx';
+import type { GoesWithEvents } from '../../../sections/goes-with/goes-with-props.ts';
 import { Panel, Stack } from '../../../sections/page-frame/page-frame.tsx';
 import { ReductionProgress } from '../../../sections/reduction-progress/reduction-progress.tsx';
 import { SavedItems } from '../../../sections/saved-items/saved-items.tsx';
@@ -13,13 +16,14 @@ import type { CartEvents, CartLineView, CartView } from './cart.states.ts';
 interface CartLinesProps {
   readonly view: CartView;
   readonly saved: SavedItemsProps | undefined;
+  readonly goesWith: GoesWithEvents | undefined;
   readonly on: CartEvents;
 }
 
-/** How far the discount is, and the lines of the cart with quantity and delete button, and what is saved for later. */
-export function CartLines({ view, saved, on }: CartLinesProps) {
+/** How far the discount is, and the lines of the cart with quantity and delete button, sets to complete, and what is saved for later. */
+export function CartLines({ view, saved, goesWith, on }: CartLinesProps) {
   const intl = useIntl();
-  const { deletion } = view;
+  const { deletion, bundles = [] } = view;
   const hasReduction = view.reduction !== null && !areForPointsOnly(view.lines.map(({ item }) => item));
   return (
     <Stack>
@@ -43,6 +47,15 @@ export function CartLines({ view, saved, on }: CartLinesProps) {
           })}
         </ul>
       </Panel>
+      {goesWith !== undefined && bundles.length > 0 && (
+        <Panel title={intl.formatMessage(goesWithMessages.title)}>
+          <GoesWith
+            {...goesWith}
+            bundles={bundles}
+            presentIds={new Set(view.lines.map(({ item }) => item.goods_id))}
+          />
+        </Panel>
+      )}
       {saved !== undefined && <SavedItems {...saved} />}
     </Stack>
   );

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/button/button.tsx';
 import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state/error-state.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
+import type { GoesWithEvents } from '../../../sections/goes-with/goes-with-props.ts';
 import { PurchaseColumns, PurchaseFrame } from '../../../sections/purchase-frame/purchase-frame.tsx';
 import { PurchaseSkeleton } from '../../../sections/purchase-frame/purchase-skeleton.tsx';
 import { SavedItems } from '../../../sections/saved-items/saved-items.tsx';
@@ -16,12 +17,12 @@ import { CartDeletionDialog } from './cart-deletion-dialog.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
 
-export function CartScreen({ state, saved, unpaid = null, on }: CartScreenProps) {
+export function CartScreen({ state, saved, goesWith, unpaid = null, on }: CartScreenProps) {
   const intl = useIntl();
   return (
     <PurchaseFrame step={state.status === 'empty' ? null : 'cart'} {...headOf(state, intl)}>
       {state.status === 'empty' && <UnpaidOrder order={unpaid} />}
-      <CartBody state={state} saved={saved} on={on} />
+      <CartBody state={state} saved={saved} goesWith={goesWith} on={on} />
       {state.status === 'empty' && saved !== undefined && <SavedItems {...saved} />}
       {/* Below the goods, which it would move when it arrives. */}
       {state.status === 'ready' && <UnpaidOrder order={unpaid} />}
@@ -44,10 +45,11 @@ function headOf(state: CartState, intl: IntlShape): { readonly title: string; re
 interface CartBodyProps {
   readonly state: CartState;
   readonly saved: SavedItemsProps | undefined;
+  readonly goesWith: GoesWithEvents | undefined;
   readonly on: CartEvents;
 }
 
-function CartBody({ state, saved, on }: CartBodyProps) {
+function CartBody({ state, saved, goesWith, on }: CartBodyProps) {
   switch (state.status) {
     case 'loading':
       return <PurchaseSkeleton lines={2} />;
@@ -58,7 +60,7 @@ function CartBody({ state, saved, on }: CartBodyProps) {
     case 'ready':
       return (
         <PurchaseColumns>
-          <CartLines view={state.view} saved={saved} on={on} />
+          <CartLines view={state.view} saved={saved} goesWith={goesWith} on={on} />
           <CartSummary view={state.view} onCheckout={on.onCheckout} />
           <CartDeletionDialog view={state.view} on={on} />
         </PurchaseColumns>

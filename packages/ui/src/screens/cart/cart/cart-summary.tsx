@@ -23,7 +23,8 @@ export function CartSummary({ view, onCheckout }: CartSummaryProps) {
   const Arrival = use(ShipToContext)?.Arrival;
   const reduction = view.reduction?.reduce ?? 0;
   const points = view.lines.reduce((sum, { item, quantity }) => sum + linePoints(item, quantity), 0);
-  const amounts = { subtotal: view.pay, reduction, rest: 'later', soFar: view.total, points } as const;
+  const { pay: subtotal, bundle = 0, total: soFar } = view;
+  const amounts = { subtotal, bundle, reduction, rest: 'later', soFar, points } as const;
   return (
     <PurchaseSummary
       phoneLayout="collapsed"

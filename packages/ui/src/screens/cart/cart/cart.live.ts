@@ -160,6 +160,11 @@ export const cartLive = {
       path: '/car',
       scenarios: 'auth.customer,cart.empty',
     },
+    WholeSet: {
+      description: 'Goods of the cart cost less together, and others would.',
+      path: '/car',
+      scenarios: 'auth.customer,cart.bundle',
+    },
     SavedForLater: {
       description: 'Below the cart are goods that the customer has saved for later.',
       path: '/car',

@@ -1,5 +1,6 @@
-import type { CartItem, FullReduction, OrderSummary } from '@signal-shop/sdk/contract';
+import type { Bundle, CartItem, FullReduction, OrderSummary } from '@signal-shop/sdk/contract';
 import type { NotReady } from '../../../remote.ts';
+import type { GoesWithEvents } from '../../../sections/goes-with/goes-with-props.ts';
 import type { SavedItemsProps } from '../../../sections/saved-items/saved-items-props.ts';
 
 export const cartStates = [
@@ -34,6 +35,7 @@ export const cartStates = [
   'CheckoutEmpty',
   'UnpaidOrder',
   'EmptyWithUnpaidOrder',
+  'WholeSet',
   'SavedForLater',
   'SavedOutOfStock',
   'SavedMoving',
@@ -69,6 +71,10 @@ export interface CartView {
   readonly pay: number;
   readonly total: number;
   readonly number: number;
+  /** Discount of whole sets. */
+  readonly bundle?: number;
+  /** Sets of which the cart has a part. */
+  readonly bundles?: readonly Bundle[];
   /** null: hidden, because the promotion is off or unknown. */
   readonly reduction: FullReduction | null;
   readonly kind: 'cart' | 'buyNow';
@@ -98,6 +104,8 @@ export interface CartScreenProps {
   readonly state: CartState;
   /** Goods to buy later; absent beside an immediate purchase. */
   readonly saved?: SavedItemsProps;
+  /** Completes sets; absent beside an immediate purchase. */
+  readonly goesWith?: GoesWithEvents;
   /** The newest unpaid order; null without one and while unknown. */
   readonly unpaid?: UnpaidOrderView | null;
   readonly on: CartEvents;

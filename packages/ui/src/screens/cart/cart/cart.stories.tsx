@@ -5,6 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import type { Toast } from '../../../components/toaster/toaster.states.ts';
 import { useLocale } from '../../../intl/use-locale.ts';
+import type { GoesWithEvents } from '../../../sections/goes-with/goes-with-props.ts';
 import type { SavedItemsProps } from '../../../sections/saved-items/saved-items-props.ts';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
 import { firstLine, guestCart, linesWhere, memberCart, savedItems } from '../../../stories/fixtures/carts.ts';
@@ -19,11 +20,12 @@ interface CartStoryProps {
   readonly unpaid?: UnpaidOrderView;
   readonly saved?: InLocale<SavedItemsProps['state']>;
   readonly isMoving?: boolean;
+  readonly goesWith?: GoesWithEvents;
   readonly toast?: Toast;
   readonly on: CartEvents;
 }
 
-function CartStory({ state, unpaid, saved, isMoving = false, toast, on }: CartStoryProps) {
+function CartStory({ state, unpaid, goesWith, saved, isMoving = false, toast, on }: CartStoryProps) {
   const locale = useLocale();
   const list = saved?.(locale);
   const first = list?.status === 'ready' ? list.value.slice(0, isMoving ? 1 : 0) : [];
@@ -33,6 +35,7 @@ function CartStory({ state, unpaid, saved, isMoving = false, toast, on }: CartSt
       <CartScreen
         state={state(locale)}
         {...(list !== undefined && { saved: { state: list, pendingIds, ...onSaved } })}
+        {...(goesWith && { goesWith })}
         unpaid={unpaid ?? null}
         on={on}
       />
@@ -166,6 +169,20 @@ const unpaid: UnpaidOrderView = { ordersn: 'SG20260115000001', money: 98.83, cur
 /** The order has left the cart, which nevertheless offers it. */
 export const UnpaidOrder = OneItem.extend({ args: { unpaid } });
 export const EmptyWithUnpaidOrder = Empty.extend({ args: { unpaid } });
+
+const goesWith: GoesWithEvents = { pendingId: null, onAdd: fn() };
+
+/** One set is whole, another one is started. */
+export const WholeSet = meta.story({ args: { state: memberCart('cart.bundle'), goesWith } });
+
+WholeSet.test(
+  '[BEY-55] a whole set has its discount, and a started one names what is missing',
+  async ({ canvas }) => {
+    await expect(canvas.getAllByText('Set discount')[0]).toBeInTheDocument();
+    await expect(canvas.getByText(/^Add M700 .+, and the set saves you \$18\.00\.$/)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Complete the set' })).toHaveLength(1);
+  },
+);
 
 export const SavedForLater = meta.story({
   args: { state: memberCart('cart.many'), saved: savedItems() },

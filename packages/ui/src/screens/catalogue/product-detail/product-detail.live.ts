@@ -150,6 +150,11 @@ export const productDetailLive = {
       scenarios: 'auth.customer,coupon.server-error',
       step: 'Take a coupon.',
     },
+    PartOfSet: {
+      description: 'The product costs less together with another one.',
+      path: '/detail?id=1341',
+      step: 'Scroll below the technical data.',
+    },
     RelatedEmpty: {
       description: 'There are no related products.',
       path: '/detail?id=1202',

@@ -1,4 +1,11 @@
-import type { Comment, CouponOffer, GoodsDetail, GoodsSummary, NoticeKind } from '@signal-shop/sdk/contract';
+import type {
+  Bundle,
+  Comment,
+  CouponOffer,
+  GoodsDetail,
+  GoodsSummary,
+  NoticeKind,
+} from '@signal-shop/sdk/contract';
 import type { ReactNode } from 'react';
 import type { NotReady, Remote } from '../../../remote.ts';
 import type { Purchase } from '../../../sections/bought-note/bought-note.tsx';
@@ -7,6 +14,7 @@ import type {
   FreeTestEvents,
   FreeTestView,
 } from '../../../sections/free-test-panel/free-test-panel.states.ts';
+import type { GoesWithEvents } from '../../../sections/goes-with/goes-with-props.ts';
 import type { TakingState } from '../../../sections/goods-coupons/goods-coupons.states.ts';
 import type { SpecComparisonProps } from '../../../sections/spec-sheet/spec-comparison.tsx';
 import type { NoticeState } from '../../../sections/stock-notice/stock-notice.states.ts';
@@ -44,6 +52,7 @@ export const productDetailStates = [
   'CouponClaimed',
   'CouponFailed',
   'RelatedEmpty',
+  'PartOfSet',
   'RecentlyViewed',
   'Adding',
   'AddFailed',
@@ -131,6 +140,9 @@ export interface ProductEndView {
   readonly comments: Remote<CommentsView>;
   readonly related: Remote<readonly GoodsSummary[]>;
   readonly comparison: Omit<SpecComparisonProps['comparison'], 'onChoose'>;
+  /** Sets with these goods; empty while unknown. */
+  readonly bundles: readonly Bundle[];
+  readonly pendingBundleId: number | null;
   /** Recently viewed on this device; empty while unknown. */
   readonly viewed: readonly GoodsSummary[];
 }
@@ -161,6 +173,7 @@ export interface ProductEndEvents {
   readonly freeTest: FreeTestEvents;
   /** Receives the goods to show the technical data of, null for none. */
   readonly onCompare: (goodsId: number | null) => void;
+  readonly onAddBundle: GoesWithEvents['onAdd'];
   readonly onCommentsPage: (page: number) => void;
   readonly onCommentsChoice: (choice: CommentsChoice) => void;
   /** Toggles the "helpful" vote for a review. */

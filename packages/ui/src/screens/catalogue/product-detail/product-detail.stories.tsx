@@ -218,6 +218,8 @@ RecentlyViewed.test('[BEY-03] recently viewed goods are at the end', async ({ ca
 export const RelatedEmpty = meta.story({
   args: { state: product(full, '', () => ({ related: ready([]) })) },
 });
+export const PartOfSet = meta.story({ args: { state: product(1341) } });
+
 export const Adding = meta.story({ args: { state: bought(full, { status: 'adding' }) } });
 
 export const AddFailed = meta.story({

@@ -14,6 +14,8 @@ import { CommentsPanel } from '../../../sections/comments-panel/comments-panel.t
 import { FaqPanel } from '../../../sections/faq-panel/faq-panel.tsx';
 import { FilesPanel } from '../../../sections/files-panel/files-panel.tsx';
 import { FreeTestPanel } from '../../../sections/free-test-panel/free-test-panel.tsx';
+import { goesWithMessages } from '../../../sections/goes-with/goes-with.messages.ts';
+import { GoesWith } from '../../../sections/goes-with/goes-with.tsx';
 import { ProductScene } from '../../../sections/product-story/product-scene.tsx';
 import { ProductStory } from '../../../sections/product-story/product-story.tsx';
 import type { SpecComparisonProps } from '../../../sections/spec-sheet/spec-comparison.tsx';
@@ -38,6 +40,9 @@ export function ProductEnd({ view, on }: ProductEndProps) {
       <About blocks={goods.description} scene={goods.scene} />
       <Specifications goods={goods} comparison={{ ...view.comparison, onChoose: on.onCompare }} />
       <FilesPanel files={goods.files} />
+      <SilentErrorBoundary>
+        <Bundles view={view} onAdd={on.onAddBundle} />
+      </SilentErrorBoundary>
       {view.freeTest !== null && <FreeTestPanel view={view.freeTest} on={on.freeTest} />}
       <SilentErrorBoundary>
         <FaqPanel faqs={view.faqs} />
@@ -117,6 +122,22 @@ function Specifications({ goods, comparison }: SpecificationsProps) {
         outlines={goods.outlines}
         comparison={comparison}
       />
+    </Spread>
+  );
+}
+
+interface BundlesProps {
+  readonly view: ProductEndView;
+  readonly onAdd: ProductEndEvents['onAddBundle'];
+}
+
+function Bundles({ view: { bundles, pendingBundleId }, onAdd }: BundlesProps) {
+  const intl = useIntl();
+  const id = useId();
+  if (bundles.length === 0) return null;
+  return (
+    <Spread id={id} title={intl.formatMessage(goesWithMessages.title)}>
+      <GoesWith bundles={bundles} pendingId={pendingBundleId} onAdd={onAdd} />
     </Spread>
   );
 }

@@ -77,6 +77,7 @@ function openAmounts(view: CheckoutView): OpenAmounts {
   const way = view.delivery?.ways.find(({ code }) => code === view.delivery?.chosen);
   return {
     subtotal: view.subtotal,
+    bundle: view.bundle ?? 0,
     reduction: view.reduction?.reduce ?? 0,
     shipping: way?.price ?? 0,
     rest: rests[status],

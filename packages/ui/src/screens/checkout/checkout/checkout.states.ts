@@ -57,6 +57,8 @@ export interface CheckoutView {
   readonly was: Readonly<Partial<Record<number, number>>>;
   /** Sum of the goods, from the server. */
   readonly subtotal: number;
+  /** Discount of whole sets. */
+  readonly bundle?: number;
   readonly reduction: FullReduction | null;
   readonly countries: readonly DeliveryCountry[];
   readonly addresses: AddressesView;

@@ -1,0 +1,10 @@
+import { defineMessage } from 'react-intl';
+
+export const unpaidHintMessages = {
+  text: defineMessage<{ ordersn: string }>({
+    id: 'unpaidHint.text',
+    defaultMessage: 'Order {ordersn} is waiting for payment.',
+    description:
+      'In the header, at the icon of the orders: the newest order to pay. A link “Pay now” follows.',
+  }),
+};

@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readyCart, toastIds } from '../../../testing/shown-cart.ts';
+import { member, openTestShop } from '../../../testing/test-shop.ts';
+import { cartAtoms } from '../cart/cart.ts';
+import { bundlesAtom } from './about-goods.ts';
+import { addBundle, pendingBundleAtom } from './add-bundle.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const ids = [1341, 2161];
+
+test('[BEY-55] a set is added whole and once, and the cart has its discount', async () => {
+  const shop = openTestShop({ at: '/detail?id=1341', ...member, scenarios: 'auth.customer,cart.empty' });
+  await shop.settled(cartAtoms.cart);
+  const first = shop.store.set(addBundle, 1, ids);
+  expect(shop.store.get(pendingBundleAtom)).toBe(1);
+  await Promise.all([first, shop.store.set(addBundle, 1, ids)]);
+  expect(shop.store.get(pendingBundleAtom)).toBeNull();
+  await vi.waitFor(async () => expect((await readyCart(shop)).bundle).toBe(20));
+  const { lines } = await readyCart(shop);
+  expect(lines.map(({ item, quantity }) => [item.goods_id, quantity])).toEqual(ids.map((id) => [id, 1]));
+});
+
+test('[BEY-55] a guest’s set has the discount', async () => {
+  const shop = openTestShop({ at: '/detail?id=1341' });
+  await shop.settled(cartAtoms.cart);
+  await shop.store.set(addBundle, 1, ids);
+  await vi.waitFor(async () => expect((await readyCart(shop)).bundle).toBe(20));
+});
+
+test('[BEY-55] a set that cannot be loaded adds nothing, and a toast says so', async () => {
+  const shop = openTestShop({
+    at: '/detail?id=1341',
+    ...member,
+    scenarios: 'auth.customer,cart.empty,stock.out',
+  });
+  await shop.settled(cartAtoms.cart);
+  await shop.store.set(addBundle, 1, ids);
+  expect(toastIds(shop)).toEqual(['outOfStock']);
+});
+
+test('[BEY-55] a product page has the bundles of its product', async () => {
+  const shop = openTestShop({ at: '/detail?id=1341' });
+  shop.store.sub(bundlesAtom, () => undefined);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(shop.store.get(bundlesAtom)).toMatchObject([{ bundle_id: 1 }]);
+});
