@@ -47,6 +47,18 @@ test('both services run with a read-only root, without capabilities, as another 
   expect(services['mock-server']?.environment.MOCK_CONTROL_TOKEN).toMatch(/^\$\{MOCK_CONTROL_TOKEN:\?/);
 });
 
+test('the mock servers of a team keep their sessions in the database only', () => {
+  const { services }: { services: Record<string, Service & { readonly command: readonly string[] }> } = parse(
+    readFileSync('containers/team/compose.yaml', 'utf8'),
+    { logLevel: 'error' },
+  );
+  expect(services['mock-server']?.environment.MOCK_STORE).toMatch(
+    /^postgres:\/\/mock:\$\{\w+:\?.*\}@postgres\/mock$/,
+  );
+  expect(services['mock-server']?.command).not.toContain('--state');
+  expect(Object.keys(services)).toEqual(['mock-server', 'postgres']);
+});
+
 interface Service {
   readonly build: { readonly dockerfile: string };
   readonly environment: Readonly<Record<string, string>>;

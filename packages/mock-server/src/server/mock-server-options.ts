@@ -33,6 +33,8 @@ export interface MockServerOptions {
   faults?: readonly Fault[];
   /** `memory` (the default), or a SQLite file in which every session survives a restart. */
   state?: string;
+  /** The URL of a PostgreSQL database whose sessions several instances share; needs the package `pg`. */
+  store?: string;
   validateRequest?: Checking;
   validateResponse?: Checking;
   /** A real backend for some calls; its violations are recorded, its answers never replaced. */

@@ -13,7 +13,8 @@ import { readOperations } from './gate/prism-operations.ts';
 import type { MockServerOptions } from './mock-server-options.ts';
 import type { Log } from './recording/log.ts';
 import { restoreSessions } from './recording/restore-sessions.ts';
-import { continueFile, memoryStore, persistInFile } from './recording/session-store.ts';
+import type { SessionStore } from './recording/session-store.ts';
+import { continueFile, formatOf, keepInMemory, persistInFile } from './recording/session-store.ts';
 import type { Service, ServiceState } from './service.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -43,8 +44,10 @@ export async function openService(setting: ServiceSetting): Promise<BeginService
   const shop = openShop(options);
   const backend = proxy === undefined ? null : asStartFailure(() => createBackend(proxy));
   const [{ createService }, contract, operations] = await loading;
+  const shared = await openShared(shop, options);
   const storeOf = (before: ServiceState | null) => {
-    if (state === 'memory') return memoryStore;
+    if (shared !== null) return shared;
+    if (state === 'memory') return keepInMemory(shop);
     const file = before?.file ?? null;
     return file === null ? persistInFile(shop, state, log) : continueFile(shop, file);
   };
@@ -62,6 +65,29 @@ export async function openService(setting: ServiceSetting): Promise<BeginService
       ...(before === null ? {} : { history: before.history }),
     });
   };
+}
+
+/** The store in a database; null without one. */
+async function openShared(
+  shop: Shop,
+  { store, state, watch }: MockServerOptions,
+): Promise<SessionStore | null> {
+  if (store === undefined) return null;
+  if (!/^postgres(ql)?:\/\//.test(store))
+    throw new StartFailure(
+      'usage',
+      'store must be the URL of a PostgreSQL database: postgres://user@host/name.',
+    );
+  if (state !== undefined && state !== 'memory')
+    throw new StartFailure('usage', 'store cannot be combined with state: the sessions are in one of them.');
+  if (watch === true)
+    throw new StartFailure('usage', 'store cannot be combined with watch: the instances run the same code.');
+  // Loaded lazily, because few servers share their sessions.
+  const [{ openSessionDatabase }, { shareSessions }] = await Promise.all([
+    import('./shared/session-database.ts'),
+    import('./shared/shared-store.ts'),
+  ]);
+  return shareSessions(shop, await openSessionDatabase(store, formatOf(shop)));
 }
 
 function openShop(options: MockServerOptions): Shop {

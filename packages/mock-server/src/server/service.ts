@@ -73,8 +73,8 @@ export interface Service {
   publishReload(note: ReloadNote): void;
   /** Ends the open streams and the feed. */
   endStreams(): void;
-  /** Closes the files. */
-  close(): void;
+  /** Closes the files and the database. */
+  close(): void | Promise<void>;
 }
 
 /** Creates the service of a shop behind the contract gate. */
@@ -86,7 +86,7 @@ export function createService(parts: ServiceParts): Service {
     parts.onCall(parts.origin(), record);
     feed.publishCall(record);
   }, parts.history);
-  const streams = createActivityStreams(shop, feed.publishStreams);
+  const streams = createActivityStreams(shop, feed.publishStreams, store.refresh);
   const operationIds = parts.contract.operations.map((operation) => operation.id);
   const checkAnswer = createAnswerCheck(parts.contract, parts.operations);
   const { scenarios } = parts;

@@ -75,7 +75,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     async close(graceMs = 0) {
       service.endStreams();
       await closeServer(server, () => requests.finish(graceMs));
-      service.close();
+      await service.close();
     },
   };
 }

@@ -128,6 +128,7 @@ function startOptions(flagValues: FlagValues): MockServerOptions {
       all(flagValues, 'fault').map((value) => readFault('fault', value)),
     ),
     ...optional('state', read(flagValues, 'state', text)),
+    ...optional('store', read(flagValues, 'store', text)),
     ...optional('validateRequest', read(flagValues, 'validate-request', readChecking)),
     ...optional('validateResponse', read(flagValues, 'validate-response', readChecking)),
     ...optional('proxy', readProxy(flagValues)),

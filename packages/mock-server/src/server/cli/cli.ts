@@ -60,7 +60,11 @@ async function start({ options, threshold, isJson }: Extract<Command, { name: 's
   const { startMockServer } = await import('../start-mock-server.ts');
   // Most garbage is short-lived: without these limits the heap would grow by 100 MB.
   for (const flag of ['--semi-space-growth-factor=1', '--heap-growing-percent=20']) setFlagsFromString(flag);
-  const server = await startMockServer({ ...options, ...optional('controlToken', ownControlToken()) });
+  const server = await startMockServer({
+    ...optional('store', process.env.MOCK_STORE || undefined),
+    ...options,
+    ...optional('controlToken', ownControlToken()),
+  });
   let endingSince: number | null = null;
   const end = async (signal: NodeJS.Signals) => {
     if (endingSince !== null) {

@@ -1,7 +1,7 @@
 // The control API under `/__mock`: sessions, scenarios, clock, faults, orders, streams and records of a running shop.
 // `server/http` passes its requests here; one handler per call, in the `*-routes.ts` files. Its client is in
 // `src/control`.
-import { timingSafeEqual } from 'node:crypto';
+import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { ControlCall } from '../../control/control-answers.ts';
@@ -11,6 +11,7 @@ import { readJsonBody } from '../http/read-json-body.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { writeJson } from '../http/write-answer.ts';
+import { isSessionName } from '../sessions/sessions.ts';
 import type { ControlParts, ControlRequest } from './control-handler.ts';
 import { readSession } from './control-input.ts';
 import { controlHandlers } from './control-routes.ts';
@@ -80,6 +81,16 @@ function hasSession(body: unknown): body is { readonly session: unknown } {
   return typeof body === 'object' && body !== null && 'session' in body;
 }
 
+/** A name that no other instance chooses. A body that is no object stays as it is, and is refused. */
+function withName(body: unknown): unknown {
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) return body;
+  return { ...body, name: `session-${randomUUID()}` };
+}
+
+function hasName(body: unknown): body is { readonly name: unknown } {
+  return typeof body === 'object' && body !== null && 'name' in body;
+}
+
 function openFeed({ feed, shop }: ControlParts, { query }: RequestTarget, response: ServerResponse): void {
   feed.open(
     query.session === undefined ? null : sharedSession(shop.isolation, readSession(query.session)),
@@ -97,13 +108,42 @@ async function answerRoute(
   const { route, name } = findRoute(path, target, request.method ?? '');
   const body = await readJsonBody(request);
   const origin = `http://${request.headers.host ?? 'localhost'}`;
-  const controlRequest = { name, query: target.query, body, origin };
-  const answer = await controlHandlers[route.call](parts, withSession(parts, path, controlRequest));
-  if (route.method !== 'GET' && !keepWorlds.has(route.call)) {
-    parts.store.persistUsed();
-    if ('session' in answer) parts.feed.publishSession(String(answer.session));
-  }
+  const isNameless = parts.store.isShared && route.call === 'createSession' && !hasName(body);
+  const controlRequest = withSession(parts, path, {
+    ...{ name, query: target.query, origin },
+    body: isNameless ? withName(body) : body,
+  });
+  const changesWorlds = route.method !== 'GET' && !keepWorlds.has(route.call);
+  const work = async () => {
+    const answerOfHandler = await controlHandlers[route.call](parts, controlRequest);
+    if (changesWorlds) parts.store.persistUsed();
+    return answerOfHandler;
+  };
+  const session = parts.store.isShared ? sessionUsedBy(route.call, path, controlRequest) : null;
+  const answer = await (session === null ? work() : parts.store.use(session, work));
+  if (changesWorlds && 'session' in answer) parts.feed.publishSession(String(answer.session));
   writeJson(response, 200, answer);
+}
+
+/** Calls that use no session, or several. */
+const withoutSession = new Set<ControlCall>([
+  ...keepWorlds,
+  ...(['health', 'openapi', 'scenarios', 'sessions', 'removeIdleSessions', 'streams'] as const),
+  ...(['calls', 'call', 'har', 'coverage', 'violations'] as const),
+]);
+
+/** The one session that a call reads or changes; null without one, and for a name that the handler refuses. */
+function sessionUsedBy(
+  call: ControlCall,
+  path: string,
+  { name, query, body }: ControlRequest,
+): string | null {
+  if (withoutSession.has(call)) return null;
+  const ofBody = hasSession(body) ? body.session : undefined;
+  const named = call === 'createSession' && hasName(body) ? body.name : undefined;
+  const session = path.startsWith('/__mock/sessions/') ? name : (named ?? ofBody ?? query.session);
+  if (session === undefined) return 'default';
+  return typeof session === 'string' && isSessionName(session) ? session : null;
 }
 
 function findRoute(path: string, target: RequestTarget, method: string) {

@@ -31,12 +31,10 @@ export const sessionHandlers = {
       scenarios: shop.peek(session).state.scenarios,
     })),
   }),
-  removeIdleSessions(parts, { query }) {
-    const idle = readCount('idle', idleOf(query.idle));
-    const sessions = parts.shop
-      .sessions()
-      .filter((session) => session !== 'default' && parts.shop.idleMs(session) >= idle);
-    for (const session of sessions) end(parts, session);
+  async removeIdleSessions(parts, { query }) {
+    const idle = await parts.store.idle(readCount('idle', idleOf(query.idle)));
+    const sessions = idle.filter((session) => session !== 'default');
+    for (const session of sessions) await parts.store.use(session, () => end(parts, session));
     return { removed: sessions };
   },
   session: ({ shop, streams }, { name }) => readingOf(shop, streams, readSession(name)),

@@ -13,7 +13,6 @@ import { envelopeCode } from '../gate/findings.ts';
 import type { GateAnswer } from '../gate/gate-types.ts';
 import type { CallLog } from '../recording/call-log.ts';
 import type { SessionStore } from '../recording/session-store.ts';
-import { sessionOf } from '../sessions/sessions.ts';
 import type { ActivityStreams } from '../streams/activity-streams.ts';
 import type { DeliveryRecord } from './delivery-record.ts';
 import {
@@ -64,15 +63,15 @@ export interface CallContext {
   sendWithFaults(outcome: Outcome, raw: RawResponse): Promise<void>;
 }
 
-/** Throws RefusedRequest when the request has an invalid session, scenario or fault. */
+/** Throws RefusedRequest when the request has an invalid fault. */
 export function createCallContext(
   parts: CallParts,
   operation: ContractOperation,
   target: RequestTarget,
   request: IncomingMessage,
   response: ServerResponse,
+  session: string,
 ): CallContext {
-  const session = sessionOf(parts.shop, request.headers);
   const faults = [...parts.shop.takeFaults(session, operation.id), ...faultsOfHeaders(request.headers)];
   const proxying = parts.proxying?.backend.takes(operation.id) === true ? parts.proxying : null;
   const startedAt = performance.now();

@@ -9,6 +9,7 @@ import type { Work } from '../gate/contract-gate.ts';
 import { envelopeCode } from '../gate/findings.ts';
 import type { GateAnswer } from '../gate/gate-types.ts';
 import { readPreference } from '../gate/preference.ts';
+import { sessionOf } from '../sessions/sessions.ts';
 import type { CallContext, CallParts } from './call-context.ts';
 import { createCallContext, failsEarly } from './call-context.ts';
 import { readFormBody } from './read-form-body.ts';
@@ -27,7 +28,10 @@ export async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const context = createCallContext(parts, operation, target, request, response);
+  const session = sessionOf(parts.shop, request.headers);
+  const context = await parts.store.use(session, () =>
+    createCallContext(parts, operation, target, request, response, session),
+  );
   try {
     if (context.proxying === null) await answerByShop(context);
     else await passOn(context, context.proxying);
@@ -48,9 +52,12 @@ async function answerByShop(context: CallContext): Promise<void> {
     context.record({ status: 200, findings: [] }, null);
     return;
   }
-  const answer = await answerOf(context, body);
-  const text = JSON.stringify(answer.body);
-  persist(context);
+  const { answer, text } = await parts.store.use(session, async () => {
+    const answerOfShop = await answerOf(context, body);
+    const asText = JSON.stringify(answerOfShop.body);
+    persist(context);
+    return { answer: answerOfShop, text: asText };
+  });
   const headers = { ...answer.headers, ...jsonHeaders };
   if (context.isChanged) return context.sendWithFaults(answer, { status: answer.status, headers, text });
   context.record(answer, envelopeCode(answer.body), text);

@@ -61,6 +61,7 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
   if (!parts.control.allows(request)) for (const name of steeringHeaders) delete request.headers[name];
   const target = readTarget(request.url ?? '');
   if (await answerPage(target, request, response)) return;
+  await findSession(parts.call, request);
   if (await answerOwnPage(parts, target, request, response)) return;
   const method = request.method ?? '';
   const isVisit = method === 'GET' || method === 'HEAD';
@@ -73,6 +74,12 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
   throw match.status === 'wrong-method' ? wrongMethod(method, target, match.allowed) : unknownPath(target);
 }
 
+/** A token names its session, which another instance may have created. */
+async function findSession({ shop, store }: CallParts, { headers }: IncomingMessage): Promise<void> {
+  const token = headers.authorization;
+  if (store.isShared && token !== undefined && shop.sessionOfToken(token) === null) await store.find(token);
+}
+
 /** Answers documentation, simulated sites and the control API. @returns whether the path was one of them */
 async function answerOwnPage(
   { call, control }: RouterParts,
@@ -82,9 +89,9 @@ async function answerOwnPage(
 ): Promise<boolean> {
   if (isGuidePath(target.path)) await answerGuide(target.path, request, response);
   else if (isReferencePath(target.path)) await answerReference(target.path, request, response);
-  else if (isProviderPath(target.path)) answerProvider(call, target, request, response);
-  else if (isChallengePage(target)) answerChallengePage(call, target, request, response);
-  else if (isWalletPage(target)) answerWalletPage(call, target, request, response);
+  else if (isProviderPath(target.path)) await answerProvider(call, target, request, response);
+  else if (isChallengePage(target)) await answerChallengePage(call, target, request, response);
+  else if (isWalletPage(target)) await answerWalletPage(call, target, request, response);
   else if (target.path === '/__mock' || target.path.startsWith('/__mock/')) {
     await control.answer(target, request, response);
   } else return false;
@@ -109,8 +116,14 @@ async function answersVisit(
 }
 
 /** Pictures are public to everyone with their address. */
-function answersPicture({ call }: RouterParts, { path }: RequestTarget, response: ServerResponse): boolean {
-  const picture = isPicturePath(path) ? call.shop.picture(path) : null;
+async function answersPicture(
+  { call: { shop, store } }: RouterParts,
+  { path }: RequestTarget,
+  response: ServerResponse,
+): Promise<boolean> {
+  if (!isPicturePath(path)) return false;
+  if (store.isShared && shop.picture(path) === null) await store.find(path);
+  const picture = shop.picture(path);
   if (picture === null) return false;
   writePicture(response, picture);
   return true;

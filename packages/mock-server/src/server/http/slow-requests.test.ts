@@ -5,7 +5,7 @@ import { createShop } from '../../shop.ts';
 import { readBundle, readContract } from '../gate/contract.ts';
 import { readOperations } from '../gate/prism-operations.ts';
 import { logNothing } from '../recording/log.ts';
-import { memoryStore } from '../recording/session-store.ts';
+import { keepInMemory } from '../recording/session-store.ts';
 import { createService } from '../service.ts';
 import { startServer } from '../start-server.ts';
 import { get } from '../testing/testing-server.ts';
@@ -15,13 +15,14 @@ const operations = await readOperations();
 const limits = { headersTimeout: 40, requestTimeout: 80, connectionsCheckingInterval: 10 };
 
 async function startImpatient() {
+  const shop = createShop();
   const service = createService({
-    shop: createShop(),
+    shop,
     contract,
     operations,
     scenarios: [],
     settings: { validateRequest: 'strict', validateResponse: 'strict' },
-    store: memoryStore,
+    store: keepInMemory(shop),
     backend: null,
     onCall: () => {},
     host: '127.0.0.1',

@@ -7,6 +7,7 @@ import type { World } from '../../world/state/world.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { writeText } from '../http/write-answer.ts';
+import { knownSession } from '../sessions/known-session.ts';
 import type { AnswerPage } from './page.ts';
 import { paymentDocument, paymentPageHeaders } from './payment-document.ts';
 
@@ -17,21 +18,27 @@ export function isChallengePage({ path }: RequestTarget): boolean {
 }
 
 /** Simulates the page of a bank that authenticates a payment: two buttons, then a redirect to the shop. */
-export const answerChallengePage: AnswerPage = ({ shop, store }, target, request, response) => {
+export const answerChallengePage: AnswerPage = async ({ shop, store }, target, request, response) => {
   const [, chargeId = '', answer] = pattern.exec(target.path) ?? [];
   const { session = 'default' } = target.query;
-  const known = shop.sessions().includes(session) ? session : 'default';
-  const world = shop.world(known);
   request.resume();
+  const known = await knownSession(shop, store, session);
   try {
     if (answer === undefined) {
-      findChallenge(world, chargeId);
-      writeText(response, 200, page(world, chargeId), paymentPageHeaders);
+      const html = await store.use(known, () => {
+        const world = shop.world(known);
+        findChallenge(world, chargeId);
+        return page(world, chargeId);
+      });
+      writeText(response, 200, html, paymentPageHeaders);
       return;
     }
     if (request.method !== 'POST') throw wrongMethod();
-    const ordersn = answerChallenge(world, chargeId, answer === 'allow' ? 'allow' : 'deny');
-    store.persist(world.session);
+    const ordersn = await store.use(known, () => {
+      const paid = answerChallenge(shop.world(known), chargeId, answer === 'allow' ? 'allow' : 'deny');
+      store.persist(known);
+      return paid;
+    });
     const location = `/pay_result?${new URLSearchParams({ ordersn })}`;
     writeText(response, 303, '', { ...paymentPageHeaders, location });
   } catch (error) {

@@ -28,7 +28,7 @@ export type AnswerPage = (
   target: RequestTarget,
   request: IncomingMessage,
   response: ServerResponse,
-) => void;
+) => Promise<void>;
 
 /** A link that looks like a button. */
 export interface PageLink {

@@ -20,7 +20,7 @@ export function isProviderPath(path: string): boolean {
  * Simulates the consent page of Facebook or Google. It is opened with `redirect_uri` and `state`, as in OAuth 2, and
  * redirects the visitor with `code` or with `error`.
  */
-export const answerProvider: AnswerPage = ({ shop, store }, target, request, response) => {
+export const answerProvider: AnswerPage = async ({ shop, store }, target, request, response) => {
   const [, name, step] = providerPath.exec(target.path) ?? [];
   const provider = socialProviders.find((candidate) => candidate === name);
   if (provider === undefined) {
@@ -30,9 +30,13 @@ export const answerProvider: AnswerPage = ({ shop, store }, target, request, res
   if (step === '/deny') {
     redirect(response, addressWith(back, { error: 'access_denied', state: target.query.state }));
   } else if (step === '/allow') {
-    const world = shop.world(sessionOf(shop, request.headers));
-    const code = allowAtProvider(world, provider, readAccount(target), back);
-    store.persist(world.session);
+    const session = sessionOf(shop, request.headers);
+    const account = readAccount(target);
+    const code = await store.use(session, () => {
+      const issued = allowAtProvider(shop.world(session), provider, account, back);
+      store.persist(session);
+      return issued;
+    });
     redirect(response, addressWith(back, { code, state: target.query.state }));
   } else {
     const title = `${names[provider]} (stand-in)`;

@@ -11,6 +11,7 @@ import type { World } from '../../world/state/world.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { writeText } from '../http/write-answer.ts';
+import { knownSession } from '../sessions/known-session.ts';
 import type { AnswerPage } from './page.ts';
 import { paymentDocument, paymentPageHeaders } from './payment-document.ts';
 
@@ -42,31 +43,46 @@ export function isWalletPage({ path }: RequestTarget): boolean {
  * Simulates the page of a redirect wallet: the shopper approves a payment or not, and returns to the shop or not. The
  * redirect carries the order number only: the shop fetches the result from its server.
  */
-export const answerWalletPage: AnswerPage = ({ shop, store }, target, request, response) => {
+export const answerWalletPage: AnswerPage = async ({ shop, store }, target, request, response) => {
   const [, chargeId = '', word] = pattern.exec(target.path) ?? [];
   const { session = 'default' } = target.query;
-  const world = shop.world(shop.sessions().includes(session) ? session : 'default');
   request.resume();
+  const known = await knownSession(shop, store, session);
+  const { status, html, location } = await store.use(known, () => {
+    const answer = answerOf(shop.world(known), chargeId, word, request.method);
+    store.persist(known);
+    return answer;
+  });
+  writeText(response, status, html, { ...paymentPageHeaders, ...(location !== undefined && { location }) });
+};
+
+interface Answer {
+  readonly status: 200 | 303;
+  readonly html: string;
+  readonly location?: string;
+}
+
+function answerOf(
+  world: World,
+  chargeId: string,
+  word: string | undefined,
+  method: string | undefined,
+): Answer {
   const charge = world.state.charges.get(chargeId);
   if (charge === undefined) throw refuse(404, 'There is no such payment.');
-  const goBack = () => {
-    const location = `/pay_result?${new URLSearchParams({ ordersn: charge.ordersn })}`;
-    writeText(response, 303, '', { ...paymentPageHeaders, location });
+  const back: Answer = {
+    ...{ status: 303, html: '' },
+    location: `/pay_result?${new URLSearchParams({ ordersn: charge.ordersn })}`,
   };
   // The second visit of a shopper who went back, or paid by card meanwhile.
-  if (charge.status !== ChargeStatus.redirect || !isWallet(charge)) return goBack();
-  if (word === undefined) {
-    writeText(response, 200, questionPage(world, charge), paymentPageHeaders);
-    return;
-  }
+  if (charge.status !== ChargeStatus.redirect || !isWallet(charge)) return back;
+  if (word === undefined) return { status: 200, html: questionPage(world, charge) };
   const choice = choices.find((one) => one.word === word);
   if (choice === undefined) throw refuse(404, 'The wallet has no such answer.');
-  if (request.method !== 'POST') throw refuse(405, 'Send the answer with POST.');
+  if (method !== 'POST') throw refuse(405, 'Send the answer with POST.');
   if (choice.answer !== null) answerWallet(world, chargeId, choice.answer);
-  store.persist(world.session);
-  if (choice.returns) goBack();
-  else writeText(response, 200, closedPage(world), paymentPageHeaders);
-};
+  return choice.returns ? back : { status: 200, html: closedPage(world) };
+}
 
 function refuse(status: 404 | 405, sentence: string): RefusedRequest {
   if (status === 405) return new RefusedRequest(405, ResponseCode.notFound, sentence, { allow: 'POST' });

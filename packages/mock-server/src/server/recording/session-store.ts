@@ -6,10 +6,24 @@ import type { Log } from './log.ts';
 import type { StateFile } from './state-file.ts';
 import { openStateFile } from './state-file.ts';
 
-/** Persists the state of every session across restarts and crashes. */
+/** Persists the state of every session across restarts and crashes, and shares it between instances. */
 export interface SessionStore {
-  /** The file of the states; null for a store in memory. */
+  /** The file of the states; null for any other store. */
   readonly file: StateFile | null;
+  /** Whether other instances change the sessions as well. */
+  readonly isShared: boolean;
+  /**
+   * Runs a work on the newest state of the session. A shared store lets one work at a time use it, and commits the changes
+   * before the promise resolves; the work persists them itself in the others. A work must not use its session again.
+   * @throws RefusedRequest 503 when the database cannot be reached; nothing was changed
+   */
+  use<Result>(session: string, work: () => Result | Promise<Result>): Result | Promise<Result>;
+  /** Loads the session that has this token or picture, if another instance created it. */
+  find(key: string): Promise<void>;
+  /** Loads these sessions if another instance has changed them. */
+  refresh(sessions: readonly string[]): Promise<void>;
+  /** Sessions without use for this long, in any instance. */
+  idle(ms: number): Promise<readonly string[]>;
   /**
    * Persists the session if it has changed; called before its answer is sent.
    * @throws RefusedRequest 507 when the file cannot be written; the session is then as it was last persisted
@@ -19,17 +33,31 @@ export interface SessionStore {
   persistUsed(): void;
   /** Removes a session from the file. */
   remove(session: string): void;
-  close(): void;
+  close(): void | Promise<void>;
+}
+
+/** The parts of a store whose sessions no other instance uses. */
+function ownedBy(shop: Shop) {
+  return {
+    isShared: false,
+    use: (_session, work) => work(),
+    find: async () => {},
+    refresh: async () => {},
+    idle: async (ms) => shop.sessions().filter((session) => shop.idleMs(session) >= ms),
+  } satisfies Partial<SessionStore>;
 }
 
 /** The implementation for worlds in memory only. */
-export const memoryStore: SessionStore = {
-  file: null,
-  persist: () => {},
-  persistUsed: () => {},
-  remove: () => {},
-  close: () => {},
-};
+export function keepInMemory(shop: Shop): SessionStore {
+  return {
+    ...ownedBy(shop),
+    file: null,
+    persist: () => {},
+    persistUsed: () => {},
+    remove: () => {},
+    close: () => {},
+  };
+}
 
 /**
  * Restores the sessions of a SQLite file and persists them from now on. A killed process loses no answered change:
@@ -110,7 +138,7 @@ function storeOf(shop: Shop, file: StateFile, digests: Map<string, string>): Ses
     if (failures.length > 0) throw failures[0];
   }
 
-  return { file, persist, persistUsed, remove, close: () => file.close() };
+  return { ...ownedBy(shop), file, persist, persistUsed, remove, close: () => file.close() };
 }
 
 function damagedSession(path: string, session: string, error: unknown): string {
@@ -135,6 +163,6 @@ function digestOf(state: string): string {
 }
 
 /** The names of the state's fields: a file with different names was written by another version. */
-function formatOf(shop: Shop): string {
+export function formatOf(shop: Shop): string {
   return Object.keys(shop.world('default').state).sort().join(' ');
 }

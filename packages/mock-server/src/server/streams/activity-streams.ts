@@ -5,6 +5,7 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import { serveActivity } from '../../operations/media/activity-response.ts';
 import type { Shop } from '../../shop.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
+import type { SessionStore } from '../recording/session-store.ts';
 import type { PausedStream } from './paused-streams.ts';
 import { createPausedStreams, pendingCount } from './paused-streams.ts';
 
@@ -54,14 +55,18 @@ export interface ActivityStreams {
   close(session: string | null): void;
 }
 
-/** @param onChange is called with a session when one of its streams opens or closes */
+/**
+ * @param onChange is called with a session when one of its streams opens or closes
+ * @param refresh loads the changes of other instances, which the streams of this one announce
+ */
 export function createActivityStreams(
   shop: Shop,
   onChange: (session: string) => void = () => {},
+  refresh: SessionStore['refresh'] = async () => {},
 ): ActivityStreams {
   const streams = new Set<OpenStream>();
   const holds = createPausedStreams();
-  const stopTicking = startTicking(shop, streams);
+  const stopTicking = startTicking(shop, streams, refresh);
   const streamsOfSession = (session: string | null) =>
     [...streams].filter((stream) => session === null || stream.session === session);
 
@@ -156,12 +161,18 @@ function isFull(streams: ReadonlySet<OpenStream>, { req: { socket } }: ServerRes
 }
 
 // Polls each second, because the clock of a world can be set between two changes of the sale.
-function startTicking(shop: Shop, streams: ReadonlySet<OpenStream>): () => void {
+function startTicking(
+  shop: Shop,
+  streams: ReadonlySet<OpenStream>,
+  refresh: SessionStore['refresh'],
+): () => void {
   let ticks = 0;
   const timer = setInterval(() => {
     ticks += 1;
-    for (const session of new Set([...streams].map((stream) => stream.session)))
-      shop.world(session).announceActivity();
+    const sessions = [...new Set([...streams].map((stream) => stream.session))];
+    for (const session of sessions) shop.world(session).announceActivity();
+    // Without the database the streams continue from the state in memory; the next tick tries again.
+    if (sessions.length > 0) refresh(sessions).catch(() => {});
     if (ticks % ticksPerHeartbeat !== 0) return;
     for (const { response } of streams) send(response, ': still here\n\n');
   }, tickMs);

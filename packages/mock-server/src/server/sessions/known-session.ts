@@ -1,0 +1,9 @@
+import type { Shop } from '../../shop.ts';
+import type { SessionStore } from '../recording/session-store.ts';
+import { isSessionName } from './sessions.ts';
+
+/** The session of a page of the provider: the one in its URL, also if another instance has created it, else `default`. */
+export async function knownSession(shop: Shop, store: SessionStore, session: string): Promise<string> {
+  if (store.isShared && isSessionName(session)) await store.refresh([session]);
+  return shop.sessions().includes(session) ? session : 'default';
+}

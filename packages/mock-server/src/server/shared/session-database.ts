@@ -1,0 +1,250 @@
+// The PostgreSQL database that several instances of the mock server share: connections, tables, and one lock per session.
+// Used by `recording` only; `shared-store.ts` decides what a session's row contains.
+import { createHash } from 'node:crypto';
+import { ResponseCode } from '@signal-shop/sdk/contract';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { RefusedRequest } from '../http/refused-request.ts';
+
+/** The row of a session. */
+export interface SessionRow {
+  /** Unique among all rows of the database, also after the session was removed and created again. */
+  readonly version: string;
+  /** Null when the caller has this version. */
+  readonly state: string | null;
+}
+
+/** The row of a locked session, in the transaction of the lock. */
+export interface LockedRow {
+  /** @param knownVersion its state is not sent again */
+  read(knownVersion: string | null): Promise<SessionRow | null>;
+  /** @param keys tokens and pictures by which another instance finds the session. @returns the new version */
+  write(state: string, keys: readonly string[]): Promise<string>;
+  remove(): Promise<void>;
+  /** The number of sessions, after those without use for too long were removed if there are this many. */
+  countBelow(most: number): Promise<number>;
+}
+
+/** All methods reject with RefusedRequest 503 while the database cannot be reached. */
+export interface SessionDatabase {
+  /** Runs `work` while no other instance changes the session. Commits its changes, or none of them when it throws. */
+  lock<Result>(session: string, work: (row: LockedRow) => Promise<Result>): Promise<Result>;
+  /** The session whose keys contain this one. */
+  sessionWith(key: string): Promise<string | null>;
+  /** The current versions of these sessions. */
+  versions(sessions: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Sessions without use for this long, in all instances. */
+  idle(ms: number): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+const maxConnections = 10;
+const connectMs = 3_000;
+/** Longer than any work of a session; a waiting request is then refused. */
+const lockMs = 10_000;
+const queryMs = 15_000;
+const idleTransactionMs = 60_000;
+
+/**
+ * Connects to a database and creates the tables that it lacks.
+ * @param format a database with states in another format is refused
+ * @throws Error with a readable message: no package pg, no such server, written by another version
+ */
+export async function openSessionDatabase(url: string, format: string): Promise<SessionDatabase> {
+  const pool = await openPool(url);
+  try {
+    await createTables(pool, format);
+  } catch (error) {
+    await pool.end();
+    throw new Error(`The database of the sessions cannot be used: ${reasonOf(error)}.`);
+  }
+  const rows = async (sql: string, values: readonly unknown[]) =>
+    (await reached(() => pool.query<QueryResultRow>(sql, [...values]))).rows;
+  return {
+    lock: (session, work) => inTransaction(pool, session, work),
+    async sessionWith(key) {
+      const [row] = await rows('SELECT session FROM mock_sessions WHERE keys @> ARRAY[$1::text]', [key]);
+      return row === undefined ? null : String(row.session);
+    },
+    async versions(sessions) {
+      const found = await rows('SELECT session, version FROM mock_sessions WHERE session = ANY($1)', [
+        sessions,
+      ]);
+      return new Map(found.map(({ session, version }) => [String(session), String(version)]));
+    },
+    async idle(ms) {
+      const found = await rows(
+        "SELECT session FROM mock_sessions WHERE used_at <= now() - $1 * interval '1 millisecond' ORDER BY session",
+        [ms],
+      );
+      return found.map(({ session }) => String(session));
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function openPool(url: string): Promise<Pool> {
+  const { Pool: PoolOf } = await loadDriver();
+  const pool = new PoolOf({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: queryMs,
+    lock_timeout: lockMs,
+    idle_in_transaction_session_timeout: idleTransactionMs,
+    application_name: 'mock-server',
+  });
+  // A lost connection fails the query that uses it; without listeners it would also end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  return pool;
+}
+
+// Loaded lazily, because it is an optional peer.
+async function loadDriver() {
+  try {
+    return (await import('pg')).default;
+  } catch (error) {
+    throw new Error(
+      `A shared store needs the package pg, which is not installed: npm install pg. (${reasonOf(error)})`,
+    );
+  }
+}
+
+async function createTables(pool: Pool, format: string): Promise<void> {
+  // Locked, because two instances that start together would both create them.
+  await pool.query(`
+    BEGIN;
+    SELECT pg_advisory_xact_lock(${lockOf('')});
+    CREATE TABLE IF NOT EXISTS mock_format (name TEXT NOT NULL);
+    CREATE SEQUENCE IF NOT EXISTS mock_versions;
+    CREATE TABLE IF NOT EXISTS mock_sessions (
+      session TEXT PRIMARY KEY,
+      version BIGINT NOT NULL,
+      state TEXT NOT NULL,
+      keys TEXT[] NOT NULL,
+      used_at TIMESTAMPTZ NOT NULL DEFAULT now()
+    );
+    CREATE INDEX IF NOT EXISTS mock_sessions_keys ON mock_sessions USING gin (keys);
+    INSERT INTO mock_format SELECT '${format}' WHERE NOT EXISTS (SELECT 1 FROM mock_format);
+    COMMIT;
+  `);
+  const { rows } = await pool.query<{ name: string }>('SELECT name FROM mock_format');
+  if (rows[0]?.name !== format)
+    throw new Error(
+      'it was written by another version of the shop; drop the tables mock_sessions and mock_format to start with empty ones',
+    );
+}
+
+async function inTransaction<Result>(
+  pool: Pool,
+  session: string,
+  work: (row: LockedRow) => Promise<Result>,
+): Promise<Result> {
+  const client = await reached(() => beginLocked(pool, session));
+  let result: Result;
+  try {
+    result = await work(lockedRow(client, session));
+    await reached(() => client.query('COMMIT'));
+  } catch (error) {
+    const isUndone = await client.query('ROLLBACK').then(
+      () => true,
+      () => false,
+    );
+    client.release(!isUndone);
+    throw error;
+  }
+  client.release();
+  return result;
+}
+
+/** A second attempt, because a connection of the pool may be older than the last restart of the database. */
+async function beginLocked(pool: Pool, session: string): Promise<PoolClient> {
+  try {
+    return await beginOnce(pool, session);
+  } catch (error) {
+    if (isLockTimeout(error)) throw error;
+    return beginOnce(pool, session);
+  }
+}
+
+async function beginOnce(pool: Pool, session: string): Promise<PoolClient> {
+  const client = await pool.connect();
+  try {
+    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${lockOf(session)})`);
+    return client;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+function lockedRow(client: PoolClient, session: string): LockedRow {
+  const rows = async (sql: string, values: readonly unknown[]) =>
+    (await reached(() => client.query<QueryResultRow>(sql, [...values]))).rows;
+  return {
+    async read(knownVersion) {
+      const [row] = await rows(readSql, [session, knownVersion]);
+      if (row === undefined) return null;
+      if (row.is_due === true)
+        await rows('UPDATE mock_sessions SET used_at = now() WHERE session = $1', [session]);
+      return { version: String(row.version), state: typeof row.state === 'string' ? row.state : null };
+    },
+    async write(state, keys) {
+      const [row] = await rows(writeSql, [session, state, keys]);
+      return String(row?.version);
+    },
+    async remove() {
+      await rows('DELETE FROM mock_sessions WHERE session = $1', [session]);
+    },
+    async countBelow(most) {
+      const count = async () =>
+        Number((await rows('SELECT count(*) AS rows FROM mock_sessions', []))[0]?.rows);
+      if ((await count()) < most) return 0;
+      await rows(removeIdleSql, []);
+      return count();
+    },
+  };
+}
+
+// The time of use is written rarely, because a read would otherwise wait for the disk.
+const readSql = `
+  SELECT version, CASE WHEN version = $2::bigint THEN NULL ELSE state END AS state,
+    used_at < now() - interval '5 seconds' AS is_due
+  FROM mock_sessions WHERE session = $1`;
+const writeSql = `
+  INSERT INTO mock_sessions (session, version, state, keys) VALUES ($1, nextval('mock_versions'), $2, $3)
+  ON CONFLICT (session) DO UPDATE
+    SET version = excluded.version, state = excluded.state, keys = excluded.keys, used_at = now()
+  RETURNING version`;
+/** The limits of the sessions in memory: an hour, and ten minutes for the worlds of single requests. */
+const removeIdleSql = `
+  DELETE FROM mock_sessions WHERE used_at < now() - interval '1 hour'
+    OR (session LIKE '%~%' AND used_at < now() - interval '10 minutes')`;
+
+/** The number of a session's advisory lock, the same in every instance. */
+function lockOf(session: string): bigint {
+  return createHash('sha256').update(`mock-server ${session}`).digest().readBigInt64BE();
+}
+
+async function reached<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask();
+  } catch (error) {
+    const sentence = isLockTimeout(error)
+      ? 'Another request of the session takes too long.'
+      : `The database of the sessions cannot be used: ${reasonOf(error)}.`;
+    throw new RefusedRequest(503, ResponseCode.serverError, `${sentence} Send the request again.`, {
+      'retry-after': '1',
+    });
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03';
+}
+
+/** A refused connection to several addresses has an empty message and a code. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
+}
