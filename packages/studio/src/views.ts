@@ -9,8 +9,8 @@ import type { Shot } from './render/camera.ts';
 /** Views of every model. */
 const plainViews = ['hero', 'side', 'back', 'macro'] as const;
 /** More views of the models that banners, sales and the home page show. */
-const showcaseViews = ['front', 'exploded', 'box'] as const;
-export const viewNames = [...plainViews, ...showcaseViews, 'turn'] as const;
+const showcaseViews = ['front', 'exploded', 'box', 'turn'] as const;
+export const viewNames = [...plainViews, ...showcaseViews] as const;
 export type ViewName = (typeof viewNames)[number];
 
 const showcase: ReadonlySet<string> = new Set([
@@ -28,12 +28,8 @@ const showcase: ReadonlySet<string> = new Set([
   'X8',
 ]);
 
-/** A turn takes as long as all other views together. */
-const turned: ReadonlySet<string> = new Set(['G9000', 'M49']);
-
 export function viewsOf(model: string): readonly ViewName[] {
-  if (turned.has(model)) return viewNames;
-  return showcase.has(model) ? [...plainViews, ...showcaseViews] : plainViews;
+  return showcase.has(model) ? viewNames : plainViews;
 }
 
 /** The frames of a turn, in one picture: one per 15 degrees. */
