@@ -5165,7 +5165,7 @@ export interface components {
             note: components["schemas"]["OrderNote"];
             /** The goods before reduction, tax and shipping. In major units of the currency, with at most two decimals. */
             subtotal: components["schemas"]["Money"];
-            /** What the whole sets of bundles saved; left out without any. In major units of the currency, with at most two decimals. */
+            /** The amount that whole sets of bundles saved; left out without any. In major units of the currency, with at most two decimals. */
             bundle?: components["schemas"]["Money"];
             /** The amount of the full reduction. In major units of the currency, with at most two decimals. */
             reduction: components["schemas"]["Money"];
@@ -7174,7 +7174,7 @@ export interface components {
             rebate: components["schemas"]["Flag"];
             /** The progress of a cart through the tiers of the full reduction: 30, 60, 120, 180, 240, 300, 360 save 2, 5, 10, 15, 20, 25, 30. A tier is reached when the eligible subtotal equals it. Free goods, goods for points, with a rebate or in a flash sale do not count. */
             msgData: components["schemas"]["FullReduction"];
-            /** What the whole sets of bundles save; left out without any. In major units of the currency, with at most two decimals. */
+            /** The amount that whole sets of bundles save; left out without any. In major units of the currency, with at most two decimals. */
             bundle?: components["schemas"]["Money"];
             /** The bundles of which the ordinary cart has a part and no whole set; left out without any. 1 to 100 items. */
             bundles?: components["schemas"]["Bundle"][];
@@ -7329,7 +7329,7 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** The goods before reduction, tax and shipping. In major units of the currency, with at most two decimals. */
             subtotal: components["schemas"]["Money"];
-            /** What the whole sets of bundles save; left out without any. In major units of the currency, with at most two decimals. */
+            /** The amount that whole sets of bundles save; left out without any. In major units of the currency, with at most two decimals. */
             bundle?: components["schemas"]["Money"];
             /** The amount of the full reduction. In major units of the currency, with at most two decimals. */
             reduction: components["schemas"]["Money"];
@@ -15026,7 +15026,7 @@ export interface operations {
                         /** Whether the full reduction applies. */
                         rebate: components["schemas"]["Flag"];
                         msgData: components["schemas"]["FullReduction"];
-                        /** What the whole sets of bundles save; left out without any. */
+                        /** The amount that whole sets of bundles save; left out without any. */
                         bundle?: components["schemas"]["Money"];
                         /** The bundles of which the ordinary cart has a part and no whole set; left out without any. */
                         bundles?: components["schemas"]["Bundle"][];
@@ -15611,7 +15611,7 @@ export interface operations {
                         msg: components["schemas"]["Message"];
                         /** The goods before reduction, tax and shipping. */
                         subtotal: components["schemas"]["Money"];
-                        /** What the whole sets of bundles save; left out without any. */
+                        /** The amount that whole sets of bundles save; left out without any. */
                         bundle?: components["schemas"]["Money"];
                         /** The amount of the full reduction. */
                         reduction: components["schemas"]["Money"];

@@ -32,7 +32,7 @@ export function bundlePieces(lines: readonly PricedLine[]): readonly BundlePiece
   );
 }
 
-/** What the whole sets among the lines save. */
+/** The discount of the whole sets among the lines. */
 export function bundleSavingOf(lines: readonly PricedLine[]): number {
   return bundleSaving(bundles, bundlePieces(lines));
 }
@@ -42,7 +42,7 @@ export function reductionOf(lines: readonly PricedLine[]): Reduction {
   return fullReduction(subtotalOf(lines.filter(({ reduces }) => reduces)) - bundleSavingOf(lines));
 }
 
-/** What the goods cost before a coupon. */
+/** The price of the goods before a coupon. */
 export function reducedSubtotalOf(lines: readonly PricedLine[]): number {
   return subtotalOf(lines) - bundleSavingOf(lines) - reductionOf(lines).reduce;
 }

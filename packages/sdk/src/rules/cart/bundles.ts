@@ -1,9 +1,9 @@
 /** Goods that cost less together: a set has one piece of each part. */
 export interface BundleRule {
   readonly id: number;
-  /** What counts as a part, such as model numbers; each one once. */
+  /** Keys of the parts, such as model numbers; each one once. */
   readonly parts: readonly string[];
-  /** What a set saves, in integer cents. */
+  /** The discount of one set, in integer cents. */
   readonly savingCents: number;
 }
 
@@ -40,7 +40,7 @@ export function bundleSets(
 }
 
 /**
- * What the whole sets in a cart save, in integer cents: never more than their pieces cost.
+ * Returns the discount of the whole sets in a cart, in integer cents: never more than their pieces cost.
  * @example bundleSaving([{ id: 1, parts: ['E7', 'X8'], savingCents: 2_000 }], oneHeadsetAndOneMouse) // 2000
  */
 export function bundleSaving(bundles: readonly BundleRule[], pieces: readonly BundlePieces[]): number {

@@ -9,5 +9,5 @@ export interface GoesWithProps {
   readonly onAdd: (bundleId: number, goodsIds: readonly number[]) => void;
 }
 
-/** What the page provides to the block in the cart. */
+/** The part of the view that the page provides to the block in the cart. */
 export type GoesWithEvents = Pick<GoesWithProps, 'pendingId' | 'onAdd'>;
