@@ -93,6 +93,8 @@ export interface SeedTerm {
   readonly group: 'terms' | 'policy' | 'about';
   readonly name: Localized;
   readonly blocks: readonly SeedTextBlock[];
+  /** Above the text. */
+  readonly feature?: SeedFeature;
   /** A form to copy, print or send by email. */
   readonly form?: { readonly name: Localized; readonly text: Localized };
 }

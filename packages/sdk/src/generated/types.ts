@@ -2916,7 +2916,7 @@ export interface components {
         };
         /**
          * Feature
-         * A large picture on the home page with marked spots, such as a product taken apart or products on a desk.
+         * A large picture with marked spots, such as a product taken apart or products on a desk.
          */
         Feature: {
             /**
@@ -3440,6 +3440,8 @@ export interface components {
             name: string;
             /** The text. At most 200 items. */
             blocks: components["schemas"]["TextBlock"][];
+            /** A picture above the text with explanations, such as the parts that a warranty covers. Absent if the text has none. */
+            feature?: components["schemas"]["Feature"];
             /** A form to copy, print or send by email, such as the model withdrawal form of EU law. Absent if the text has none. */
             form?: {
                 /**
@@ -9122,7 +9124,7 @@ export type HotCategory = components['schemas']['HotCategory'];
  */
 export type FeatureSpot = components['schemas']['FeatureSpot'];
 /**
- * A large picture on the home page with marked spots, such as a product taken apart or products on a desk.
+ * A large picture with marked spots, such as a product taken apart or products on a desk.
  */
 export type Feature = components['schemas']['Feature'];
 /**

@@ -401,7 +401,7 @@ export const vFeatureSpot = v.object({
 /**
  * Feature
  *
- * A large picture on the home page with marked spots, such as a product taken apart or products on a desk.
+ * A large picture with marked spots, such as a product taken apart or products on a desk.
  */
 export const vFeature = v.object({
     id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)),
@@ -701,6 +701,7 @@ export const vTermText = v.object({
     title: vTermTitle,
     name: v.pipe(v.string(), characters(1, 200)),
     blocks: v.pipe(v.array(vTextBlock), v.minLength(0), v.maxLength(200)),
+    feature: v.optional(vFeature),
     form: v.optional(v.object({
         name: v.pipe(v.string(), characters(1, 200)),
         text: v.pipe(v.string(), characters(1, 5000)),

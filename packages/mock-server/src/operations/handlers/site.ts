@@ -8,6 +8,7 @@ import type { World } from '../../world/state/world.ts';
 import { deskHours } from '../../world/support/support-desk.ts';
 import type { Call } from '../dispatch/call.ts';
 import { forAnyone } from '../dispatch/call.ts';
+import { toFeature } from '../views/feature-views.ts';
 import { toFlag, toTextBlock } from '../views/goods-views.ts';
 
 /** Handlers of contacts, terms and the language of the session. */
@@ -50,7 +51,8 @@ export const siteOperations = {
     msg: { terms: termsOf(call, 'terms'), policy: termsOf(call, 'policy') },
   })),
 
-  getTerm: forAnyone('getTerm', ({ world, locale }, { title }) => {
+  getTerm: forAnyone('getTerm', (call, { title }) => {
+    const { world, locale } = call;
     const term = world.shop.site.terms.find((candidate) => candidate.title === title);
     if (term === undefined) throw new Refused('termNotFound');
     return {
@@ -58,6 +60,7 @@ export const siteOperations = {
         title: term.title,
         name: displayTextOf(world, term.name, locale),
         blocks: term.blocks.map((block) => toTextBlock(world, block, locale)),
+        ...(term.feature !== undefined && { feature: toFeature(call, term.feature) }),
         ...(term.form === undefined
           ? {}
           : {

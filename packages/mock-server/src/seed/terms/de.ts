@@ -94,10 +94,11 @@ export const terms = {
   },
   payment: {
     name: 'Zahlung',
-    intro: 'Sie zahlen mit Karte. Sie sehen den Betrag vor der Bestätigung, und wir buchen ihn einmal ab.',
+    intro:
+      'Sie zahlen mit Karte oder Wallet. Sie sehen den Betrag vor der Bestätigung, und wir buchen ihn einmal ab.',
     first: {
       heading: 'Wann wir abbuchen',
-      text: 'Wir belasten Ihre Karte, wenn Sie die Zahlung absenden. Wird sie abgelehnt, bleibt die Bestellung unbezahlt, bis Sie es noch einmal versuchen.',
+      text: 'Wir belasten Ihre Karte, wenn Sie die Zahlung absenden, und Ihre Wallet, wenn Sie die Zahlung dort bestätigen. Wird sie abgelehnt, bleibt die Bestellung unbezahlt, bis Sie es noch einmal versuchen.',
     },
     second: {
       heading: 'Rabatte',

@@ -93,10 +93,10 @@ export const terms = {
   },
   payment: {
     name: 'Payment',
-    intro: 'You pay by card. You see the amount before you confirm, and we charge it once.',
+    intro: 'You pay by card or with a wallet. You see the amount before you confirm, and we charge it once.',
     first: {
       heading: 'When we charge you',
-      text: 'We charge your card when you submit the payment. If it’s declined, the order stays unpaid until you try again.',
+      text: 'We charge your card when you submit the payment, and your wallet when you approve it there. If it’s declined, the order stays unpaid until you try again.',
     },
     second: {
       heading: 'Discounts',

@@ -94,10 +94,11 @@ export const terms = {
   },
   payment: {
     name: 'Pago',
-    intro: 'Pagas con tarjeta. Ves el importe antes de confirmar y lo cobramos una sola vez.',
+    intro:
+      'Pagas con tarjeta o con tu monedero digital. Ves el importe antes de confirmar y lo cobramos una sola vez.',
     first: {
       heading: 'Cuándo cobramos',
-      text: 'Cobramos cuando envías el pago. Si la tarjeta se rechaza, el pedido queda pendiente de pago hasta que lo intentes de nuevo.',
+      text: 'Cobramos a tu tarjeta cuando envías el pago, y a tu monedero cuando lo apruebas allí. Si el pago se rechaza, el pedido queda pendiente de pago hasta que lo intentes de nuevo.',
     },
     second: {
       heading: 'Descuentos',

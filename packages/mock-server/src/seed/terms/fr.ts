@@ -95,10 +95,10 @@ export const terms = {
   payment: {
     name: 'Paiement',
     intro:
-      'Vous payez par carte. Le montant s’affiche avant que vous confirmiez et n’est débité qu’une fois.',
+      'Vous payez par carte ou avec votre portefeuille numérique. Le montant s’affiche avant que vous confirmiez et n’est débité qu’une fois.',
     first: {
       heading: 'Quand nous débitons',
-      text: 'Votre carte est débitée quand vous validez le paiement. Si elle est refusée, la commande reste impayée jusqu’à votre prochain essai.',
+      text: 'Votre carte est débitée quand vous validez le paiement, et votre portefeuille numérique quand vous l’y confirmez. Si le paiement est refusé, la commande reste impayée jusqu’à votre prochain essai.',
     },
     second: {
       heading: 'Remises',

@@ -94,10 +94,11 @@ export const terms = {
   },
   payment: {
     name: 'Pagamento',
-    intro: 'Paghi con carta. Vedi l’importo prima di confermare, e lo addebitiamo una volta sola.',
+    intro:
+      'Paghi con carta o con il tuo portafoglio digitale. Vedi l’importo prima di confermare, e lo addebitiamo una volta sola.',
     first: {
       heading: 'Quando addebitiamo',
-      text: 'Addebitiamo la carta quando invii il pagamento. Se viene rifiutata, l’ordine resta da pagare finché non riprovi.',
+      text: 'Addebitiamo la carta quando invii il pagamento e il portafoglio quando confermi lì. Se il pagamento viene rifiutato, l’ordine resta da pagare finché non riprovi.',
     },
     second: {
       heading: 'Sconti',

@@ -7,6 +7,7 @@ import {
 import type { Locale } from '@signal-shop/sdk/contract';
 import { fill, localize } from '../localize.ts';
 import { company } from '../site/company.ts';
+import { coveredParts } from '../site/covered-parts.ts';
 import type { SeedTerm } from '../site-types.ts';
 import type { Localized, SeedTextBlock } from '../types.ts';
 import { terms as de } from './de.ts';
@@ -87,6 +88,7 @@ function term(title: TermTitle, index: number): SeedTerm {
     group: groups[title],
     name: readText((text) => text.name),
     blocks: blocks(readText, english),
+    ...(title === 'warranty' && { feature: coveredParts }),
     ...(english.form === undefined
       ? {}
       : {

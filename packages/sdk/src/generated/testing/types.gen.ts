@@ -302,6 +302,10 @@ export type TermText = {
     title: string;
     name: string;
     blocks: Array<TextBlock>;
+    /**
+     * A picture above the text with explanations, such as the parts that a warranty covers. Absent if the text has none.
+     */
+    feature?: Feature;
     form?: {
         name: string;
         text: string;

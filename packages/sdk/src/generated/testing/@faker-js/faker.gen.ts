@@ -539,6 +539,7 @@ export const fakeTermText = (options?: Options): TermText => {
         title: f.helpers.fromRegExp('[a-z]{4,9}-[a-z]{4,9}'),
         name: f.lorem.sentence(),
         blocks: f.helpers.multiple(() => fakeTextBlock(options), { count: { min: 0, max: 3 } }),
+        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { feature: fakeFeature(options) },
         ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { form: {
                 name: f.commerce.productName(),
                 text: f.lorem.sentence(),

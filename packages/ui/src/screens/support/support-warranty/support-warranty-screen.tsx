@@ -1,9 +1,12 @@
 import { warrantyYears } from '@signal-shop/sdk/constants';
+import type { Feature } from '@signal-shop/sdk/contract';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { SupportLayout } from '../../../chrome/support-layout/support-layout.tsx';
 import { ButtonLink } from '../../../components/button/button.tsx';
 import { Link } from '../../../components/link/link.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
+import { FeatureSpread } from '../../../sections/feature/feature-spread.tsx';
 import { AccountFrame, Columns, Panel } from '../../../sections/page-frame/page-frame.tsx';
 import { TextPanel } from '../../../sections/page-frame/text-panel.tsx';
 import { MarketplaceWarranties } from './marketplace-warranty.tsx';
@@ -20,6 +23,9 @@ export function SupportWarrantyScreen({ state, marketplace }: SupportWarrantyScr
         title={intl.formatMessage(messages.title)}
         lead={intl.formatMessage(messages.years, { years: warrantyYears })}
       >
+        {state.status === 'ready' && state.text.feature !== undefined && (
+          <CoveredParts feature={state.text.feature} />
+        )}
         <Columns>
           <TextPanel state={state} />
           <Panel title={intl.formatMessage(messages.claim)} sticky>
@@ -35,5 +41,14 @@ export function SupportWarrantyScreen({ state, marketplace }: SupportWarrantyScr
         <MarketplaceWarranties {...marketplace} />
       </AccountFrame>
     </SupportLayout>
+  );
+}
+
+function CoveredParts({ feature }: { readonly feature: Feature }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <FeatureSpread feature={feature} titleId={titleId} />
+    </section>
   );
 }

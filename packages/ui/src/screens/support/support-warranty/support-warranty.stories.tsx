@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import type { LookupDraft, LookupState } from '../../../forms/track-order-form/track-order-form.tsx';
 import { useLocale } from '../../../intl/use-locale.ts';
@@ -7,6 +7,7 @@ import type { InLocale } from '../../../stories/fixtures/answers.ts';
 import { ask, refusalOf } from '../../../stories/fixtures/answers.ts';
 import { missingTerm, termState } from '../../../stories/fixtures/terms.ts';
 import { Stage } from '../../../stories/stage.tsx';
+import { svgPicture } from '../../../stories/svg-picture.ts';
 import { supportWarrantyLive } from './support-warranty.live.ts';
 import type { FoundWarranties, SupportWarrantyState } from './support-warranty.states.ts';
 import { SupportWarrantyScreen } from './support-warranty-screen.tsx';
@@ -47,8 +48,17 @@ function bought(number: string): InLocale<FoundWarranties> {
   });
 }
 
+const drawn = svgPicture('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" />');
+
+/** The terms of the warranty, with a picture that needs no server. */
+const terms: InLocale<SupportWarrantyState> = (locale) => {
+  const { text } = termState('warranty')(locale);
+  const { feature } = text;
+  return { status: 'ready', text: { ...text, ...(feature && { feature: { ...feature, pic: drawn } }) } };
+};
+
 const args: SupportWarrantyStoryProps = {
-  state: termState('warranty'),
+  state: terms,
   begin: { ordersn: '', email: '' },
   lookup: () => ({ status: 'idle' }),
   found: () => null,
@@ -66,6 +76,14 @@ const meta = preview.meta({
 export default meta;
 
 export const Ready = meta.story({});
+
+Ready.test('[BEY-59] names the covered parts at a picture', async ({ canvas }) => {
+  const parts = canvas.getByRole('region', { name: 'What’s covered, part by part' });
+  await expect(
+    within(parts).getByRole('img', { name: /^The black G9000 headset taken apart/ }),
+  ).toBeVisible();
+  await expect(within(parts).getByText('Drivers')).toBeVisible();
+});
 
 Ready.test(
   '[SUP-01] looks up the warranty of a marketplace order without login',

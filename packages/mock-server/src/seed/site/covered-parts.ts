@@ -1,0 +1,96 @@
+import { translated } from '../localize.ts';
+import type { SeedFeature } from '../site-types.ts';
+
+/** The picture above the warranty terms: a headset taken apart. */
+export const coveredParts: SeedFeature = {
+  id: 3,
+  title: translated(
+    'What’s covered, part by part',
+    '逐个部件看保修范围',
+    'Was abgedeckt ist, Teil für Teil',
+    '保証の対象となる部品',
+    'Che cosa è coperto, pezzo per pezzo',
+    'Qué cubre la garantía, pieza a pieza',
+    'Ce qui est couvert, pièce par pièce',
+  ),
+  text: translated(
+    'We repair or replace it, and pay shipping both ways.',
+    '我们维修或更换，往返运费由我们承担。',
+    'Wir reparieren oder ersetzen das Produkt und zahlen den Versand in beide Richtungen.',
+    '修理または交換し、往復の送料は当店が負担します。',
+    'Ripariamo o sostituiamo il prodotto e paghiamo la spedizione di andata e ritorno.',
+    'Lo reparamos o lo sustituimos, y pagamos el envío de ida y vuelta.',
+    'Nous réparons ou remplaçons, frais de port payés dans les deux sens.',
+  ),
+  alt: translated(
+    'The black G9000 headset taken apart: headband, ear pad, driver, and ear cup, with the microphone in front.',
+    '拆开的黑色 G9000 耳机：头梁、耳垫、发声单元和耳罩，前方是麦克风。',
+    'Das schwarze Headset G9000, zerlegt: Bügel, Ohrpolster, Treiber und Hörmuschel, vorn das Mikrofon.',
+    '分解した黒いヘッドセットG9000。ヘッドバンド、イヤーパッド、ドライバー、イヤーカップ、手前にマイク。',
+    'Le cuffie G9000 nere smontate: archetto, cuscinetto, driver e padiglione, con il microfono davanti.',
+    'Los auriculares G9000 negros desmontados: diadema, almohadilla, transductor y copa, con el micrófono delante.',
+    'Le casque G9000 noir démonté : arceau, coussinet, haut-parleur et coque, le micro à l’avant.',
+  ),
+  picture: { goodsId: 1032, view: 'exploded' },
+  goodsId: null,
+  spots: [
+    {
+      x: 20,
+      y: 26,
+      title: translated(
+        'Frame and hinges',
+        '框架和铰链',
+        'Rahmen und Gelenke',
+        'フレームとヒンジ',
+        'Struttura e cerniere',
+        'Estructura y bisagras',
+        'Armature et charnières',
+      ),
+      text: translated(
+        'Defects in materials or workmanship.',
+        '材料或工艺问题。',
+        'Material- und Verarbeitungsfehler.',
+        '素材または製造上の不具合。',
+        'Difetti di materiale o di lavorazione.',
+        'Defectos de material o de fabricación.',
+        'Défauts de matière ou de fabrication.',
+      ),
+    },
+    {
+      x: 56,
+      y: 63,
+      title: translated(
+        'Drivers',
+        '发声单元',
+        'Treiber',
+        'ドライバー',
+        'Driver',
+        'Transductores',
+        'Haut-parleurs',
+      ),
+      text: translated(
+        'An ear cup that goes silent.',
+        '耳罩无声。',
+        'Eine Hörmuschel, die verstummt.',
+        '片側の音切れ。',
+        'Un padiglione che diventa muto.',
+        'Un auricular que se queda mudo.',
+        'Un écouteur qui devient muet.',
+      ),
+    },
+    {
+      x: 9,
+      y: 71,
+      title: translated('Battery', '电池', 'Akku', 'バッテリー', 'Batteria', 'Batería', 'Batterie'),
+      text: translated(
+        'A loss of more than a third of its capacity.',
+        '电池容量损失超过三分之一。',
+        'Mehr als ein Drittel Kapazitätsverlust.',
+        '容量の3分の1を超える劣化。',
+        'La perdita di oltre un terzo della capacità.',
+        'Una pérdida de más de un tercio de la capacidad.',
+        'Une perte de plus d’un tiers de la capacité.',
+      ),
+    },
+  ],
+};
