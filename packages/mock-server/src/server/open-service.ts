@@ -70,7 +70,7 @@ export async function openService(setting: ServiceSetting): Promise<BeginService
 /** The store in a database; null without one. */
 async function openShared(
   shop: Shop,
-  { store, state, watch }: MockServerOptions,
+  { store, state, watch, proxy }: MockServerOptions,
 ): Promise<SessionStore | null> {
   if (store === undefined) return null;
   if (!/^postgres(ql)?:\/\//.test(store))
@@ -82,6 +82,11 @@ async function openShared(
     throw new StartFailure('usage', 'store cannot be combined with state: the sessions are in one of them.');
   if (watch === true)
     throw new StartFailure('usage', 'store cannot be combined with watch: the instances run the same code.');
+  if (proxy !== undefined)
+    throw new StartFailure(
+      'usage',
+      'store cannot be combined with proxy: a slow backend would lock its session for all instances.',
+    );
   // Loaded lazily, because few servers share their sessions.
   const [{ openSessionDatabase }, { shareSessions }] = await Promise.all([
     import('./shared/session-database.ts'),

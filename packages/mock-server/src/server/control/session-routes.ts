@@ -32,10 +32,15 @@ export const sessionHandlers = {
     })),
   }),
   async removeIdleSessions(parts, { query }) {
-    const idle = await parts.store.idle(readCount('idle', idleOf(query.idle)));
-    const sessions = idle.filter((session) => session !== 'default');
-    for (const session of sessions) await parts.store.use(session, () => end(parts, session));
-    return { removed: sessions };
+    const ms = readCount('idle', idleOf(query.idle));
+    const removed: string[] = [];
+    for (const session of await parts.store.idle(ms)) {
+      // Another instance may have used it since the list was read.
+      if (session === 'default' || !(await parts.store.idle(ms)).includes(session)) continue;
+      await parts.store.use(session, () => end(parts, session));
+      removed.push(session);
+    }
+    return { removed };
   },
   session: ({ shop, streams }, { name }) => readingOf(shop, streams, readSession(name)),
   createSession(parts, { body }) {

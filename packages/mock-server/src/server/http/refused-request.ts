@@ -5,8 +5,15 @@ export class RefusedRequest extends Error {
   readonly code: number;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, code: number, msg: string, headers: Readonly<Record<string, string>> = {}) {
-    super(msg);
+  /** @param cause a failure of this server, which the operator must learn about */
+  constructor(
+    status: number,
+    code: number,
+    msg: string,
+    headers: Readonly<Record<string, string>> = {},
+    cause?: unknown,
+  ) {
+    super(msg, { cause });
     this.status = status;
     this.code = code;
     this.headers = headers;

@@ -51,6 +51,7 @@ export function createRouter(
           ? new RefusedRequest(429, ResponseCode.tooManyRequests, error.message)
           : error;
       if (!(failure instanceof RefusedRequest)) parts.reportError(failure);
+      else if (failure.cause !== undefined) parts.reportError(failure.cause);
       writeFailure(response, failure);
     }
   };

@@ -7,7 +7,7 @@ import type { World } from '../../world/state/world.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { writeText } from '../http/write-answer.ts';
-import { knownSession } from '../sessions/known-session.ts';
+import { currentWorld, knownSession } from '../sessions/known-session.ts';
 import type { AnswerPage } from './page.ts';
 import { paymentDocument, paymentPageHeaders } from './payment-document.ts';
 
@@ -26,7 +26,7 @@ export const answerChallengePage: AnswerPage = async ({ shop, store }, target, r
   try {
     if (answer === undefined) {
       const html = await store.use(known, () => {
-        const world = shop.world(known);
+        const world = currentWorld(shop, known);
         findChallenge(world, chargeId);
         return page(world, chargeId);
       });
@@ -35,7 +35,11 @@ export const answerChallengePage: AnswerPage = async ({ shop, store }, target, r
     }
     if (request.method !== 'POST') throw wrongMethod();
     const ordersn = await store.use(known, () => {
-      const paid = answerChallenge(shop.world(known), chargeId, answer === 'allow' ? 'allow' : 'deny');
+      const paid = answerChallenge(
+        currentWorld(shop, known),
+        chargeId,
+        answer === 'allow' ? 'allow' : 'deny',
+      );
       store.persist(known);
       return paid;
     });

@@ -1,11 +1,12 @@
 import { createShopClient } from '@signal-shop/sdk';
 import { OrderStatus } from '@signal-shop/sdk/contract';
+import { hourMs } from '@signal-shop/sdk/rules/time';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { order } from '../../testing/visitor.ts';
 import { demoCustomer } from '../../world/account/customers.ts';
 import type { MockServer } from '../start-mock-server.ts';
-import { get, startTestServer } from '../testing/testing-server.ts';
+import { get, post, startTestServer } from '../testing/testing-server.ts';
 
 async function openWallet() {
   const server = await startTestServer({ scenario: ['cart.one'] });
@@ -76,6 +77,24 @@ test('[BEY-51] the second answer and the second visit lead to the result, and ch
   expect(wayBack(await press('Cancel'))).toBe(`/pay_result?ordersn=${ordersn}`);
   expect(wayBack(await send(server, path, 'GET'))).toBe(`/pay_result?ordersn=${ordersn}`);
   expect(await chargeCount()).toBe(1);
+});
+
+test('[BEY-51] the page of the bank cannot answer for the wallet', async () => {
+  const { server, client, ordersn, path, press, chargeCount } = await openWallet();
+  const bank = path.replace('/wallet/', '/pay/');
+  for (const answer of ['allow', 'deny'])
+    expect((await send(server, bank.replace('?', `/${answer}?`))).status).toBe(404);
+  expect(await chargeCount()).toBe(0);
+  await press('Approve');
+  expect(await client.verifyOrder({ ordersn })).toMatchObject({ orderstatus: OrderStatus.paid });
+});
+
+test('[BEY-51] an approval after the time to pay charges nothing', async () => {
+  const { server, client, ordersn, press, chargeCount } = await openWallet();
+  await post(server, '/__mock/clock', { advance: 25 * hourMs });
+  expect(wayBack(await press('Approve'))).toBe(`/pay_result?ordersn=${ordersn}`);
+  expect(await chargeCount()).toBe(0);
+  expect(await client.verifyOrder({ ordersn })).toMatchObject({ orderstatus: OrderStatus.cancelled });
 });
 
 test('[BEY-51] shows the amount, and a look charges nothing', async () => {

@@ -11,7 +11,7 @@ import type { World } from '../../world/state/world.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { writeText } from '../http/write-answer.ts';
-import { knownSession } from '../sessions/known-session.ts';
+import { currentWorld, knownSession } from '../sessions/known-session.ts';
 import type { AnswerPage } from './page.ts';
 import { paymentDocument, paymentPageHeaders } from './payment-document.ts';
 
@@ -49,7 +49,7 @@ export const answerWalletPage: AnswerPage = async ({ shop, store }, target, requ
   request.resume();
   const known = await knownSession(shop, store, session);
   const { status, html, location } = await store.use(known, () => {
-    const answer = answerOf(shop.world(known), chargeId, word, request.method);
+    const answer = answerOf(currentWorld(shop, known), chargeId, word, request.method);
     store.persist(known);
     return answer;
   });

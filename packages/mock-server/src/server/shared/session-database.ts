@@ -42,7 +42,7 @@ const connectMs = 3_000;
 /** Longer than any work of a session; a waiting request is then refused. */
 const lockMs = 10_000;
 const queryMs = 15_000;
-const idleTransactionMs = 60_000;
+const idleTransactionMs = 45_000;
 
 /**
  * Connects to a database and creates the tables that it lacks.
@@ -232,10 +232,14 @@ async function reached<Result>(ask: () => Promise<Result>): Promise<Result> {
   } catch (error) {
     const sentence = isLockTimeout(error)
       ? 'Another request of the session takes too long.'
-      : `The database of the sessions cannot be used: ${reasonOf(error)}.`;
-    throw new RefusedRequest(503, ResponseCode.serverError, `${sentence} Send the request again.`, {
-      'retry-after': '1',
-    });
+      : 'The database of the sessions cannot be used.';
+    throw new RefusedRequest(
+      503,
+      ResponseCode.serverError,
+      `${sentence} Send the request again.`,
+      { 'retry-after': '1' },
+      error,
+    );
   }
 }
 

@@ -36,7 +36,10 @@ export function shareSessions(
   async function useLocked<Result>(session: string, work: () => Result | Promise<Result>): Promise<Result> {
     try {
       const { result, copy } = await database.lock(session, async (row) => {
-        const stored = await row.read(copies.versionOf(session));
+        const known = await row.read(copies.versionOf(session));
+        // Its world may have been evicted during the query: then the row needs to be read whole.
+        const isEvicted = known?.state === null && copies.versionOf(session) !== known.version;
+        const stored = isEvicted ? await row.read(null) : known;
         copies.refresh(session, stored);
         const answer = await work();
         return { result: answer, copy: await copies.save(session, row, stored) };

@@ -169,7 +169,7 @@ function startTicking(
   let ticks = 0;
   const timer = setInterval(() => {
     ticks += 1;
-    const sessions = [...new Set([...streams].map((stream) => stream.session))];
+    const sessions = endStraying(shop, streams);
     for (const session of sessions) shop.world(session).announceActivity();
     // Without the database the streams continue from the state in memory; the next tick tries again.
     if (sessions.length > 0) refresh(sessions).catch(() => {});
@@ -178,6 +178,16 @@ function startTicking(
   }, tickMs);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+/**
+ * Ends the streams whose session another instance has removed, so that their clients connect again.
+ * @returns the sessions of the others
+ */
+function endStraying(shop: Shop, streams: ReadonlySet<OpenStream>): readonly string[] {
+  const known = new Set(shop.sessions());
+  for (const { session, response } of streams) if (!known.has(session)) response.end();
+  return [...new Set([...streams].map(({ session }) => session))].filter((session) => known.has(session));
 }
 
 // Disconnects a slow reader, whose unsent events would fill the memory.

@@ -3,6 +3,7 @@ import type { Charge } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
 import { settleRedirect } from './payment.ts';
+import { isWallet } from './wallet.ts';
 
 /** The shopper's answer on the page of the bank. */
 export type ChallengeAnswer = 'allow' | 'deny';
@@ -15,7 +16,8 @@ export function challengePath(world: World, { id }: Charge): string {
 /** The charge that waits for authentication. @throws Refused chargeNotFound, also after the answer */
 export function findChallenge(world: World, chargeId: string): Charge {
   const charge = world.state.charges.get(chargeId);
-  if (charge?.status !== ChargeStatus.redirect) throw new Refused('chargeNotFound');
+  // The shopper may have opened the wallet in another tab since.
+  if (charge?.status !== ChargeStatus.redirect || isWallet(charge)) throw new Refused('chargeNotFound');
   return charge;
 }
 

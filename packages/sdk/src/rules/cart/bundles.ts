@@ -40,7 +40,7 @@ export function bundleSets(
 }
 
 /**
- * Returns the discount of the whole sets in a cart, in integer cents: never more than their pieces cost.
+ * Returns the discount of the whole sets in a cart, in integer cents: at most the price of all pieces.
  * @example bundleSaving([{ id: 1, parts: ['E7', 'X8'], savingCents: 2_000 }], oneHeadsetAndOneMouse) // 2000
  */
 export function bundleSaving(bundles: readonly BundleRule[], pieces: readonly BundlePieces[]): number {

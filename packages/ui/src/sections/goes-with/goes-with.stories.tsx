@@ -20,7 +20,7 @@ const studioHeadset = 1241;
 
 const meta = preview.meta({
   component: GoesWithStory,
-  parameters: { layout: 'padded', shop: { path: `/detail?id=${headset}` } },
+  parameters: { layout: 'padded', shop: { path: '/detail?id=1341' } },
   args: { goodsId: headset, pendingId: null, onAdd: fn() },
 });
 

@@ -21,6 +21,7 @@ export function GoesWith({ bundles, presentIds = nothing, pendingId, onAdd }: Go
       {bundles.map((bundle) => {
         const missing = bundle.goods.filter(({ goods_id: id }) => !presentIds.has(id));
         const { bundle_id: id } = bundle;
+        if (missing.length === 0) return null;
         return (
           <li className={styles.bundle} key={id} ref={moveFocusOnUnmount}>
             <ul className={styles.parts}>

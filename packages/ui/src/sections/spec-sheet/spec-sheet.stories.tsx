@@ -17,13 +17,15 @@ interface SpecSheetStoryProps {
   readonly hasTopics: boolean;
   readonly outlines?: readonly GoodsOutline[];
   readonly isCompared?: boolean;
+  /** Whether the related products have loaded. */
+  readonly hasOptions?: boolean;
   /** Of a comparison that has no answer. */
   readonly rows?: Remote<ResultOf<'compareGoods'>['rows']>;
   readonly onChoose: (goodsId: number | null) => void;
 }
 
 function SpecSheetStory(props: SpecSheetStoryProps) {
-  const { id, hasTopics, outlines, isCompared = false, onChoose } = props;
+  const { id, hasTopics, outlines, isCompared = false, hasOptions = true, onChoose } = props;
   const locale = useLocale();
   const { goods, comparison } = productView(id, '', locale);
   const { name, specifications } = goods;
@@ -39,7 +41,9 @@ function SpecSheetStory(props: SpecSheetStoryProps) {
           hasTopics ? specifications : specifications.map(({ name, value }) => ({ name, value }))
         }
         outlines={outlines}
-        comparison={rows && { options: comparison.options, chosenId: other.goods_id, rows, onChoose }}
+        comparison={
+          rows && { options: hasOptions ? comparison.options : [], chosenId: other.goods_id, rows, onChoose }
+        }
       />
     </Section>
   );
@@ -84,6 +88,13 @@ Compared.test('[BEY-58] the other product can be left out again', async ({ args,
   const choice = canvas.getByRole('combobox', { name: 'Compare with' });
   await userEvent.selectOptions(choice, 'No other product');
   await expect(args.onChoose).toHaveBeenCalledWith(null);
+});
+
+/** The list of related products fails after a switch of the color. */
+export const WithoutOptions = meta.story({ args: { isCompared: true, hasOptions: false } });
+
+WithoutOptions.test('[BEY-58] the technical data stays', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Performance' })).toBeVisible();
 });
 
 export const ComparisonLoading = meta.story({ args: { rows: { status: 'loading' } } });

@@ -18,7 +18,9 @@ interface SpecSheetProps {
 
 /** Line drawings, then the technical data of goods in three groups, on request beside that of other goods. */
 export function SpecSheet({ name, specifications, outlines = [], comparison }: SpecSheetProps) {
-  const isCompared = comparison?.chosenId != null && comparison.rows.status === 'ready';
+  const isCompared =
+    comparison?.rows.status === 'ready' &&
+    comparison.options.some((option) => option.goods_id === comparison.chosenId);
   return (
     <div className={styles.sheet}>
       <Outlines outlines={outlines} />

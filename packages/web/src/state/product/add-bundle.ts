@@ -18,22 +18,25 @@ export const addBundle = action(
   async ({ get, set, environment }, bundleId: number, goodsIds: readonly number[]) => {
     if (get(pendingAtom) !== null) return;
     set(pendingAtom, bundleId);
-    const code = await set(loadCartActions, 'caller');
-    if (code === null) {
-      set(notify, 'error', { kind: 'message', id: 'cartAddFailed' });
-    } else {
-      const answers = await Promise.all(goodsIds.map((id) => getGoods(environment.shop, { id }))).catch(
-        (error: unknown) => code.problemOf(error, 'addFailed'),
-      );
-      if ('kind' in answers) set(code.reportOutcome, answers);
-      else
-        for (const { msg: goods } of answers) {
-          const input = { goodsId: goods.goods_id, quantity: 1, maximum: orderableMaximum(goods) };
-          const outcome = await set(code.addToCart, input, goods);
-          set(code.reportOutcome, outcome);
-          if (outcome.kind !== 'none') break;
-        }
+    try {
+      const code = await set(loadCartActions, 'caller');
+      if (code === null) {
+        set(notify, 'error', { kind: 'message', id: 'cartAddFailed' });
+      } else {
+        const answers = await Promise.all(goodsIds.map((id) => getGoods(environment.shop, { id }))).catch(
+          (error: unknown) => code.problemOf(error, 'addFailed'),
+        );
+        if ('kind' in answers) set(code.reportOutcome, answers);
+        else
+          for (const { msg: goods } of answers) {
+            const input = { goodsId: goods.goods_id, quantity: 1, maximum: orderableMaximum(goods) };
+            const outcome = await set(code.addToCart, input, goods);
+            set(code.reportOutcome, outcome);
+            if (outcome.kind !== 'none') break;
+          }
+      }
+    } finally {
+      set(pendingAtom, null);
     }
-    set(pendingAtom, null);
   },
 );

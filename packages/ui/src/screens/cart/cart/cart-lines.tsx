@@ -52,7 +52,7 @@ export function CartLines({ view, saved, goesWith, on }: CartLinesProps) {
           <GoesWith
             {...goesWith}
             bundles={bundles}
-            presentIds={new Set(view.lines.map(({ item }) => item.goods_id))}
+            presentIds={new Set(view.lines.filter(isSavable).map(({ item }) => item.goods_id))}
           />
         </Panel>
       )}
