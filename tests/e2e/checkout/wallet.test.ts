@@ -30,7 +30,7 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     await page.getByRole('button', { name: walletButton }).click();
     await page.waitForURL(atWallet);
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByText(/^You canceled the payment in your wallet/).waitFor();
+    await page.getByText(/You canceled the payment in your wallet/).waitFor();
     expect(await mock.charges()).toHaveLength(0);
 
     await page.getByRole('link', { name: 'Try again' }).click();

@@ -126,15 +126,15 @@ test('[CART-09] [P11] two quick purchases buy only the last item', async () => {
 
 test('[BEY-55] BuySet: a product page adds the set, the cart has its discount, and without a part it says what is missing', async () => {
   const { user, reload } = await visit({ at: '/detail?id=1341', as: 'member', scenarios: 'cart.empty' });
-  const offer = within(await screen.findByRole('region', { name: 'Goes with it' }));
+  const offer = within(await screen.findByRole('region', { name: 'Better together' }));
   offer.getByText('You save $20.00');
   await user.click(offer.getByRole('button', { name: 'Add the set to cart' }));
   await screen.findByRole('button', { name: 'Cart, 2 items' });
   const again = await reload('/car');
   await screen.findAllByText('Set discount');
   await again.user.click(await screen.findByRole('button', { name: /^Save X8 .+ for later$/ }));
-  const rest = within(await screen.findByRole('region', { name: 'Goes with it' }));
-  rest.getByText(/^Add X8 .+, and the set saves you \$20\.00\.$/);
+  const rest = within(await screen.findByRole('region', { name: 'Better together' }));
+  rest.getByText(/^Add X8 .+ to save \$20\.00 with the set\.$/);
   expect(screen.queryByText('Set discount')).toBeNull();
   await again.user.click(rest.getByRole('button', { name: 'Complete the set' }));
   await screen.findAllByText('Set discount');

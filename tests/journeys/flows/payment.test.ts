@@ -45,7 +45,7 @@ test('[BEY-51] PayByWallet: canceling in the wallet is reported and charges noth
   const result = `/pay_result?ordersn=${shop.environment.sessionItems.get('order_sn')}`;
   await openWallet(shop, 'cancel');
   const failed = await shop.reload(result);
-  await screen.findByText(/^You canceled the payment in your wallet\./);
+  await screen.findByText(/You canceled the payment in your wallet/);
   expect(failed.world.charges()).toEqual([]);
   await failed.user.click(screen.getByRole('link', { name: 'Try again' }));
   await openWallet(failed, 'approve');
@@ -161,7 +161,7 @@ test('[PAY-01] [P10] [FLASH-03] a sale that ends during checkout shows the chang
 test('[BEY-53] PayFromHeader: the header leads to the payment of a new order, until it is paid', async () => {
   const shop = await visit({ at: '/car', as: 'member', scenarios: 'cart.one,orders.empty' });
   const { user } = shop;
-  const hint = /^Order SG\w+ is waiting for payment\. Pay now$/;
+  const hint = /^Order SG\w+ is awaiting payment\. Pay now$/;
   await user.click(await screen.findByRole('button', { name: 'Checkout' }));
   expect(screen.queryByRole('link', { name: hint })).toBeNull();
   await placeOrder(shop);

@@ -14,7 +14,7 @@ export const questions = {
     ],
     'payment-methods': [
       'Wie kann ich bezahlen?',
-      'Mit Karte oder im Punkteshop mit Punkten. Ihre Kartennummer geht direkt an unseren Zahlungsdienstleister. Wir sehen sie nie.',
+      'Mit Karte, Wallet oder im Punkteshop mit Punkten. Ihre Kartennummer geht direkt an unseren Zahlungsdienstleister. Wir sehen sie nie.',
     ],
     'unpaid-order': [
       'Die Zahlung ist fehlgeschlagen. Ist meine Bestellung weg?',
@@ -46,7 +46,7 @@ export const questions = {
     ],
     'refund-time': [
       'Wann bekomme ich meine Erstattung?',
-      'Innerhalb von fünf Werktagen, nachdem Ihr Paket bei uns eingegangen ist, auf die Karte, mit der Sie bezahlt haben.',
+      'Innerhalb von fünf Werktagen, nachdem Ihr Paket bei uns eingegangen ist, auf die ursprüngliche Zahlungsart.',
     ],
     'warranty-length': [
       'Wie lange gilt die Garantie?',

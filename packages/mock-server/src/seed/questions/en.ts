@@ -14,7 +14,7 @@ export const questions = {
     ],
     'payment-methods': [
       'How can I pay?',
-      'By card, or with points in the points store. Your card number goes straight to our payment provider. We never see it.',
+      'By card, with a wallet, or with points in the points store. Your card number goes straight to our payment provider. We never see it.',
     ],
     'unpaid-order': [
       'My payment failed. Is my order lost?',
@@ -46,7 +46,7 @@ export const questions = {
     ],
     'refund-time': [
       'When will I get my refund?',
-      'Within five business days after your package reaches us. It goes to the card you paid with.',
+      'Within five business days after your package reaches us. It goes to your original payment method.',
     ],
     'warranty-length': [
       'How long is the warranty?',

@@ -14,7 +14,7 @@ export const questions = {
     ],
     'payment-methods': [
       '¿Cómo puedo pagar?',
-      'Con tarjeta o, en la tienda de puntos, con puntos. El número de tu tarjeta va directamente a nuestro proveedor de pagos. Nosotros no lo vemos.',
+      'Con tarjeta, con tu monedero digital o, en la tienda de puntos, con puntos. El número de tu tarjeta va directamente a nuestro proveedor de pagos. Nosotros no lo vemos.',
     ],
     'unpaid-order': [
       'Mi pago ha fallado. ¿He perdido el pedido?',
@@ -46,7 +46,7 @@ export const questions = {
     ],
     'refund-time': [
       '¿Cuándo recibo el reembolso?',
-      'En los cinco días laborables siguientes a la llegada de tu paquete, en la tarjeta con la que pagaste.',
+      'En los cinco días laborables siguientes a la llegada de tu paquete, con el mismo método de pago.',
     ],
     'warranty-length': [
       '¿Cuánto dura la garantía?',

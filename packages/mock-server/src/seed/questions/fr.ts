@@ -14,7 +14,7 @@ export const questions = {
     ],
     'payment-methods': [
       'Comment puis-je payer ?',
-      'Par carte, ou avec des points dans la boutique à points. Votre numéro de carte va directement à notre prestataire de paiement. Nous ne le voyons jamais.',
+      'Par carte, avec votre portefeuille numérique, ou avec des points dans la boutique à points. Votre numéro de carte va directement à notre prestataire de paiement. Nous ne le voyons jamais.',
     ],
     'unpaid-order': [
       'Mon paiement a échoué. Ma commande est-elle perdue ?',
@@ -46,7 +46,7 @@ export const questions = {
     ],
     'refund-time': [
       'Quand vais-je recevoir mon remboursement ?',
-      'Dans les cinq jours ouvrés suivant l’arrivée de votre colis chez nous, sur la carte qui a servi à payer.',
+      'Dans les cinq jours ouvrés suivant l’arrivée de votre colis chez nous, par le moyen de paiement d’origine.',
     ],
     'warranty-length': [
       'Combien de temps dure la garantie ?',

@@ -14,7 +14,7 @@ export const questions = {
     ],
     'payment-methods': [
       'Come posso pagare?',
-      'Con carta, oppure con i punti nel negozio punti. Il numero della carta va direttamente al nostro fornitore di servizi di pagamento. Noi non lo vediamo mai.',
+      'Con carta, con il wallet oppure con i punti nel negozio punti. Il numero della carta va direttamente al nostro fornitore di servizi di pagamento. Noi non lo vediamo mai.',
     ],
     'unpaid-order': [
       'Il pagamento non è riuscito. Ho perso l’ordine?',
@@ -46,7 +46,7 @@ export const questions = {
     ],
     'refund-time': [
       'Quando ricevo il rimborso?',
-      'Entro cinque giorni lavorativi da quando riceviamo il pacco, sulla carta con cui hai pagato.',
+      'Entro cinque giorni lavorativi da quando riceviamo il pacco, con lo stesso metodo di pagamento.',
     ],
     'warranty-length': [
       'Quanto dura la garanzia?',

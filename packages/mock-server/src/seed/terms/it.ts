@@ -95,10 +95,10 @@ export const terms = {
   payment: {
     name: 'Pagamento',
     intro:
-      'Paghi con carta o con il tuo portafoglio digitale. Vedi l’importo prima di confermare, e lo addebitiamo una volta sola.',
+      'Paghi con carta o con il wallet. Vedi l’importo prima di confermare, e lo addebitiamo una volta sola.',
     first: {
       heading: 'Quando addebitiamo',
-      text: 'Addebitiamo la carta quando invii il pagamento e il portafoglio quando confermi lì. Se il pagamento viene rifiutato, l’ordine resta da pagare finché non riprovi.',
+      text: 'Addebitiamo la carta quando invii il pagamento e il wallet quando confermi lì. Se il pagamento viene rifiutato, l’ordine resta da pagare finché non riprovi.',
     },
     second: {
       heading: 'Sconti',

@@ -29,7 +29,7 @@ export default meta;
 export const Default = meta.story({});
 
 Default.test('[BEY-53] the keyboard shows the link to the payment', async ({ canvas, userEvent }) => {
-  const link = canvas.getByRole('link', { name: 'Order SG20260115000001 is waiting for payment. Pay now' });
+  const link = canvas.getByRole('link', { name: 'Order SG20260115000001 is awaiting payment. Pay now' });
   await expect(link).toHaveAttribute('href', '/pay?ordersn=SG20260115000001');
   await expect(link).toHaveStyle({ opacity: 0 });
   await userEvent.tab();

@@ -8,14 +8,14 @@ export const goesWithMessages = {
   }),
   missing: defineMessage<{ names: string; amount: string }>({
     id: 'goesWith.missing',
-    defaultMessage: 'Add {names}, and the set saves you {amount}.',
+    defaultMessage: 'Add {names} to save {amount} with the set.',
     description:
       'In the cart, which has a part of a set: the names of the other parts, and the discount of the set.',
   }),
   ...defineMessages({
     title: {
       id: 'goesWith.title',
-      defaultMessage: 'Goes with it',
+      defaultMessage: 'Better together',
       description: 'Title above sets of goods that cost less together, on a product page and in the cart.',
     },
     price: {

@@ -23,7 +23,7 @@ export const specSheetMessages = defineMessages({
   },
   nothing: {
     id: 'specSheet.nothing',
-    defaultMessage: 'No other product',
+    defaultMessage: 'No comparison',
     description: 'First option of the select “Compare with”: the technical data of this product only.',
   },
   comparisonFailed: {

@@ -86,7 +86,7 @@ export const ComparedGerman = Compared.extend({ globals: { locale: 'de', viewpor
 
 Compared.test('[BEY-58] the other product can be left out again', async ({ args, canvas, userEvent }) => {
   const choice = canvas.getByRole('combobox', { name: 'Compare with' });
-  await userEvent.selectOptions(choice, 'No other product');
+  await userEvent.selectOptions(choice, 'No comparison');
   await expect(args.onChoose).toHaveBeenCalledWith(null);
 });
 

@@ -179,7 +179,7 @@ WholeSet.test(
   '[BEY-55] a whole set has its discount, and a started one names what is missing',
   async ({ canvas }) => {
     await expect(canvas.getAllByText('Set discount')[0]).toBeInTheDocument();
-    await expect(canvas.getByText(/^Add M700 .+, and the set saves you \$18\.00\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Add M700 .+ to save \$18\.00 with the set\.$/)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Complete the set' })).toHaveLength(1);
   },
 );

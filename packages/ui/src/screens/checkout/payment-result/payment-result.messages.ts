@@ -167,30 +167,30 @@ export const paymentResultMessages = {
     walletDeclined: {
       id: 'payment-result.wallet-declined',
       defaultMessage:
-        'Your wallet declined the payment. You haven’t been charged, and we’ve saved your order.',
+        'You haven’t been charged. Your wallet declined the payment, and we’ve saved your order.',
       description: 'Under the title of a failed payment.',
     },
     walletCanceled: {
       id: 'payment-result.wallet-canceled',
       defaultMessage:
-        'You canceled the payment in your wallet. You haven’t been charged, and we’ve saved your order.',
+        'You haven’t been charged. You canceled the payment in your wallet, and we’ve saved your order.',
       description: 'Under the title of a failed payment.',
     },
     walletTimedOut: {
       id: 'payment-result.wallet-timed-out',
       defaultMessage:
-        'Your wallet got no confirmation in time. You haven’t been charged, and we’ve saved your order.',
+        'You haven’t been charged. The payment wasn’t confirmed in your wallet in time, and we’ve saved your order.',
       description: 'Under the title of a failed payment.',
     },
     otherWay: {
       id: 'payment-result.other-way',
-      defaultMessage: 'Card or wallet',
+      defaultMessage: 'Choose how to pay',
       description: 'First way after a payment failed in the wallet.',
     },
     otherWayText: {
       id: 'payment-result.other-way-text',
       defaultMessage: 'Try your wallet again, or pay by card.',
-      description: 'Under “Card or wallet”.',
+      description: 'Under “Choose how to pay”.',
     },
     contact: {
       id: 'payment-result.contact',

@@ -38,7 +38,7 @@ export const WalletDeclined = meta.story({ args: { state: wallet('declined') } }
 export const WalletCanceled = meta.story({ args: { state: wallet('canceled') } });
 
 WalletCanceled.test('[BEY-51] says what happened and offers card and wallet', async ({ canvas }) => {
-  await expect(canvas.getByText(/^You canceled the payment in your wallet/)).toBeVisible();
+  await expect(canvas.getByText(/You canceled the payment in your wallet/)).toBeVisible();
   await expect(canvas.getByText('Try your wallet again, or pay by card.')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible();
 });

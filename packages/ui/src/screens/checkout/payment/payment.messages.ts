@@ -54,7 +54,7 @@ export const paymentMessages = {
     },
     walletHelp: {
       id: 'payment.wallet-help',
-      defaultMessage: 'You confirm the payment in your wallet, without a card number, and come back here.',
+      defaultMessage: 'No card number needed. You confirm the payment in your wallet and come back here.',
       description: 'Under the button that opens the wallet.',
     },
     walletTitle: {
