@@ -7,7 +7,7 @@ import { expect, test } from '../support/shop-test.ts';
 const addPath = '/api/product/addCart';
 const ways = ['reset', 'closed'] as const;
 /** Attempts until the browser reuses a connection. */
-const attempts = 5;
+const attempts = 9;
 
 /**
  * A proxy between the browser and the shop. Once, when goods are added over a reused connection, it passes the
