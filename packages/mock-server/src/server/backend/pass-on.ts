@@ -21,14 +21,11 @@ export async function passOn(context: CallContext, { backend, gate }: Proxying):
     headers: request.headers,
     body,
   });
-  const answer = await parts.store.use(session, async () => {
-    const world = parts.shop.world(session);
-    const passed = await answerFromBackend({ backend, gate, operation, request, toGate, world }, bytes);
-    parts.store.persist(session);
-    return passed;
-  });
+  const world = parts.shop.world(session);
+  const answer = await answerFromBackend({ backend, gate, operation, request, toGate, world }, bytes);
   const headers = asTexts(answer.headers);
   context.sentBody = answer.sent;
+  parts.store.persist(session);
   if (context.isChanged)
     return context.sendWithFaults({ ...answer, headers }, toRawResponse(answer.status, headers, answer.body));
   context.record({ ...answer, headers }, envelopeCode(answer.body));

@@ -6,6 +6,7 @@ import type { Shop } from '../../shop.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { writeText } from '../http/write-answer.ts';
 import type { SessionStore } from '../recording/session-store.ts';
+import { smallPage } from './small-page.ts';
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
@@ -50,24 +51,9 @@ export function writePage(
   const choices = links.map(
     ({ label, href }) => `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`,
   );
-  const html = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<link rel="icon" href="data:,">
-<style>
-:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif }
-body { max-width: 28rem; margin: 4rem auto; padding: 0 1rem }
-a { display: block; padding: .75rem 1rem; border: 1px solid; border-radius: .5rem; color: inherit; text-decoration: none }
-</style>
-<main>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(sentence)}</p>
-${choices.join('\n')}
-</main>
-</html>
-`;
+  const style =
+    'a { display: block; padding: .75rem 1rem; border: 1px solid; border-radius: .5rem; color: inherit; text-decoration: none }';
+  const html = smallPage({ locale: 'en', title, sentence, style, choices });
   writeText(response, more.status ?? 200, html, { ...headers, ...more.headers });
 }
 

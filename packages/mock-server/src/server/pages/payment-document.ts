@@ -1,6 +1,7 @@
 // The document of the pages that simulate a provider of payments: the bank and the wallet.
 import { escapeHtml } from '@signal-shop/guide/escape-html';
 import type { Locale } from '@signal-shop/sdk/contract';
+import { smallPage } from './small-page.ts';
 
 export const paymentPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
@@ -30,23 +31,7 @@ export function paymentDocument(
     ({ label, action }) =>
       `<form method="post" action="${escapeHtml(action)}"><button>${escapeHtml(label)}</button></form>`,
   );
-  return `<!doctype html>
-<html lang="${locale}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<link rel="icon" href="data:,">
-<style>
-:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif }
-body { max-width: 28rem; margin: 4rem auto; padding: 0 1rem }
-form { display: inline-block; margin: 0 0.5rem 0.5rem 0 }
-button { font: inherit; padding: 0.6rem 1.2rem }
-</style>
-<main>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(sentence)}</p>
-${buttons.join('\n')}
-</main>
-</html>
-`;
+  const style = `form { display: inline-block; margin: 0 0.5rem 0.5rem 0 }
+button { font: inherit; padding: 0.6rem 1.2rem }`;
+  return smallPage({ locale, title, sentence, style, choices: buttons });
 }

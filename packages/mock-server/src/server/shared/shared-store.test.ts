@@ -8,10 +8,12 @@ import { processLimitMs } from '../testing/testing-process.ts';
 import { get, post, startTestServer } from '../testing/testing-server.ts';
 import { firstGoods, logIn, shopAt, startTeam } from '../testing/testing-team.ts';
 
-test('a store that is no URL of PostgreSQL, or is beside a file, prevents the start with a message', async () => {
+test('a store that is no URL of PostgreSQL, or is beside a file or a backend, prevents the start with a message', async () => {
   await expect(startTestServer({ store: 'shop.sqlite' })).rejects.toThrow('postgres://user@host/name');
   const both = { store: 'postgres://localhost/shop', state: 'shop.sqlite' };
   await expect(startTestServer(both)).rejects.toThrow('store cannot be combined with state');
+  const passing = { store: 'postgres://localhost/shop', proxy: { url: 'http://localhost:1', operations: [] } };
+  await expect(startTestServer(passing)).rejects.toThrow('store cannot be combined with proxy');
 });
 
 // These tests exist only beside an installed PostgreSQL, as those of nginx do.

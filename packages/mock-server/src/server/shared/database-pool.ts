@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+
+const maxConnections = 10;
+const connectMs = 3_000;
+/** Longer than any work of a session; a waiting request is then refused. */
+const lockMs = 10_000;
+const queryMs = 15_000;
+const idleTransactionMs = 45_000;
+
+/** Connects lazily. @throws Error with a readable message: no package pg */
+export async function openPool(url: string): Promise<Pool> {
+  const { Pool: PoolOf } = await loadDriver();
+  const pool = new PoolOf({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: queryMs,
+    lock_timeout: lockMs,
+    idle_in_transaction_session_timeout: idleTransactionMs,
+    application_name: 'mock-server',
+  });
+  // A lost connection fails the query that uses it; without listeners it would also end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  return pool;
+}
+
+// Loaded lazily, because it is an optional peer.
+async function loadDriver() {
+  try {
+    return (await import('pg')).default;
+  } catch (error) {
+    throw new Error(
+      `A shared store needs the package pg, which is not installed: npm install pg. (${reasonOf(error)})`,
+    );
+  }
+}
+
+/** Creates the tables that the database lacks. @param format a database with states in another format is refused */
+export async function createTables(pool: Pool, format: string): Promise<void> {
+  // Locked, because two instances that start together would both create them.
+  await pool.query(`
+    BEGIN;
+    SELECT pg_advisory_xact_lock(${lockOf('')});
+    CREATE TABLE IF NOT EXISTS mock_format (name TEXT NOT NULL);
+    CREATE SEQUENCE IF NOT EXISTS mock_versions;
+    CREATE TABLE IF NOT EXISTS mock_sessions (
+      session TEXT PRIMARY KEY,
+      version BIGINT NOT NULL,
+      state TEXT NOT NULL,
+      keys TEXT[] NOT NULL,
+      used_at TIMESTAMPTZ NOT NULL DEFAULT now()
+    );
+    CREATE INDEX IF NOT EXISTS mock_sessions_keys ON mock_sessions USING gin (keys);
+    INSERT INTO mock_format SELECT '${format}' WHERE NOT EXISTS (SELECT 1 FROM mock_format);
+    COMMIT;
+  `);
+  const { rows } = await pool.query<{ name: string }>('SELECT name FROM mock_format');
+  if (rows[0]?.name !== format)
+    throw new Error(
+      'it was written by another version of the shop; drop the tables mock_sessions and mock_format to start with empty ones',
+    );
+}
+
+/** The number of a session's advisory lock, the same in every instance. */
+export function lockOf(session: string): bigint {
+  return createHash('sha256').update(`mock-server ${session}`).digest().readBigInt64BE();
+}
+
+/** A refused connection to several addresses has an empty message and a code. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
+}
