@@ -43,6 +43,13 @@ Started.test('[BEY-55] in the cart the button adds what is missing', async ({ ar
   await expect(args.onAdd).toHaveBeenCalledWith(1, [2161]);
 });
 
+/** The cart has just received the last part, and its bundles are not refetched yet. */
+export const Complete = meta.story({ args: { presentIds: new Set([headset, 2161]) } });
+
+Complete.test('[BEY-55] a complete set has no button without an effect', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
 export const ThreeParts = meta.story({ args: { goodsId: studioHeadset } });
 export const Adding = meta.story({ args: { pendingId: 1 } });
 export const PhoneDe = ThreeParts.extend({
