@@ -12,7 +12,10 @@ test('a store that is no URL of PostgreSQL, or is beside a file or a backend, pr
   await expect(startTestServer({ store: 'shop.sqlite' })).rejects.toThrow('postgres://user@host/name');
   const both = { store: 'postgres://localhost/shop', state: 'shop.sqlite' };
   await expect(startTestServer(both)).rejects.toThrow('store cannot be combined with state');
-  const passing = { store: 'postgres://localhost/shop', proxy: { url: 'http://localhost:1', operations: [] } };
+  const passing = {
+    store: 'postgres://localhost/shop',
+    proxy: { url: 'http://localhost:1', operations: [] },
+  };
   await expect(startTestServer(passing)).rejects.toThrow('store cannot be combined with proxy');
 });
 
