@@ -54,6 +54,15 @@ test('a guest who follows a link gets a filled cart, and a reload preserves late
   await page.getByText('7 items', { exact: true }).first().waitFor();
 });
 
+test('a link still sets the state when the service worker serves the shop', async ({ shopper }) => {
+  const { page, open } = await shopper({ worker: 'allow' });
+  await open('/policy');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await open(deepLink('/car', { scenarios: ['cart.many'] }));
+  await page.getByText('8 items', { exact: true }).first().waitFor();
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test('a browser without a session gets its own, and finds its cart again when it returns', async ({
   shopper,
 }) => {

@@ -32,11 +32,17 @@ beforeAll(async () => {
 beforeEach(() => entries.clear());
 
 /** Requests a URL through the worker, and waits until it has cached what it wants to. */
-async function visit(path: string, mode: 'navigate' | 'cors', headers = new Headers()): Promise<string> {
+async function visit(
+  path: string,
+  mode: 'navigate' | 'cors',
+  headers = new Headers(),
+  preloadResponse?: Promise<Response>,
+): Promise<string> {
   const work: unknown[] = [];
   let answer: Promise<Response> | undefined;
   listeners.get('fetch')?.({
     request: { url: `${origin}${path}`, mode, method: 'GET', headers },
+    preloadResponse,
     respondWith: (response: Promise<Response>) => {
       answer = response;
     },
@@ -62,6 +68,16 @@ test('offline, the shop is the last page of the shop, whatever else has answered
   expect(await visit('/car', 'navigate')).toBe(portalPage);
   goOffline();
   expect(await visit('/', 'navigate')).toBe(shopPage);
+});
+
+test('the page is the response to the browser’s own request, and only one is sent', async () => {
+  network.mockReset();
+  const own = new Response(shopPage, { headers: { 'content-type': 'text/html' } });
+  expect(await visit('/product', 'navigate', new Headers(), Promise.resolve(own))).toBe(shopPage);
+  expect(network).not.toHaveBeenCalled();
+  goOffline();
+  const failed = Promise.reject<Response>(new TypeError('offline'));
+  expect(await visit('/car', 'navigate', new Headers(), failed)).toBe(shopPage);
 });
 
 test.each(['/assets/en/main-abcdefg.js', '/configuration.json'])(

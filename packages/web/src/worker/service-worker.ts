@@ -36,7 +36,11 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOthers().then(() => self.clients.claim()));
+  event.waitUntil(
+    Promise.all([forgetOthers(), self.registration.navigationPreload?.enable()]).then(() =>
+      self.clients.claim(),
+    ),
+  );
 });
 
 // The page sends the files that loaded before the worker was active; the browser still has them in its HTTP
@@ -61,10 +65,14 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** Every URL of the shop is the same HTML page. */
+/**
+ * Every URL of the shop is the same HTML page. The preload is the browser's own request: it does not wait for this
+ * worker to start, and the server sees a navigation (`Sec-Fetch-Dest: document`), which the worker's own request is not.
+ */
 async function page(event: FetchEvent): Promise<Response> {
   try {
-    const response = await fetch(event.request);
+    const preloaded: Response | undefined = await event.preloadResponse;
+    const response = preloaded ?? (await fetch(event.request));
     event.waitUntil(cachePage(response.clone()));
     return response;
   } catch {
