@@ -42,10 +42,18 @@ test.for<Width>(['desktop', 'phone'])(
 /** Late sections may differ a little from the room that is left for them. */
 const maximumShiftOfScroll = 0.05;
 
-test.for<Width>(['desktop', 'phone'])(
-  '[BEY-11] on the %s the home page scrolled fast to its end does not jump',
-  async (width, { shopper }) => {
-    const { page, open } = await shopper({ width });
+/** A slow machine reaches the end of the page before its sections have loaded. */
+const scrolls: readonly (readonly [Width, number])[] = [
+  ['desktop', 6],
+  ['phone', 1],
+];
+
+test.for(scrolls)(
+  '[BEY-11] on the %s the home page scrolled fast to its end does not jump, at 1/%i of the speed',
+  async ([width, slowdown], { shopper }) => {
+    const { page, open, context } = await shopper({ width });
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await watchShifts(page);
     await open('/');
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });

@@ -1,7 +1,7 @@
 import { SiteLayout } from '@signal-shop/ui/chrome/site-layout/site-layout.tsx';
 import { useAtomValue } from 'jotai';
 import { Outlet } from 'react-router';
-import { bareShellPart, deferredShellPart, footerPart } from '../pages.ts';
+import { bareShellPart, deferredShellPart } from '../pages.ts';
 import { isBare } from '../route-meta.ts';
 import { routeAtom } from '../state/core/location.ts';
 import { hasAnnouncementAtom } from '../state/site/announcement.ts';
@@ -9,8 +9,8 @@ import { mayOfferMarketAtom } from '../state/site/may-offer-market.ts';
 import { Announcement } from './announcement.tsx';
 import { LazyBoundary } from './lazy/lazy-boundary.tsx';
 import { LazyCartDrawer } from './lazy/lazy-cart-drawer.tsx';
+import { LazyFooter } from './lazy/lazy-footer.tsx';
 import { LazyMarketOffer } from './lazy/lazy-market-offer.tsx';
-import { LazyOnVisible } from './lazy/lazy-on-visible.tsx';
 import { PageOutlet } from './routing/page-outlet.tsx';
 import { usePageFocus } from './routing/use-page-focus.ts';
 import { useScroll } from './routing/use-scroll.ts';
@@ -32,8 +32,7 @@ export function Shell() {
         <SiteLayout
           header={<ShopHeader />}
           announcement={hasAnnouncement ? announcement : null}
-          // Below the first view on every page, because `main` is as high as the window.
-          footer={<LazyOnVisible part={footerPart} within="50px" />}
+          footer={<LazyFooter />}
           hideHeader={meta?.hideHeader ?? false}
           hideFooter={meta?.hideFooter ?? false}
         >

@@ -25,12 +25,12 @@ type TimedFlashSaleList = FlashSaleList & { readonly endsAtMs: number };
 export function FlashSaleStrip({ state, later }: FlashSaleStripProps) {
   if (state.status === 'off') return null;
   if (state.status === 'loading') return <Waiting />;
-  const [first] = filledLists(state);
+  const [first, ...others] = filledLists(state);
   if (first === undefined) return null;
   return (
     <div id="flash-sale" className={styles.lists}>
       <List list={first} isFirst />
-      {later ?? <LaterFlashSaleLists state={state} />}
+      {others.length > 0 && (later ?? <LaterFlashSaleLists state={state} />)}
     </div>
   );
 }

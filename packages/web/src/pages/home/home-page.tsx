@@ -2,6 +2,7 @@ import { homeHead } from '@signal-shop/ui/chrome/page-head/heads/home/home.messa
 import { PageHead } from '@signal-shop/ui/chrome/page-head/page-head.tsx';
 import { HomeScreen } from '@signal-shop/ui/screens/home/home/home-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { FooterWaits } from '../../shell/lazy/footer-waits.tsx';
 import { LazyBoundary } from '../../shell/lazy/lazy-boundary.tsx';
 import { LazyOnVisible } from '../../shell/lazy/lazy-on-visible.tsx';
 import { lazyPage } from '../../shell/lazy/lazy-page.ts';
@@ -20,7 +21,7 @@ const overlaysPart = lazyPage(async () => {
 });
 
 /** A stable element, so that changes above do not re-render it. */
-const rest = <LazyOnVisible part={salePart} />;
+const rest = <LazyOnVisible part={salePart} place={<FooterWaits />} />;
 
 export function HomePage() {
   const banners = useAtomValue(bannersAtom);

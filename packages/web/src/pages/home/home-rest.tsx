@@ -1,5 +1,6 @@
 import { HomeMiddle } from '@signal-shop/ui/screens/home/home/home-middle.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { FooterWaits } from '../../shell/lazy/footer-waits.tsx';
 import { LazyOnVisible } from '../../shell/lazy/lazy-on-visible.tsx';
 import { lazyPage } from '../../shell/lazy/lazy-page.ts';
 import { withRetry } from '../../shell/with-retry.ts';
@@ -18,7 +19,7 @@ export function HomeRest() {
       view={{ ...view, hotCategories }}
       adding={useAtomValue(addingHotAtom)}
       onAdd={(product) => void onAdd(product)}
-      end={<LazyOnVisible part={endPart} />}
+      end={<LazyOnVisible part={endPart} place={<FooterWaits />} />}
     />
   );
 }

@@ -1,0 +1,4 @@
+import { atom } from 'jotai';
+
+/** How many sections above the footer have not loaded. */
+export const missingSectionsAtom = atom(0);
