@@ -29,6 +29,8 @@ export interface MockServerOptions {
   speed?: number;
   /** Latency of every call of the contract, in milliseconds. */
   latency?: number;
+  /** Calls of the contract that a session can make in a minute; more are refused with 429. No limit without it. */
+  rateLimit?: number;
   /** Faults for the calls of every session, without end. */
   faults?: readonly Fault[];
   /** `memory` (the default), or a SQLite file in which every session survives a restart. */

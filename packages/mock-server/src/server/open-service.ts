@@ -58,6 +58,7 @@ export async function openService(setting: ServiceSetting): Promise<BeginService
       ...{ shop, contract, operations, backend, host, controlToken, origin, onCall, log },
       store: storeOf(before),
       scenarios: scenarioList,
+      rateLimit: options.rateLimit,
       settings: {
         validateRequest: options.validateRequest ?? 'strict',
         validateResponse: options.validateResponse ?? 'strict',

@@ -12,6 +12,7 @@ import type { Contract } from './gate/contract.ts';
 import { createContractGate } from './gate/contract-gate.ts';
 import type { Checking, GateSettings } from './gate/gate-types.ts';
 import type { PrismOperations } from './gate/prism-operations.ts';
+import { createRateLimit } from './http/rate-limit.ts';
 import { createRouter } from './http/router.ts';
 import type { CallHistory } from './recording/call-log.ts';
 import { createCallLog } from './recording/call-log.ts';
@@ -33,6 +34,8 @@ export interface ServiceParts {
   operations: PrismOperations;
   scenarios: readonly ScenarioEntry[];
   settings: GateSettings;
+  /** Calls that a session can make in a minute; any number without it. */
+  rateLimit?: number | undefined;
   store: SessionStore;
   /** The backend that answers some calls instead of the shop; null without one. */
   backend: Backend | null;
@@ -98,6 +101,7 @@ export function createService(parts: ServiceParts): Service {
         ...{ shop, streams, calls, store },
         gate: createContractGate(parts.operations, parts.settings),
         proxying: proxyingOf(parts),
+        rateLimit: parts.rateLimit === undefined ? null : createRateLimit(parts.rateLimit),
       },
       control: createControlApi(
         { shop, calls, streams, feed, store, scenarios, operationIds, checkAnswer },

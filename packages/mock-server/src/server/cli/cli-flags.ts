@@ -39,6 +39,7 @@ export const flagGroups = {
     clock: { value: 'real', help: 'real, frozen, or frozen at a moment: 2026-01-15T12:00:00Z' },
     speed: { value: '1', help: '60: a minute per second; with a moment the clock runs from there' },
     state: { value: 'memory', help: 'a SQLite FILE that persists every session' },
+    'rate-limit': { value: 'CALLS', help: 'calls of a session in a minute; more are refused with 429' },
     store: { value: 'URL', help: 'postgres://… that several instances share; or MOCK_STORE' },
   },
   Faults: {

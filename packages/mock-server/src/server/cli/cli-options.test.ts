@@ -13,7 +13,7 @@ test('each flag of a start becomes an option of the server', () => {
     ...['start', '--port', '0', '--host', '0.0.0.0', '--scenario', 'cart.many,flash.closed'],
     ...['--scenario', 'auth.vip', '--seed', '7', '--size', 'tiny', '--locale', 'de'],
     ...['--isolation', 'request', '--clock', '2026-01-15T12:00:00Z', '--speed', '60', '--state', 'a.sqlite'],
-    ...['--latency', '250', '--fault', 'reset', '--fault', 'status=429:getCart:0.5'],
+    ...['--latency', '250', '--rate-limit', '600', '--fault', 'reset', '--fault', 'status=429:getCart:0.5'],
     ...['--validate-request', 'off', '--validate-response=warn', '--log', 'silent'],
     ...[
       '--proxy',
@@ -39,6 +39,7 @@ test('each flag of a start becomes an option of the server', () => {
       speed: 60,
       state: 'a.sqlite',
       latency: 250,
+      rateLimit: 600,
       faults: [
         { operationId: '*', kind: 'reset' },
         { operationId: 'getCart', kind: 'status', status: 429, probability: 0.5 },
@@ -71,6 +72,7 @@ test.each([
   [['--clock', 'frozn'], 'Did you mean frozen?'],
   [['--clock', '0'], '--clock takes'],
   [['--clock', 'frozen', '--speed', '2'], '--speed cannot be combined with --clock frozen'],
+  [['--rate-limit', '0'], '--rate-limit takes calls from 1 to 1000000'],
   [['--speed', '0'], '--speed takes a number above 0'],
   [['--speed', '1001'], '--speed takes a number above 0, at most 1000'],
   [['--validate-request', 'maybe'], '--validate-request takes strict, warn or off; not "maybe"'],

@@ -17,6 +17,7 @@ export const callNames: readonly string[] = [...Object.keys(operations), 'watchA
 
 const latestPort = 65_535;
 const longestWaitMs = 120_000;
+const highestRate = 1_000_000;
 const statuses = { first: 400, last: 599 } as const;
 
 /** Parses one of several values. @throws UsageError */
@@ -47,6 +48,12 @@ export function readPort(flag: string, text: string): number {
 
 export function readMilliseconds(flag: string, text: string): number {
   return readWhole(flag, text, longestWaitMs, 'milliseconds');
+}
+
+export function readRate(flag: string, text: string): number {
+  const rate = readWhole(flag, text, highestRate, 'calls');
+  if (rate > 0) return rate;
+  throw refuse(flag, text, `calls from 1 to ${highestRate}`);
 }
 
 export function readSpeed(flag: string, text: string): number {

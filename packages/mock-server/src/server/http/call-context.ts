@@ -22,6 +22,7 @@ import {
   truncationNotice,
 } from './delivery-record.ts';
 import { deliver, faultsOfHeaders, pause } from './faults.ts';
+import type { RateLimit } from './rate-limit.ts';
 import type { RequestTarget } from './request-target.ts';
 
 export interface CallParts {
@@ -32,6 +33,8 @@ export interface CallParts {
   store: SessionStore;
   /** Null when the shop answers all calls. */
   proxying: Proxying | null;
+  /** Null without a limit. */
+  rateLimit: RateLimit | null;
 }
 
 /** A real backend, and the gate that records the violations of its answers. */

@@ -29,6 +29,7 @@ export async function answerCall(
   response: ServerResponse,
 ): Promise<void> {
   const session = sessionOf(parts.shop, request.headers);
+  parts.rateLimit?.count(session);
   const context = await parts.store.use(session, () =>
     createCallContext(parts, operation, target, request, response, session),
   );
