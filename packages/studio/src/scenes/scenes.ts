@@ -5,7 +5,7 @@ import { avatarScenes } from './avatars.ts';
 import { bust } from './bust.ts';
 import { desk, hanger, keyboard, mat, mug, screen } from './furniture.ts';
 import { place } from './place.ts';
-import { hanging, headsetFactsOf, product } from './product.ts';
+import { hanging, headsetFactsOf, product, standing } from './product.ts';
 import type { Scene } from './scene.ts';
 import { nightLight, shotOfPrize } from './shots.ts';
 import { snapshots } from './snapshots.ts';
@@ -25,9 +25,9 @@ function earPads(): Part[] {
   return [...lay(-6.6, -1.5), ...lay(3.6, 1.5)];
 }
 
-const rooms = {
-  /** A desk at night: the screen behind it is the volt edge. */
-  desk: () => [
+/** A desk at night: the screen behind it is the volt edge. */
+function nightDesk(): Part[] {
+  return [
     ...desk(),
     ...screen([0, 0, -27]),
     ...mat(0, 8, 36, 16),
@@ -36,6 +36,18 @@ const rooms = {
     ...hanger(36, -9),
     ...hanging('K9', 'ember', 36, -9, -28),
     ...mug(-34, -4),
+  ];
+}
+
+const rooms = {
+  desk: nightDesk,
+  /** The wide view has more goods, which would crowd the close-ups. */
+  fullDesk: () => [
+    ...nightDesk(),
+    ...hanger(-27, -11),
+    ...hanging('Q3', 'white', -27, -11, 26),
+    ...standing('G9000', 'volt', 12, -9, -24),
+    ...product('M625', 'violet', { at: [29.5, 0.32, 11.5], turns: [['y', 196]] }),
   ],
   /** Three products side by side on a lacquered table. */
   lineup: () => [
@@ -62,7 +74,7 @@ const prize = {
 
 export const scenes = {
   desk: {
-    room: rooms.desk,
+    room: rooms.fullDesk,
     shot: { yaw: 15, pitch: 14, target: [12.5, 13.5, -3], reach: 24, lens: 4.2, ...nightLight },
     focus: { at: 100, blur: 0.008 },
     halo: [0.45, 0.4],

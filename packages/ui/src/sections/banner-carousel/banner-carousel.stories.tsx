@@ -1,5 +1,5 @@
 import type { Banner } from '@signal-shop/sdk/contract';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { Remote } from '../../remote.ts';
@@ -42,6 +42,17 @@ Images.test('[HOME-03] slides on request, without autoplay', async ({ canvas }) 
   await expect(await canvas.findByRole('button', { name: 'Next' })).toBeVisible();
   for (const name of ['Pause slideshow', 'Play slideshow'])
     await expect(canvas.queryByRole('button', { name })).toBeNull();
+});
+
+Images.test('[BEY-63] the product turns six degrees toward the mouse, and back', async ({ canvas }) => {
+  const [slide] = await canvas.findAllByRole('article');
+  const [picture] = await canvas.findAllByRole('img');
+  const turned = () => picture?.parentElement && getComputedStyle(picture.parentElement).rotate;
+  if (slide === undefined) throw new Error('There is no banner.');
+  await fireEvent.pointerMove(slide, { pointerType: 'mouse', clientX: window.innerWidth });
+  await waitFor(() => expect(turned()).toBe('y 6deg'));
+  await fireEvent.pointerOut(slide, { relatedTarget: document.body });
+  await waitFor(() => expect(turned()).toBe('y 0deg'));
 });
 
 export const Video = meta.story({ args: { banners: bannersOf('banner.video') } });

@@ -1,5 +1,6 @@
 import type { Banner } from '@signal-shop/sdk/contract';
 import { BannerMarking, BannerType } from '@signal-shop/sdk/contract';
+import type { PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -21,7 +22,7 @@ interface BannerSlideProps {
 export function BannerSlide({ banner, first, onAdd }: BannerSlideProps) {
   const intl = useIntl();
   return (
-    <article className={styles.slide}>
+    <article className={styles.slide} onPointerMove={turn} onPointerLeave={turnBack}>
       <div className={styles.ghost}>
         <GhostModel model={banner.goods_unit} />
       </div>
@@ -63,6 +64,16 @@ export function BannerSlide({ banner, first, onAdd }: BannerSlideProps) {
       </div>
     </article>
   );
+}
+
+/** Turns the product a little toward the mouse; the style sheet leaves it still for those who want less motion. */
+function turn({ currentTarget, pointerType, clientX }: PointerEvent<HTMLElement>): void {
+  if (pointerType === 'mouse')
+    currentTarget.style.setProperty('--turn', String(clientX / window.innerWidth - 0.5));
+}
+
+function turnBack({ currentTarget }: PointerEvent<HTMLElement>): void {
+  currentTarget.style.removeProperty('--turn');
 }
 
 function Actions({ banner, onAdd }: Pick<BannerSlideProps, 'banner' | 'onAdd'>) {
