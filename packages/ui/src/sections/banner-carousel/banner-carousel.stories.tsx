@@ -46,9 +46,9 @@ Images.test('[HOME-03] slides on request, without autoplay', async ({ canvas }) 
 
 Images.test('[BEY-63] the product turns six degrees toward the mouse, and back', async ({ canvas }) => {
   const [slide] = await canvas.findAllByRole('article');
-  const [picture] = await canvas.findAllByRole('img');
-  const turned = () => picture?.parentElement && getComputedStyle(picture.parentElement).rotate;
-  if (slide === undefined) throw new Error('There is no banner.');
+  const picture = slide?.querySelector('[data-variant="bare"]');
+  if (slide === undefined || !picture) throw new Error('There is no banner with a picture.');
+  const turned = () => getComputedStyle(picture).rotate;
   await fireEvent.pointerMove(slide, { pointerType: 'mouse', clientX: window.innerWidth });
   await waitFor(() => expect(turned()).toBe('y 6deg'));
   await fireEvent.pointerOut(slide, { relatedTarget: document.body });

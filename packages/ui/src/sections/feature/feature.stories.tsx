@@ -1,5 +1,5 @@
 import type { Feature as FeatureData } from '@signal-shop/sdk/contract';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
@@ -76,9 +76,10 @@ SceneWithoutPicture.test(
   '[BEY-19] without its picture the goods are a list and have no spots',
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'K9 Wireless Headset' })).toBeNull();
-    const [add] = canvas.getAllByRole('button', { name: 'Add to cart' });
-    if (add === undefined) throw new Error('No goods can be added to the cart');
-    await userEvent.click(add);
+    const items = canvas.getAllByRole('listitem').map((item) => within(item));
+    const card = items.find((item) => item.queryByRole('link', { name: 'K9 Wireless Headset' }) !== null);
+    if (card === undefined) throw new Error('The K9 is not in the list.');
+    await userEvent.click(card.getByRole('button', { name: 'Add to cart' }));
     await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ id: 1011 }));
   },
 );
