@@ -41,6 +41,9 @@ const proofs: Readonly<Record<string, Proof>> = {
   'npm run mock -- --latency 800': mock,
   'npm run mock -- --fault status=429:getCart --fault request-lost:*:0.1': mock,
   'npm run mock -- --proxy http://127.0.0.1:8080 --proxy-operations logIn,getCart,addCartItem': mock,
+  'npm run mock -- --proxy http://127.0.0.1:8080 --proxy-operations logIn,getCart,addCartItem --record calls.jsonl':
+    mock,
+  'npm run mock -- --replay calls.jsonl': mock,
   'npm run mock -- --size tiny --locale de': mock,
   'npm run mock -- --speed 60': mock,
   'npm run mock -- --state shop.sqlite': mock,
@@ -89,7 +92,14 @@ const testOfCommand: Readonly<Record<string, string>> = {
 };
 
 /** Files that the commands leave behind. */
-const outputFiles = ['calls.har', 'coverage.json', 'shop.sqlite', 'shop.sqlite-shm', 'shop.sqlite-wal'];
+const outputFiles = [
+  'calls.har',
+  'calls.jsonl',
+  'coverage.json',
+  'shop.sqlite',
+  'shop.sqlite-shm',
+  'shop.sqlite-wal',
+];
 const commandLines = documents.flatMap(shellLines).filter(({ line }) => !line.startsWith('curl '));
 const formOf = (line: string) => line.replace(/(--scenario )\S+/, '$1NAMES');
 
