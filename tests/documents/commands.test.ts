@@ -11,7 +11,7 @@ import { shellLines } from './support/shell-blocks.ts';
 /** How a command in the documents is tested. */
 type Proof =
   /** Runs and ends with this exit code. */
-  | { readonly ends: 0 | 4 }
+  | { readonly ends: 0 | 4; readonly withFlag?: string }
   /** Runs, prints its URL, and serves there. */
   | { readonly serves: RegExp; readonly below: string }
   /** Runs, prints that it has started, and is stopped, because it takes minutes. */
@@ -23,6 +23,8 @@ type Proof =
 
 const mock = { serves: /Control {7}(http:\S+)\/__mock/, below: '/__mock/health' } as const;
 const shop = { serves: /Shop {10}(http:\S+)\//, below: '/__mock/health' } as const;
+
+const dryRun = { ends: 0, withFlag: '--dry-run' } as const;
 
 /**
  * Every command in the documents, once, in execution order; NAMES replaces scenarios, which other tests run one
@@ -39,6 +41,9 @@ const proofs: Readonly<Record<string, Proof>> = {
   'npm run mock -- --latency 800': mock,
   'npm run mock -- --fault status=429:getCart --fault request-lost:*:0.1': mock,
   'npm run mock -- --proxy http://127.0.0.1:8080 --proxy-operations logIn,getCart,addCartItem': mock,
+  'npm run mock -- --proxy http://127.0.0.1:8080 --proxy-operations logIn,getCart,addCartItem --record calls.jsonl':
+    mock,
+  'npm run mock -- --replay calls.jsonl': mock,
   'npm run mock -- --size tiny --locale de': mock,
   'npm run mock -- --speed 60': mock,
   'npm run mock -- --state shop.sqlite': mock,
@@ -52,6 +57,9 @@ const proofs: Readonly<Record<string, Proof>> = {
   'npm run storybook': { serves: /Local:\s+(http:\/\/[\w.:]+)\//, below: '/index.json' },
   'npm run contract:diff': { ends: 0 },
   'npm run contract:diff -- --since HEAD': { ends: 0 },
+  'npm run new -- call cart/shareCart "Shares the cart as a link" "Your cart is shared" --spec "§5"': dryRun,
+  'npm run new -- field GoodsDetail.origin "The country of origin." --example DE': dryRun,
+  'npm run new -- scenario cart.shared "the customer has shared the cart as a link"': dryRun,
   'npm run watch': { begins: /Watching/ },
   'npm run bench:mock': { begins: /Measuring/ },
   'npm run storybook:build': { begins: /[Bb]uilding/, extraArguments: '-- --output-dir' },
@@ -84,7 +92,14 @@ const testOfCommand: Readonly<Record<string, string>> = {
 };
 
 /** Files that the commands leave behind. */
-const outputFiles = ['calls.har', 'coverage.json', 'shop.sqlite', 'shop.sqlite-shm', 'shop.sqlite-wal'];
+const outputFiles = [
+  'calls.har',
+  'calls.jsonl',
+  'coverage.json',
+  'shop.sqlite',
+  'shop.sqlite-shm',
+  'shop.sqlite-wal',
+];
 const commandLines = documents.flatMap(shellLines).filter(({ line }) => !line.startsWith('curl '));
 const formOf = (line: string) => line.replace(/(--scenario )\S+/, '$1NAMES');
 
@@ -114,7 +129,7 @@ test.each(Object.entries(proofs))('`%s` works', { timeout: 180_000 }, async (for
     expect(readdirSync(folder)).toContain(proof.leaves);
     return;
   }
-  const command = type('apart' in proof ? `${line} ${proof.apart} ${folderOfItsOwn()}` : line);
+  const command = type('withFlag' in proof ? `${line} ${proof.withFlag}` : line);
   if ('ends' in proof) {
     expect([await command.waitForExit(), command.output()]).toEqual([proof.ends, expect.any(String)]);
     return;

@@ -4,6 +4,7 @@ import { isStructurallySame, parse, TYPE } from '@formatjs/icu-messageformat-par
 import { locales } from '@signal-shop/sdk/constants';
 import type { Locale } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
+import { writtenMessages } from '../../packages/mock-server/src/messages/messages.ts';
 
 type Sentences = Readonly<Record<string, string>>;
 
@@ -126,6 +127,14 @@ test.each(translatedLocales)('[I18N-01] %s leaves no message in English', (local
   expect(untranslated.map((id) => `${id}: ${english[id]}`)).toEqual([]);
 });
 
+test.each(translatedLocales)('[I18N-01] %s leaves no message of the server in English', (locale) => {
+  const englishTexts = new Map(textsIn(writtenMessages.en));
+  const untranslated = textsIn(writtenMessages[locale]).filter(
+    ([path, text]) => hasWords(text) && englishTexts.get(path) === text,
+  );
+  expect(untranslated).toEqual([]);
+});
+
 test.each(['ja', 'zh'] as const)('[I18N-01] %s is written in its own script', (locale) => {
   const script = locale === 'ja' ? /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u : /\p{sc=Han}/u;
   const sharedTexts: readonly string[] = sharedWithEnglish[locale];
@@ -141,6 +150,13 @@ test('[I18N-01] Japanese and Chinese are not mixed up', () => {
   const inJapanese = Object.values(wordsOf('ja'));
   expect(inJapanese.filter((sentence) => kana.test(sentence)).length).toBeGreaterThan(inJapanese.length / 2);
 });
+
+/** Every text of a message tree, with its path: `confirmations.loggedIn`. */
+function textsIn(messages: unknown, path: readonly string[] = []): readonly (readonly [string, string])[] {
+  if (typeof messages === 'string') return [[path.join('.'), messages]];
+  if (typeof messages !== 'object' || messages === null) return [];
+  return Object.entries(messages).flatMap(([name, part]) => textsIn(part, [...path, name]));
+}
 
 function readSentences(locale: Locale): Sentences {
   return JSON.parse(readFileSync(`packages/ui/lang/${locale}.json`, 'utf8'));

@@ -1,5 +1,6 @@
 import type { ScenarioWorldOptions } from './scenarios/create/create-world.ts';
 import type { Isolation } from './world/create/isolation.ts';
+import type { Recording } from './world/recordings/recording.ts';
 import type { Fault } from './world/state/faults.ts';
 
 export interface ShopOptions extends Omit<ScenarioWorldOptions, 'session'> {
@@ -11,4 +12,6 @@ export interface ShopOptions extends Omit<ScenarioWorldOptions, 'session'> {
   readonly isolation?: Isolation;
   /** Faults for the calls of every session, without end; `after` and `times` are ignored. */
   readonly faults?: readonly Fault[];
+  /** Recorded answers, which replace those of the shop. */
+  readonly recording?: Recording;
 }

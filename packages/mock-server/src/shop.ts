@@ -25,6 +25,7 @@ import type { Isolation } from './world/create/isolation.ts';
 import { sharedSession } from './world/create/isolation.ts';
 import type { Worlds } from './world/create/worlds.ts';
 import { TooManySessions } from './world/create/worlds.ts';
+import type { Recording } from './world/recordings/recording.ts';
 import type { Fault } from './world/state/faults.ts';
 import { delayOf, losesRequest, takeFaults } from './world/state/faults.ts';
 import type { World } from './world/state/world.ts';
@@ -64,10 +65,15 @@ export interface Shop extends SessionStarts, Pick<Worlds, WorldLookups> {
 export function createShop(source: World | ShopOptions = {}): Shop {
   const worlds = isWorld(source) ? worldsOf(source) : worldsFrom(source);
   const options = isWorld(source) ? {} : source;
-  const { isolation = 'session', faults: permanentFaults = [] } = options;
+  const { isolation = 'session', faults: permanentFaults = [], recording } = options;
+
+  const answerIn = (world: World, request: OperationRequest) =>
+    stubbedAnswer(world, request) ??
+    recordedAnswer(recording, world, request) ??
+    answerBy(isolation, world, request);
 
   const answer = (request: OperationRequest): OperationAnswer =>
-    whenFull(() => answerBy(isolation, worlds.get(request.session), request));
+    whenFull(() => answerIn(worlds.get(request.session), request));
 
   const takeFaults = (session: string, operationId: string) =>
     matchingFaults(worlds.get(session), permanentFaults, operationId);
@@ -97,7 +103,7 @@ export function createShop(source: World | ShopOptions = {}): Shop {
     const parcel =
       parsedRequest.kind === 'stream'
         ? emptyResponse
-        : parcelOf(answerBy(isolation, world, { ...parsedRequest.call, session }));
+        : parcelOf(answerIn(world, { ...parsedRequest.call, session }));
     return toResponse(deliveryOf(faults, parcel, languageOf(request, world)), request.signal);
   }
 
@@ -138,8 +144,6 @@ function worldLookups({
 
 /** With `request` isolation each request starts from the same state, so the changes are rolled back. */
 function answerBy(isolation: Isolation, world: World, request: OperationRequest): OperationAnswer {
-  const stubbed = world.state.stubs.length === 0 ? null : stubbedAnswer(world, request);
-  if (stubbed !== null) return stubbed;
   if (isolation !== 'request') return dispatch(world, request);
   const before = world.snapshot();
   try {
@@ -150,10 +154,24 @@ function answerBy(isolation: Isolation, world: World, request: OperationRequest)
 }
 
 function stubbedAnswer(world: World, { operationId, body, query }: OperationRequest): OperationAnswer | null {
+  if (world.state.stubs.length === 0) return null;
   const argument = body ?? query;
   const { stub, remaining } = takeStub(world.state.stubs, operationId, argument);
   if (stub === undefined) return null;
   world.state.stubs = remaining;
+  return answerOfStub(stub);
+}
+
+function recordedAnswer(
+  recording: Recording | undefined,
+  world: World,
+  request: OperationRequest,
+): OperationAnswer | null {
+  const call = recording?.take(world, request);
+  return call === undefined ? null : { ...answerOfStub(call), headers: { 'mock-replayed': 'true' } };
+}
+
+function answerOfStub(stub: Stub): OperationAnswer {
   const { status = 200, unchecked } = stub;
   return { status, headers: {}, body: stubBody(stub), ...(unchecked === true ? { isUnchecked: true } : {}) };
 }

@@ -29,7 +29,8 @@ export function shellLines(path: string): readonly ShellLine[] {
     .filter(({ line }) => line !== '');
 }
 
-/** Splits a line into words like a shell; single quotes group words. */
+/** Splits a line into words like a shell; quotes group words. */
 export function wordsOf(line: string): readonly string[] {
-  return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, string, plain]) => string ?? plain ?? '');
+  const words = line.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g);
+  return [...words].map(([, single, double, plain]) => single ?? double ?? plain ?? '');
 }

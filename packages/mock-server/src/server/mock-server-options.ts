@@ -41,6 +41,10 @@ export interface MockServerOptions {
   validateResponse?: Checking;
   /** A real backend for some calls; its violations are recorded, its answers never replaced. */
   proxy?: BackendOptions;
+  /** A file of JSON lines that records the answers of the backend, without data of persons. */
+  record?: string;
+  /** A file of `record` whose answers replace those of the shop. */
+  replay?: string;
   /** A file that records every call as an HTTP Archive, complete after each of them. */
   har?: string;
   /** A file that lists the answered codes of the contract when the server closes. */

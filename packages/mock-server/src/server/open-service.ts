@@ -3,15 +3,19 @@ import type { CallRecord } from '../control/control-answers.ts';
 import { scenarioList } from '../scenarios/create/apply-scenarios.ts';
 import type { Shop } from '../shop.ts';
 import { createShop } from '../shop.ts';
+import type { RecordedCall } from '../world/recordings/recording.ts';
+import { createRecording } from '../world/recordings/recording.ts';
 import { frozenAtMs } from '../world/state/clock.ts';
 import type { Fault } from '../world/state/faults.ts';
 import { createBackend } from './backend/backend.ts';
 import { photographs } from './files/photographs.ts';
+import { createAnswerCheck } from './gate/check-answer.ts';
 import type { Contract } from './gate/contract.ts';
 import { readBundle, readContract } from './gate/contract.ts';
 import { readOperations } from './gate/prism-operations.ts';
 import type { MockServerOptions } from './mock-server-options.ts';
 import type { Log } from './recording/log.ts';
+import { checkRecording, readRecording } from './recording/replay-file.ts';
 import { restoreSessions } from './recording/restore-sessions.ts';
 import type { SessionStore } from './recording/session-store.ts';
 import { continueFile, formatOf, keepInMemory, persistInFile } from './recording/session-store.ts';
@@ -41,9 +45,14 @@ export async function openService(setting: ServiceSetting): Promise<BeginService
   const loading = Promise.all([import('./service.ts'), bundledContract(), readOperations()]);
   // Avoids an unhandled rejection while the world is created; the promise is awaited later.
   loading.catch(() => {});
-  const shop = openShop(options);
+  const recording = options.replay === undefined ? [] : readRecording(options.replay);
+  const shop = openShop(
+    options,
+    recording.map(({ call }) => call),
+  );
   const backend = proxy === undefined ? null : asStartFailure(() => createBackend(proxy));
   const [{ createService }, contract, operations] = await loading;
+  await checkRecording(recording, contract, createAnswerCheck(contract, operations));
   const shared = await openShared(shop, options);
   const storeOf = (before: ServiceState | null) => {
     if (shared !== null) return shared;
@@ -96,7 +105,7 @@ async function openShared(
   return shareSessions(shop, await openSessionDatabase(store, formatOf(shop)));
 }
 
-function openShop(options: MockServerOptions): Shop {
+function openShop(options: MockServerOptions, recording: readonly RecordedCall[]): Shop {
   const { scenario = [], clock = 'real', latency = 0, faults = [] } = options;
   const { seed, size, locale, isolation, speed } = options;
   const late: readonly Fault[] = latency === 0 ? [] : [{ operationId: '*', kind: 'latency', ms: latency }];
@@ -106,6 +115,7 @@ function openShop(options: MockServerOptions): Shop {
       scenarios: scenario,
       now: clock === 'frozen' ? frozenAtMs : clock,
       faults: [...late, ...faults],
+      ...(recording.length === 0 ? {} : { recording: createRecording(recording) }),
       ...(seed === undefined ? {} : { seed }),
       ...(size === undefined ? {} : { size }),
       ...(locale === undefined ? {} : { locale }),

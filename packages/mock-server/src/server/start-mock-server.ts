@@ -7,6 +7,7 @@ import { openService } from './open-service.ts';
 import { writeCoverage } from './recording/coverage-file.ts';
 import { openHarFile } from './recording/har-file.ts';
 import { logProblems } from './recording/log.ts';
+import { openRecordFile } from './recording/record-file.ts';
 import { readReferenceContract } from './reference/reference-page.ts';
 import type { ServiceSlot } from './reload/service-slot.ts';
 import { createServiceSlot } from './reload/service-slot.ts';
@@ -34,11 +35,15 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   const setting: ServiceSetting = {
     ...{ options, host, controlToken, log },
     origin: () => url,
-    onCall: (origin, call) => har?.add(origin, call),
+    onCall: (origin, call) => {
+      har?.add(origin, call);
+      record?.add(call);
+    },
   };
   const begin = await openService(setting);
   if (coverage !== undefined) writeCoverage(coverage, coverageOf(await readReferenceContract(), new Map()));
   const har = options.har === undefined ? null : openHarFile(options.har);
+  const record = options.record === undefined ? null : openRecordFile(options.record);
   const slot = createServiceSlot(begin(null));
   const { startServer } = await loading;
   const server = await startServer({ service: slot, port: options.port, host, controlToken });

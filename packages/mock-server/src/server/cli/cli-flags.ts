@@ -68,6 +68,8 @@ export const flagGroups = {
     proxy: { value: 'URL', help: 'answers some calls; violations of the contract are recorded' },
     'proxy-operations': { value: 'getCart,…', help: 'the proxied calls; * for all', isList: true },
     'proxy-timeout': { value: '30000', help: 'milliseconds until a proxied call times out with 504' },
+    record: { value: 'FILE', help: 'writes the answers of the backend, without data of persons' },
+    replay: { value: 'FILE', help: 'answers the recorded calls from such a file, the others itself' },
   },
   Recording: {
     log: { value: 'line', help: 'line, json (an object per call), problems, silent' },

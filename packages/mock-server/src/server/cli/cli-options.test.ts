@@ -23,7 +23,7 @@ test('each flag of a start becomes an option of the server', () => {
       '--proxy-timeout',
       '9',
     ],
-    ...['--har', 'a.har', '--coverage', 'a.json', '--coverage-threshold', '80'],
+    ...['--record', 'a.jsonl', '--har', 'a.har', '--coverage', 'a.json', '--coverage-threshold', '80'],
   ];
   expect(readCommand(words)).toMatchObject({
     threshold: 80,
@@ -47,6 +47,7 @@ test('each flag of a start becomes an option of the server', () => {
       validateRequest: 'off',
       validateResponse: 'warn',
       proxy: { url: 'http://127.0.0.1:8080', operations: ['getCart', 'addCartItem'], timeoutMs: 9 },
+      record: 'a.jsonl',
       har: 'a.har',
       coverage: 'a.json',
     },
@@ -73,6 +74,12 @@ test.each([
   [['--clock', '0'], '--clock takes'],
   [['--clock', 'frozen', '--speed', '2'], '--speed cannot be combined with --clock frozen'],
   [['--rate-limit', '0'], '--rate-limit takes calls from 1 to 1000000'],
+  [['--record', 'a.jsonl'], '--record needs a backend'],
+  [
+    ['--proxy', 'http://a.test', '--proxy-operations', '*', '--record', 'a', '--replay', 'a'],
+    '--record cannot',
+  ],
+  [['--replay', 'a', '--record', 'a'], '--record needs a backend'],
   [['--speed', '0'], '--speed takes a number above 0'],
   [['--speed', '1001'], '--speed takes a number above 0, at most 1000'],
   [['--validate-request', 'maybe'], '--validate-request takes strict, warn or off; not "maybe"'],

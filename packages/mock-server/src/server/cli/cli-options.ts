@@ -106,6 +106,10 @@ function startOptions(flagValues: FlagValues): MockServerOptions {
   if (speed !== undefined && clock === 'frozen') {
     throw new UsageError('--speed cannot be combined with --clock frozen: use a moment instead.');
   }
+  if (flagValues.has('record') && !flagValues.has('proxy'))
+    throw new UsageError('--record needs a backend: --proxy http://127.0.0.1:8080 --proxy-operations "*"');
+  if (flagValues.has('record') && flagValues.has('replay'))
+    throw new UsageError('--record cannot be combined with --replay: record first.');
   return {
     port: read(flagValues, 'port', readPort) ?? defaultPort,
     log: logs[read(flagValues, 'log', (flag, value) => readChoice(flag, value, logNames)) ?? 'line'],
@@ -134,6 +138,8 @@ function startOptions(flagValues: FlagValues): MockServerOptions {
     ...optional('validateRequest', read(flagValues, 'validate-request', readChecking)),
     ...optional('validateResponse', read(flagValues, 'validate-response', readChecking)),
     ...optional('proxy', readProxy(flagValues)),
+    ...optional('record', read(flagValues, 'record', text)),
+    ...optional('replay', read(flagValues, 'replay', text)),
     ...optional('har', read(flagValues, 'har', text)),
     ...optional('coverage', read(flagValues, 'coverage', text)),
     ...(flagValues.has('watch') ? { watch: true } : {}),

@@ -1,3 +1,5 @@
+import { secretFields } from '../../world/recordings/redact.ts';
+
 /** Headers that are never exported, because people share the exports. */
 const secretHeaders = new Set([
   'authorization',
@@ -6,18 +8,7 @@ const secretHeaders = new Set([
   'set-cookie',
   'x-mock-control',
 ]);
-/**
- * Fields of a body that authenticate or pay. The mask has the same length, so that the body still matches its schema.
- */
-const secretFields = [
-  'password',
-  'password_confirmation',
-  'current_password',
-  'authorization_code',
-  'payment_token',
-  'tiktok_token',
-  'token',
-] as const;
+/** The mask of a secret has the same length, so that the body still matches its schema. */
 const isSecretField = new Set<string>(secretFields);
 
 /** By name, because undeclared parameters arrive too, and logs of URLs are shared the most. */

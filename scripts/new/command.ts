@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import { Refusal } from './refusal.ts';
+
+export const usage = `Usage:
+  npm run new -- call TAG/NAME "SUMMARY" "MESSAGE" --spec "§5" [--read] [--guests]
+      a call, for example cart/shareCart "Shares the cart as a link" "Your cart is shared"
+  npm run new -- field ENTITY.NAME "DESCRIPTION" --example VALUE
+      an optional field of an answer, for example GoodsDetail.origin "The country of origin." --example DE
+  npm run new -- scenario GROUP.NAME "SENTENCE"
+      a scenario, for example cart.shared "the customer has shared the cart as a link"
+  Each with --dry-run to list the files without writing them.`;
+
+/** The arguments of `npm run new`. */
+export interface Command {
+  readonly kind: string;
+  readonly name: string;
+  readonly texts: readonly string[];
+  readonly spec?: string | undefined;
+  readonly example?: string | undefined;
+  readonly read: boolean;
+  readonly guests: boolean;
+  readonly 'dry-run': boolean;
+}
+
+const options = {
+  spec: { type: 'string' },
+  example: { type: 'string' },
+  read: { type: 'boolean', default: false },
+  guests: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+} as const;
+
+/** @throws Refusal if the arguments are not those of the usage */
+export function readCommand(args: readonly string[]): Command {
+  const { values, positionals } = parsed(args);
+  const [kind = '', name = '', ...texts] = positionals;
+  if (name === '') throw new Refusal(`Give a kind and a name.\n\n${usage}`);
+  return { kind, name, texts: texts.map((text) => text.trim()), ...values };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+/** One of the texts of a command. @throws Refusal if it is missing */
+export function textOf({ texts }: Command, index: number, meaning: string): string {
+  const text = texts[index] ?? '';
+  if (text === '') throw new Refusal(`Give ${meaning} in quotes.\n\n${usage}`);
+  return text;
+}
+
+/** The two parts of `cart/shareCart` or `cart.shared`. @throws Refusal if their form is another one */
+export function partsOf(
+  { name }: Command,
+  [first, separator, second]: readonly [form: Form, separator: '/' | '.', form: Form],
+): readonly [string, string] {
+  const [place = '', own = '', ...more] = name.split(separator);
+  if (forms[first].test(place) && forms[second].test(own) && more.length === 0) return [place, own];
+  throw new Refusal(`The name "${name}" must be ${first}${separator}${second}.`);
+}
+
+type Form = keyof typeof forms;
+
+const forms = {
+  'kebab-case': /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+  camelCase: /^[a-z][a-z0-9]*([A-Z][a-z0-9]*)*$/,
+  PascalCase: /^([A-Z][a-z0-9]*)+$/,
+  snake_case: /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/,
+};

@@ -1,0 +1,28 @@
+// `npm run new` writes what a new call, field or scenario needs, and prints what is left to do.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+import { reserveExamples } from '../contract/write-examples.ts';
+import { create } from './create.ts';
+import { Refusal } from './refusal.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+try {
+  const { isWritten, files, steps } = create(process.argv.slice(2), root);
+  if (isWritten) finish(files);
+  console.log(`${isWritten ? 'Wrote' : 'Would write'}\n${files.map((path) => `  ${path}`).join('\n')}\n`);
+  console.log(`Next\n${steps.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`);
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+/** Formats the code, and reserves the examples, so that every command can bundle the contract before the next generation. */
+function finish(files: readonly string[]): void {
+  const code = files.filter((path) => path.endsWith('.ts'));
+  if (code.length > 0) spawnSync('biome', ['check', '--write', ...code], { cwd: root });
+  process.chdir(root);
+  reserveExamples();
+}
