@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from 'playwright';
 import { cardNumber, writtenCard } from '../../support/written-cards.ts';
 import { quietWatch } from './quiet-watch.ts';
 
-/** A shopper who presses the buttons that the page offers until the order is paid. */
+/** A shopper who presses the buttons that the page offers until the order is paid, and reloads a page without any. */
 export interface PatientShopper {
   /** Looks at the page and presses its next button. Resolves with true once the order is paid. */
   readonly look: () => Promise<boolean>;
@@ -18,6 +18,9 @@ export interface PatientShopper {
 /** The city that the shopper writes into a saved address. */
 export const editedCity = 'Oakland';
 
+/** Looks at a page that offers nothing before the shopper reloads it. */
+const patience = 15;
+
 type Offer = readonly [Locator, Readonly<Record<string, string>>?];
 
 export function patientShopper(context: BrowserContext, page: Page, edits: boolean): PatientShopper {
@@ -30,7 +33,21 @@ export function patientShopper(context: BrowserContext, page: Page, edits: boole
   const presses: string[] = [];
   let last: Locator | null = null;
   let isEdited = !edits;
+  let idleLooks = 0;
 
+  const press = async ([target, fields]: Offer) => {
+    idleLooks = 0;
+    if (fields !== undefined) await fill(fields);
+    presses.push((await target.textContent()) ?? '');
+    last = target;
+    await target.click();
+  };
+  const wait = async () => {
+    idleLooks += 1;
+    if (idleLooks % patience !== 0) return;
+    presses.push('Reload');
+    await page.reload();
+  };
   const look = async () => {
     if (await done.isVisible()) return true;
     if (!(await isQuiet())) return false;
@@ -38,12 +55,8 @@ export function patientShopper(context: BrowserContext, page: Page, edits: boole
       isEdited = true;
       await editAddress(page);
     }
-    const [target, fields] = (await firstVisible(offers)) ?? [];
-    if (target === undefined) return false;
-    if (fields !== undefined) await fill(fields);
-    presses.push((await target.textContent()) ?? '');
-    last = target;
-    await target.click();
+    const offer = await firstVisible(offers);
+    await (offer === undefined ? wait() : press(offer));
     return false;
   };
   const pressAgain = async () => {

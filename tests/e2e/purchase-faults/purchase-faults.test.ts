@@ -59,10 +59,10 @@ test.for(cells)(
     await expect.poll(progress, { interval: 100 }).toBe('paid');
 
     expect(heardBefore, `${cell.operation} was called`).toBeGreaterThanOrEqual(0);
+    const { presses } = buyer;
     const isRepeated =
-      new Set(buyer.presses).size < buyer.presses.length || buyer.presses.includes('Try again');
-    if (isRepeated)
-      expect(heard.slice(heardBefore), buyer.presses.slice(pressedBefore).join()).not.toEqual([]);
+      new Set(presses).size < presses.length || presses.includes('Try again') || presses.includes('Reload');
+    if (isRepeated) expect(heard.slice(heardBefore), presses.slice(pressedBefore).join()).not.toEqual([]);
     expect([...buyer.lost], 'typed and lost').toEqual([]);
     const { city, ...counts } = await receipt(visit, client, before);
     if (edits) expect(city).toBe(editedCity);
