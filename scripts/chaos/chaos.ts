@@ -1,13 +1,18 @@
 // Buys 2,500 times over connections that are cut, and counts what each purchase left: `npm run chaos`, `npm run chaos -- 100` for fewer,
-// `npm run chaos -- 2500 --seed 7` for the same cuts again.
+// `npm run chaos -- 2500 --seed 7` for the same cuts again. `npm run chaos -- --matrix` buys in a browser, with each fault at each call.
 import { parseArgs } from 'node:util';
 import { cutPurchases } from './cut-purchases.ts';
+import { runFaultMatrix } from './fault-matrix.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string', default: String(Date.now() % 1_000_000) } },
+  options: {
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    matrix: { type: 'boolean', default: false },
+  },
 });
+if (values.matrix) process.exit(await runFaultMatrix());
 const count = Number(positionals[0] ?? 2_500);
 const seed = Number(values.seed);
 if (!(Number.isInteger(count) && count > 0 && Number.isInteger(seed))) {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { addCartItem } from '@signal-shop/sdk/calls';
+import { addCartItem, getCart } from '@signal-shop/sdk/calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Between } from '../../../testing/broken-answers.ts';
 import { holding, losing } from '../../../testing/broken-answers.ts';
@@ -167,6 +167,16 @@ test('[CART-05] [C14] a deletion is optimistic and rolls back after a failure', 
   const after = await readyCart(shop);
   expect(after.lines).toEqual(before.lines);
   expect(after.deletion).toEqual({ status: 'failed', goodsId: first?.item.goods_id });
+});
+
+test('[CART-06] [N25] an addition whose answer was lost is added once when the customer adds it again', async () => {
+  const shop = await showGoods(memberWith('cart.empty', losing('/product/addCart', 'answer')));
+  await shop.store.set(addShownGoods);
+  expect(shop.store.get(buyStateAtom)).toMatchObject({ problem: { kind: 'addFailed' } });
+  await shop.store.set(addShownGoods);
+  expect((await getCart(shop.environment.shop)).number).toBe(1);
+  await shop.store.set(addShownGoods);
+  expect((await getCart(shop.environment.shop)).number).toBe(2);
 });
 
 test('[CART-05] [C05] deleting a line discards its debounced quantity', async () => {

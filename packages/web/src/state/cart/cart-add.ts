@@ -14,6 +14,7 @@ import { isSessionEnd } from '../core/failure.ts';
 import { navigate } from '../core/location.ts';
 import { notify } from '../core/notices.ts';
 import { settlePendingWrites } from '../core/pending-writes.ts';
+import { idempotencyKeyHolder } from '../scopes/idempotency-key.ts';
 import { guard } from '../scopes/scoped.ts';
 import { followSession, isSignedInAtom } from '../session/session.ts';
 import { currencyAtom } from '../site/ship-to.ts';
@@ -120,14 +121,18 @@ export const buyNow = action(
   },
 );
 
-async function addForMember({ environment }: ActionContext, goods: AddToCartInput): Promise<BuyOutcome> {
+const key = idempotencyKeyHolder();
+
+/** After a lost answer the same addition is sent with the same key: it adds the goods once. */
+async function addForMember({ set, environment }: ActionContext, goods: AddToCartInput): Promise<BuyOutcome> {
+  const request = { id: goods.goodsId, goods_number: goods.quantity };
+  const idempotencyKey = set(key.acquire, request);
   try {
-    const { number } = await addCartItem(environment.shop, {
-      id: goods.goodsId,
-      goods_number: goods.quantity,
-    });
+    const { number } = await addCartItem(environment.shop, request, { idempotencyKey });
+    set(key.release, idempotencyKey);
     return { kind: 'none', number };
   } catch (error) {
+    set(key.release, idempotencyKey, error);
     return problemOf(error, 'addFailed');
   }
 }

@@ -1,0 +1,87 @@
+import type { ShopClient } from '@signal-shop/sdk';
+import type { Shopper } from '../support/shop-test.ts';
+import { expect, test } from '../support/shop-test.ts';
+import type { PurchaseCall } from './calls.ts';
+import { calls } from './calls.ts';
+import type { Fault } from './faults.ts';
+import { faults } from './faults.ts';
+import { listen } from './heard.ts';
+import { editedCity, patientShopper } from './patient-shopper.ts';
+import { seedsOf, sureClient } from './seeds.ts';
+
+interface Cell {
+  readonly operation: string;
+  readonly fault: string;
+  readonly call: PurchaseCall;
+  readonly accident: Fault;
+}
+
+const matrix = calls.flatMap((call) =>
+  faults.map((accident): Cell => ({ operation: call.operation, fault: accident.name, call, accident })),
+);
+/** An effect without its answer, where repeating it would order or charge twice. */
+const dearest = ['a cut answer at placeOrder', 'half of the answer at confirmCharge'];
+/** Each fault once, each call at least once; `npm run chaos -- --matrix` runs all cells. */
+const sample = matrix.filter(({ operation, fault }, index) => {
+  const row = Math.floor(index / faults.length);
+  return (index % faults.length) % calls.length === row || dearest.includes(`${fault} at ${operation}`);
+});
+const cells = process.env.FAULT_MATRIX === 'whole' ? matrix : sample;
+
+test.for(cells)(
+  '[PAY-02] [P02] [P17] $fault at $operation: the shopper learns of it, and the order is paid once',
+  async (cell, { shopper }) => {
+    const visit = await shopper({ scenarios: ['auth.customer', 'cart.empty'] });
+    const { page, context, mock } = visit;
+    // The fault itself; exceptions and an empty page stay complaints.
+    visit.allow(/^(response|request|console): /);
+    const client = sureClient(mock);
+    const before = (await client.listOrders()).total;
+    const address = await cell.call.begin(seedsOf(visit, client));
+    const heard = await listen(context);
+    const edits = cell.call.edits === 'address';
+    const buyer = patientShopper(context, page, edits);
+    if (cell.accident.moves === 'clock') await page.clock.install();
+    let heardBefore = -1;
+    let pressedBefore = 0;
+    await page.route(
+      (url) => url.pathname === cell.call.path,
+      async (route) => {
+        heardBefore = heard.length;
+        pressedBefore = buyer.presses.length;
+        await cell.accident.happen({ route, page, pressAgain: buyer.pressAgain });
+      },
+      { times: 1 },
+    );
+    await visit.open(address);
+    // A shopper who gets stuck fails with the buttons pressed until then.
+    const progress = async () => ((await buyer.look()) ? 'paid' : buyer.presses.join(' → '));
+    await expect.poll(progress, { interval: 100 }).toBe('paid');
+
+    expect(heardBefore, `${cell.operation} was called`).toBeGreaterThanOrEqual(0);
+    const { presses } = buyer;
+    const isRepeated =
+      new Set(presses).size < presses.length || presses.includes('Try again') || presses.includes('Reload');
+    if (isRepeated) expect(heard.slice(heardBefore), presses.slice(pressedBefore).join()).not.toEqual([]);
+    expect([...buyer.lost], 'typed and lost').toEqual([]);
+    const { city, ...counts } = await receipt(visit, client, before);
+    if (edits) expect(city).toBe(editedCity);
+    expect(counts).toEqual({ orders: 1, pieces: 1, left: 0, charges: 'its total' });
+  },
+);
+
+/** The purchase in the shop's own accounts. */
+async function receipt({ mock }: Shopper, client: ShopClient, before: number) {
+  const { total, msg } = await client.listOrders();
+  const ordersn = msg[0]?.ordersn ?? '';
+  const { msg: order } = await client.getOrder({ ordersn });
+  const charges = await mock.charges();
+  const cents = charges.map((charge) => (charge.ordersn === ordersn ? charge.money_cents : Number.NaN));
+  return {
+    city: order.address.city,
+    orders: total - before,
+    pieces: order.lines.reduce((sum, line) => sum + line.goodsnumber, 0),
+    left: (await client.getCart()).number,
+    charges: cents.length === 1 && cents[0] === Math.round(order.total * 100) ? 'its total' : cents,
+  };
+}
