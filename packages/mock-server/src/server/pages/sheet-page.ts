@@ -49,7 +49,9 @@ export function isSheetPage({ path }: RequestTarget): boolean {
  */
 export function answerSheetPage({ path, query }: RequestTarget, response: ServerResponse): void {
   if (path === manifestPath) {
-    writeText(response, 200, '{"supported_origins":["http://localhost:5173"]}', { 'content-type': 'application/json' });
+    writeText(response, 200, '{"supported_origins":["http://localhost:5173"]}', {
+      'content-type': 'application/json',
+    });
     return;
   }
   const locale = locales.find((one) => one === query.lang) ?? 'en';
