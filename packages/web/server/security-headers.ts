@@ -34,7 +34,7 @@ export function securityHeaders(html: string, servers: readonly string[] = []): 
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
-      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=(), interest-cohort=()',
+      'camera=(), geolocation=(), microphone=(), payment=(self), usb=(), browsing-topics=(), interest-cohort=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
     'x-content-type-options': 'nosniff',

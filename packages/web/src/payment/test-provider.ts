@@ -1,5 +1,8 @@
-import { testCards, testWalletName, testWalletToken } from '@signal-shop/sdk/rules/test-cards';
+import { isRecord } from '@signal-shop/sdk/rules/is-record';
+import { testCards, testSheetPath, testWalletName, testWalletToken } from '@signal-shop/sdk/rules/test-cards';
+import { browserSheet } from './browser-sheet.ts';
 import type { PaymentProvider } from './provider.ts';
+import { testSheet } from './test-sheet.ts';
 
 /** Accepts only its own test cards and charges nothing. */
 export const testProvider: PaymentProvider = {
@@ -11,6 +14,12 @@ export const testProvider: PaymentProvider = {
     );
   },
   wallet: { name: testWalletName, token: testWalletToken },
+  // A payment handler that a tester has installed comes before the window of the provider.
+  sheets: [browserSheet(testSheetPath, tokenOf), testSheet],
   redirectOrigins: [],
   testCards: testCards.map(({ label, number }) => ({ label, number })),
 };
+
+function tokenOf(details: unknown): string {
+  return isRecord(details) && typeof details.token === 'string' ? details.token : '';
+}

@@ -15,6 +15,7 @@ import { answerGuide, isGuidePath } from '../guide/answer-guide.ts';
 import { answerPage } from '../live-page/answer-page.ts';
 import { answerChallengePage, isChallengePage } from '../pages/challenge-page.ts';
 import { answerProvider, isProviderPath } from '../pages/provider-page.ts';
+import { answerSheetPage, isSheetPage } from '../pages/sheet-page.ts';
 import { answerWalletPage, isWalletPage } from '../pages/wallet-page.ts';
 import { answerReference, isReferencePath } from '../reference/answer-reference.ts';
 import type { CallParts } from './call-context.ts';
@@ -92,6 +93,7 @@ async function answerOwnPage(
   else if (isReferencePath(target.path)) await answerReference(target.path, request, response);
   else if (isProviderPath(target.path)) await answerProvider(call, target, request, response);
   else if (isChallengePage(target)) await answerChallengePage(call, target, request, response);
+  else if (isSheetPage(target)) answerSheetPage(target, response);
   else if (isWalletPage(target)) await answerWalletPage(call, target, request, response);
   else if (target.path === '/__mock' || target.path.startsWith('/__mock/')) {
     await control.answer(target, request, response);

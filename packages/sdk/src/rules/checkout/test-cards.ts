@@ -42,4 +42,10 @@ export const testWalletToken = 'test_wallet';
 /** The wallet's name, which is the same in every language. */
 export const testWalletName = 'Test Wallet';
 
+/** The page of the test provider that takes the place of a device's payment sheet, and its payment method. */
+export const testSheetPath = '/__mock/sheet';
+
+/** The start of the name of the `BroadcastChannel` between that page and the shop; the id of the sheet follows. */
+export const testSheetChannel = 'test-sheet-';
+
 export type TestCardLabel = (typeof testCards)[number]['label'];

@@ -5,7 +5,9 @@ import { PaymentScreen } from '@signal-shop/ui/screens/checkout/payment/payment-
 import { useAtomValue, useSetAtom } from 'jotai';
 import { withRetry } from '../../shell/with-retry.ts';
 import {
+  canPayExpressAtom,
   pay,
+  payExpress,
   paymentAtom,
   paymentPhaseAtom,
   payWithWallet,
@@ -22,6 +24,8 @@ export function PaymentPage() {
         state={usePaymentState()}
         testCards={useAtomValue(testCardsAtom)}
         onPay={useSetAtom(pay)}
+        canPayExpress={useAtomValue(canPayExpressAtom)}
+        onPayExpress={useSetAtom(payExpress)}
         wallet={useAtomValue(walletNameAtom)}
         onPayWithWallet={useSetAtom(payWithWallet)}
       />

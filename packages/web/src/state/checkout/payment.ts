@@ -1,3 +1,4 @@
+import type { PayableOrder } from '@signal-shop/sdk/contract';
 import { ChargeStatus } from '@signal-shop/sdk/contract';
 import type { PaymentOutcome, VerificationOptions } from '@signal-shop/sdk/rules/payment';
 import { payOrder, verifyPayment } from '@signal-shop/sdk/rules/payment';
@@ -7,7 +8,9 @@ import type {
   PaymentProblem,
 } from '@signal-shop/ui/screens/checkout/payment/payment.states.ts';
 import { atom } from 'jotai';
+import { unwrap } from 'jotai/utils';
 import { internalHrefs } from '../../internal-hrefs.ts';
+import { confirmOnDevice, findSheet } from '../../payment/express.ts';
 import type { PaymentProvider } from '../../payment/provider.ts';
 import { paymentProviders } from '../../payment/providers.ts';
 import type { ActionContext } from '../core/action.ts';
@@ -87,6 +90,14 @@ export const testCardsAtom = atom((get) => get(providerAtom).testCards);
 /** The name of the provider's wallet; null without one. */
 export const walletNameAtom = atom((get) => get(providerAtom).wallet?.name ?? null);
 
+const sheetAtom = unwrap(
+  atom((get) => findSheet(get(providerAtom).sheets)),
+  () => null,
+);
+
+/** Whether this device has a payment sheet. */
+export const canPayExpressAtom = atom((get) => get(sheetAtom) !== null);
+
 export const refetchPayable = payableQuery.refetch;
 
 /**
@@ -95,38 +106,71 @@ export const refetchPayable = payableQuery.refetch;
  */
 export const pay = action(async (context, card: CardDetails) => {
   const { get, set } = context;
-  const ordersn = orderToPay(context);
-  if (ordersn === null) return;
+  const ordersn = orderToPay(context)?.ordersn;
+  if (ordersn === undefined) return;
   set(phaseAtom, ordersn, { status: 'redirecting' });
   const tokenization = await get(providerAtom).tokenise(card);
   if (tokenization.status === 'refused')
     return set(phaseAtom, ordersn, problemPhase({ kind: 'cardRefused' }));
   if (tokenization.status === 'unreachable')
     return set(phaseAtom, ordersn, problemPhase({ kind: 'network' }));
-  await charge(context, ordersn, tokenization.token);
+  show(context, ordersn, await charge(context, ordersn, tokenization.token));
 });
 
 /** Pays the order with the provider's wallet: its token opens the charge, and its page continues it. */
 export const payWithWallet = action(async (context) => {
   const { wallet } = context.get(providerAtom);
-  const ordersn = orderToPay(context);
-  if (wallet === null || ordersn === null) return;
+  const ordersn = orderToPay(context)?.ordersn;
+  if (wallet === null || ordersn === undefined) return;
   context.set(phaseAtom, ordersn, { status: 'redirecting', wallet: true });
-  await charge(context, ordersn, wallet.token);
+  show(context, ordersn, await charge(context, ordersn, wallet.token));
 });
 
-/** The order number; null while an attempt is pending, and without an order to pay. */
-function orderToPay({ get }: ActionContext): string | null {
+/**
+ * Pays the order with the payment sheet of the device, whose token is charged like that of a card. The sheet must open
+ * in the handler of the click, so nothing is awaited before.
+ */
+export const payExpress = action(async (context) => {
+  const { get, set, environment } = context;
+  const open = get(sheetAtom);
+  const order = orderToPay(context);
+  if (open === null || order === null) return;
+  const { ordersn } = order;
+  set(phaseAtom, ordersn, { status: 'confirming' });
+  const confirmation = await confirmOnDevice(open, order, environment.clock);
+  if (confirmation.status !== 'approved')
+    return set(phaseAtom, ordersn, problemPhase({ kind: 'express', reason: confirmation.status }));
+  const outcome = await charge(context, ordersn, confirmation.sheet.token);
+  // A sheet that has closed by itself changes nothing about the payment.
+  confirmation.sheet.complete(sheetResults[outcome.status]).catch(() => undefined);
+  if (outcome.status === 'declined')
+    set(phaseAtom, ordersn, problemPhase({ kind: 'express', reason: 'declined' }));
+  else show(context, ordersn, outcome);
+});
+
+const sheetResults = {
+  paid: 'success',
+  declined: 'fail',
+  notCharged: 'fail',
+  notPayable: 'fail',
+  redirect: 'unknown',
+  sessionEnded: 'unknown',
+  stopped: 'unknown',
+} as const satisfies Record<PaymentOutcome['status'], PaymentComplete>;
+
+/** The order; null while an attempt is pending, and without an order to pay. */
+function orderToPay({ get }: ActionContext): PayableOrder | null {
   const payable = get(payableAtom);
   const phase = get(phaseAtom).status;
   if (payable.status !== 'ready' || payable.value.status !== 'payable') return null;
-  return phase === 'redirecting' || phase === 'verifying' ? null : payable.value.order.ordersn;
+  const isPending = phase === 'redirecting' || phase === 'confirming' || phase === 'verifying';
+  return isPending ? null : payable.value.order;
 }
 
-async function charge(context: ActionContext, ordersn: string, token: string): Promise<void> {
+function charge(context: ActionContext, ordersn: string, token: string): Promise<PaymentOutcome> {
   const { redirectOrigins } = context.get(providerAtom);
   const options = { ...verificationOptions(context, ordersn), token, redirectOrigins };
-  show(context, ordersn, await payOrder(context.environment.shop, options));
+  return payOrder(context.environment.shop, options);
 }
 
 /** Polls the status of a charge that an earlier visit has left pending. */

@@ -7,13 +7,17 @@ import styles from './bank-wait.module.css';
 import { paymentMessages as messages } from './payment.messages.ts';
 import type { PaymentPhase } from './payment.states.ts';
 
-const titles = { redirecting: messages.bankTitle, verifying: messages.checkingTitle } as const;
+const titles = {
+  redirecting: messages.bankTitle,
+  confirming: messages.confirmingTitle,
+  verifying: messages.checkingTitle,
+} as const;
 
 interface BankWaitProps {
-  readonly phase: Extract<PaymentPhase, { status: 'redirecting' | 'verifying' }>;
+  readonly phase: Extract<PaymentPhase, { status: keyof typeof titles }>;
 }
 
-/** The wait for the bank or the wallet: what happens next, and what to do when nothing happens. */
+/** The wait for the bank, the wallet or the device: what happens next, and what to do when nothing happens. */
 export function BankWait({ phase }: BankWaitProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();

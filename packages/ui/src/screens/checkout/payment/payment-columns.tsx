@@ -9,6 +9,7 @@ import { Panel } from '../../../sections/page-frame/page-frame.tsx';
 import { PurchaseColumns } from '../../../sections/purchase-frame/purchase-frame.tsx';
 import { PurchasedOrder } from '../../../sections/purchase-frame/purchased-order.tsx';
 import { BankWait } from './bank-wait.tsx';
+import { ExpressWays } from './express-ways.tsx';
 import { paymentMessages as messages } from './payment.messages.ts';
 import styles from './payment.module.css';
 import type { PaymentPhase, PaymentScreenProps } from './payment.states.ts';
@@ -21,18 +22,12 @@ interface PaymentColumnsProps extends Omit<PaymentScreenProps, 'state'> {
 }
 
 /** The card form or the wait for the bank, and the order beside it with the button that pays. */
-export function PaymentColumns({
-  order,
-  phase,
-  testCards,
-  onPay,
-  wallet,
-  onPayWithWallet,
-}: PaymentColumnsProps) {
+export function PaymentColumns({ order, phase, testCards, onPay, ...express }: PaymentColumnsProps) {
   const intl = useIntl();
   const formId = useId();
   const amount = formatMoney(order.money, useLocale(), order.currency);
-  const isWaiting = phase.status === 'redirecting' || phase.status === 'verifying';
+  const isWaiting =
+    phase.status === 'redirecting' || phase.status === 'confirming' || phase.status === 'verifying';
   const refused = phase.status === 'problem' && phase.problem.kind === 'cardRefused';
   return (
     <PurchaseColumns>
@@ -45,16 +40,7 @@ export function PaymentColumns({
         {/* The form stays mounted during the wait, so that a declined card can be corrected. */}
         <div className={styles.form} data-waiting={isWaiting || undefined}>
           <PhaseNote phase={phase} />
-          {wallet !== null && (
-            <Panel title={intl.formatMessage(messages.express)}>
-              <Button variant="secondary" size="l" width="full" iconEnd="external" onClick={onPayWithWallet}>
-                {intl.formatMessage(messages.withWallet, { wallet })}
-              </Button>
-              <p data-text="small" data-muted>
-                {intl.formatMessage(messages.walletHelp)}
-              </p>
-            </Panel>
-          )}
+          <ExpressWays {...express} />
           <Panel title={intl.formatMessage(messages.card)}>
             <div className={styles.parts}>
               <CardForm id={formId} refused={refused} onPay={onPay} />

@@ -4,7 +4,7 @@ import type { paymentStates } from './payment.states.ts';
 /** The URL and the scenarios of each story in the running shop. */
 export const paymentLive = {
   spec: ['§2', '§4', '§7', '§8'],
-  requirements: ['PAY-02', 'NAV-13', 'BEY-51'],
+  requirements: ['PAY-02', 'NAV-13', 'BEY-51', 'BEY-52'],
   states: {
     Ready: {
       description: 'The customer enters a card and pays.',
@@ -29,6 +29,36 @@ export const paymentLive = {
       path: '/user/order/unpaid',
       scenarios: 'auth.customer,orders.empty,order.unpaid',
       step: 'Pay the order with Test Wallet.',
+    },
+    Confirming: {
+      description: 'The payment sheet of the device is open.',
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid',
+      step: 'Pay the order with this device.',
+    },
+    ExpressCanceled: {
+      description: 'The customer closed the payment sheet of the device, and nothing was charged.',
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid',
+      step: 'Pay the order with this device, and cancel.',
+    },
+    ExpressDeclined: {
+      description: 'The payment with the device was declined, and nothing was charged.',
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid',
+      step: 'Pay the order with this device, and decline.',
+    },
+    ExpressTimedOut: {
+      description: 'The payment sheet of the device was open for too long, and nothing was charged.',
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid',
+      step: 'Pay the order with this device, and leave its window open for five minutes.',
+    },
+    ExpressUnavailable: {
+      description: 'The device could not open the payment, and nothing was charged.',
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid',
+      step: 'Block the popups of the browser, and pay the order with this device.',
     },
     Unfinished: {
       description: 'The customer closed the wallet without an answer, and nothing was charged.',

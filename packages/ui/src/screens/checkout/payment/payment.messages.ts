@@ -52,6 +52,16 @@ export const paymentMessages = {
       defaultMessage: 'Express payment',
       description: 'Title of the part with the wallet, above the card part of the payment page.',
     },
+    confirmingTitle: {
+      id: 'payment.confirming-title',
+      defaultMessage: 'Confirm on this device',
+      description: 'Title while the payment sheet of the device is open.',
+    },
+    confirming: {
+      id: 'payment.confirming',
+      defaultMessage: 'Your device shows the payment. You’re only charged once you confirm it there.',
+      description: 'Under that title.',
+    },
     walletHelp: {
       id: 'payment.wallet-help',
       defaultMessage: 'No card number needed. You confirm the payment in your wallet and come back here.',

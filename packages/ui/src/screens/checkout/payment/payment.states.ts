@@ -7,6 +7,11 @@ export const paymentStates = [
   'Loading',
   'Redirecting',
   'WalletOpens',
+  'Confirming',
+  'ExpressCanceled',
+  'ExpressDeclined',
+  'ExpressTimedOut',
+  'ExpressUnavailable',
   'Unfinished',
   'Verifying',
   'Declined',
@@ -38,6 +43,8 @@ export type PaymentProblem =
   | { readonly kind: 'declined'; readonly message: string }
   /** The adapter cannot accept this number (the test provider accepts only its test cards). */
   | { readonly kind: 'cardRefused' }
+  /** The payment sheet of the device ended without a charge, or its payment was declined. */
+  | { readonly kind: 'express'; readonly reason: 'canceled' | 'declined' | 'timedOut' | 'unavailable' }
   /** The request failed before it had any effect. */
   | { readonly kind: 'network' };
 
@@ -46,6 +53,8 @@ export type PaymentPhase =
   /** An earlier charge waits on the provider's page; nothing was charged. */
   | { readonly status: 'unfinished' }
   | { readonly status: 'redirecting'; readonly wallet?: true }
+  /** The payment sheet of the device is open, or its token is being charged. */
+  | { readonly status: 'confirming' }
   /** The response was lost or timed out: the order's status must be fetched before a retry is safe. */
   | { readonly status: 'verifying' }
   | { readonly status: 'problem'; readonly problem: PaymentProblem };
@@ -66,6 +75,9 @@ export interface PaymentScreenProps {
     readonly number: string;
   }[];
   readonly onPay: (card: CardDetails) => void;
+  /** Whether this device has a payment sheet. */
+  readonly canPayExpress: boolean;
+  readonly onPayExpress: () => void;
   /** The name of the provider's wallet; null without one. */
   readonly wallet: string | null;
   readonly onPayWithWallet: () => void;

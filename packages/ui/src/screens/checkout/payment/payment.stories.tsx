@@ -21,13 +21,20 @@ const exchanged = { ...nothing, paytype: PayType.points, points: 6_000, money: 0
 interface PaymentStoryProps {
   readonly state: InLocale<PaymentState>;
   readonly onPay: PaymentScreenProps['onPay'];
+  readonly onPayExpress: PaymentScreenProps['onPayExpress'];
   readonly onPayWithWallet: PaymentScreenProps['onPayWithWallet'];
 }
 
 function PaymentStory({ state, ...actions }: PaymentStoryProps) {
   return (
     <Stage>
-      <PaymentScreen {...actions} state={state(useLocale())} testCards={testCards} wallet={testWalletName} />
+      <PaymentScreen
+        {...actions}
+        state={state(useLocale())}
+        testCards={testCards}
+        canPayExpress
+        wallet={testWalletName}
+      />
     </Stage>
   );
 }
@@ -36,7 +43,12 @@ const meta = preview.meta({
   parameters: { shop: paymentLive },
   component: PaymentStory,
   tags: ['screen'],
-  args: { state: inPhase({ status: 'open' }), onPay: fn(), onPayWithWallet: fn() },
+  args: {
+    state: inPhase({ status: 'open' }),
+    onPay: fn(),
+    onPayExpress: fn(),
+    onPayWithWallet: fn(),
+  },
 });
 
 export default meta;
@@ -52,6 +64,34 @@ WalletOpens.test('[BEY-51] the wait names the wallet and no bank', async ({ canv
   await expect(canvas.getByRole('heading', { name: 'Your wallet is opening' })).toBeVisible();
   await expect(canvas.queryByText(/Your bank/)).toBeNull();
 });
+
+Ready.test('[BEY-52] the sheet of the device opens at a press', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Pay with this device' }));
+  await expect(args.onPayExpress).toHaveBeenCalledOnce();
+});
+
+export const Confirming = meta.story({ args: { state: inPhase({ status: 'confirming' }) } });
+
+Confirming.test('[BEY-52] nothing else can be paid while the sheet is open', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Confirm on this device' })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Pay with this device' })).toBeNull();
+  await expect(canvas.getByRole('button', { name: /^Pay \$/ })).toHaveAttribute('aria-disabled', 'true');
+});
+
+export const ExpressCanceled = meta.story({ args: { state: afterSheet('canceled') } });
+
+ExpressCanceled.test(
+  '[BEY-52] canceling is said quietly, and the device is offered again',
+  async ({ canvas }) => {
+    await expect(canvas.getByText(/^You haven’t been charged\./)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Pay with this device' })).toBeVisible();
+  },
+);
+
+export const ExpressDeclined = meta.story({ args: { state: afterSheet('declined') } });
+export const ExpressTimedOut = meta.story({ args: { state: afterSheet('timedOut') } });
+export const ExpressUnavailable = meta.story({ args: { state: afterSheet('unavailable') } });
 
 export const Unfinished = meta.story({ args: { state: inPhase({ status: 'unfinished' }) } });
 
@@ -134,6 +174,10 @@ export const MissingOrder = meta.story({ args: { state: () => ({ status: 'missin
 function inPhase(phase: PaymentPhase): InLocale<PaymentState> {
   const orderOf = payableIn('order.unpaid');
   return (locale) => ({ status: 'ready', order: orderOf(locale), phase });
+}
+
+function afterSheet(reason: 'canceled' | 'declined' | 'timedOut' | 'unavailable'): InLocale<PaymentState> {
+  return inPhase({ status: 'problem', problem: { kind: 'express', reason } });
 }
 
 function paid(scenarios: string, change: Partial<PayableOrder> = {}): InLocale<PaymentState> {

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { InlineAlert } from '../../../components/inline-alert/inline-alert.tsx';
+import { expressMessages } from './express.messages.ts';
 import { paymentMessages as messages } from './payment.messages.ts';
 import type { PaymentPhase, PaymentProblem } from './payment.states.ts';
 
@@ -14,6 +15,13 @@ export function PhaseNote({ phase }: { readonly phase: PaymentPhase }) {
 function ProblemNote({ problem }: { readonly problem: PaymentProblem }) {
   const intl = useIntl();
   if (problem.kind === 'cardRefused') return null;
+  if (problem.kind === 'express') {
+    return (
+      <InlineAlert tone={problem.reason === 'canceled' ? 'info' : 'error'} focusOnMount>
+        {intl.formatMessage(expressMessages[problem.reason])}
+      </InlineAlert>
+    );
+  }
   if (problem.kind === 'network') {
     return (
       <InlineAlert tone="error" live>
