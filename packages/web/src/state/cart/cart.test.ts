@@ -22,6 +22,25 @@ test('[CART-08] a login merges the guest cart into the customer’s once', async
   expect(lines.map(({ item, quantity }) => [item.goods_id, quantity])).toEqual([[1201, 2]]);
 });
 
+test('[CART-08] a merge that fails once is repeated, so that the checkout has the goods', async () => {
+  let failures = 0;
+  const shop = openTestShop({
+    at: '/login/login',
+    cookies: guestCart([[1201, 2]]),
+    between: (server) => (input) => {
+      const request = new Request(input);
+      if (!request.url.endsWith('/joinCart') || failures > 0) return server(request);
+      failures += 1;
+      return Promise.reject(new TypeError('down'));
+    },
+  });
+  await shop.store.set(logIn, credentials);
+  expect(failures).toBe(1);
+  const { lines, session } = await readyCart(shop);
+  expect(session).toBe('member');
+  expect(lines.map(({ item, quantity }) => [item.goods_id, quantity])).toEqual([[1201, 2]]);
+});
+
 test('[CART-08] lines that could not be merged stay in the cookie until the next visit', async () => {
   const offlineShop = openTestShop({
     at: '/login/login',

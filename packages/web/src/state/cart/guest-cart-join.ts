@@ -11,11 +11,14 @@ export const joinGuestCart = action(async ({ get, set, environment }) => {
   const lines = storedGuestCart(environment);
   const saved = get(guestSavedAtom);
   if (lines.length === 0 && saved.length === 0) return;
-  try {
-    const { skipped } = await joinCart(environment.shop, {
+  const join = () =>
+    joinCart(environment.shop, {
       items: lines.map((line) => ({ ...line })),
       ...(saved.length > 0 && { saved: [...saved] }),
     });
+  try {
+    // Repeated once, because the checkout would show an empty cart. The server keeps the larger number of each line.
+    const { skipped } = await join().catch(join);
     set(saveGuestCart, []);
     set(guestSavedAtom, () => []);
     if (skipped.length > 0) set(notify, 'warning', { kind: 'message', id: 'cartNotJoined' });
