@@ -46,14 +46,15 @@ function pathToProperties(source: string): readonly (string | number)[] | undefi
 function typeOf(example: string): readonly string[] {
   if (example === 'true' || example === 'false') return ['  type: boolean', `  examples: [${example}]`];
   const number = Number(example);
-  if (example.trim() !== '' && Number.isInteger(number) && number >= 0)
+  // A postal code such as 02134 or a long tracking number is a text.
+  if (/^(?:0|[1-9]\d{0,9})$/.test(example))
     return [
       '  type: integer',
       '  minimum: 0',
       `  maximum: ${Math.max(1_000, number)}`,
       `  examples: [${number}]`,
     ];
-  if (example.trim() !== '' && Number.isFinite(number))
+  if (/^-?\d+\.\d+$/.test(example))
     throw new Refusal(
       'An amount or a measure refers to a type of openapi/components/schemas, such as Money: write it by hand.',
     );

@@ -22,7 +22,10 @@ try {
 /** Formats the code, and reserves the examples, so that every command can bundle the contract before the next generation. */
 function finish(files: readonly string[]): void {
   const code = files.filter((path) => path.endsWith('.ts'));
-  if (code.length > 0) spawnSync('biome', ['check', '--write', ...code], { cwd: root });
+  const { status } = spawnSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', ...code], {
+    cwd: root,
+  });
+  if (status !== 0) console.error('The code could not be formatted: npm test -- lint shows why.');
   process.chdir(root);
   reserveExamples();
 }

@@ -8,9 +8,9 @@ import { buildRelease, firstLoad, scriptsOf, sum } from '../../scripts/bench/bun
 
 // docs/measurements.md breaks them down.
 const bars = [
-  { address: '/', scripts: 130_300, styles: 10_210, files: 5 },
-  { address: '/product', scripts: 136_280, styles: 13_320, files: 7 },
-  { address: '/detail?id=1011', scripts: 138_800, styles: 13_460, files: 7 },
+  { address: '/', scripts: 130_600, styles: 10_280, files: 5 },
+  { address: '/product', scripts: 136_500, styles: 13_390, files: 7 },
+  { address: '/detail?id=1011', scripts: 139_000, styles: 13_540, files: 7 },
 ];
 const laterScriptMaximum = 16_950;
 const accountPage = /^assets\/en\/((?:account|after-sales|comment|gift|order)-(?:[a-z]+-)*page)-/;
@@ -23,7 +23,7 @@ const accountPages = [
 ];
 const messagesMaximum = 5_000;
 /** The first round trip of a connection carries ten packets of 1,460 bytes; the headers take 400 of them. */
-const htmlMaximum = 14_800;
+const htmlMaximum = 14_880;
 
 let release: Release;
 

@@ -48,7 +48,11 @@ describe('executable or rendered text', () => {
     // A service worker receives messages only from pages of the same origin.
     const worker = 'packages/web/src/worker/service-worker.ts';
     const listeners = usersOf('calls', 'addEventListener(message)').filter((file) => file !== worker);
-    expect(listeners).toEqual(['packages/web/src/browser/shared-activity.ts']);
+    // Both listen to a `BroadcastChannel`.
+    expect(listeners).toEqual([
+      'packages/web/src/browser/shared-activity.ts',
+      'packages/web/src/payment/test-sheet.ts',
+    ]);
   });
 
   test('[X02] [X08] [X11] the rules detect what they refuse', () => {

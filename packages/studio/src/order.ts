@@ -6,7 +6,7 @@ import { models } from '@signal-shop/mock-server/models';
 import type { ColorName } from './colors.ts';
 import { factsOf } from './facts.ts';
 import type { SceneName } from './scenes/scenes.ts';
-import { sceneNames, scenes } from './scenes/scenes.ts';
+import { partsOfScene, sceneNames, scenes } from './scenes/scenes.ts';
 import type { ViewName } from './views.ts';
 import { fittedShots, isFitted, shotOf, turnFrames, turnShot, viewsOf, widths } from './views.ts';
 
@@ -49,7 +49,7 @@ const arrangements = {
 };
 const rooms = hashSources(
   ['scenes/*.ts', 'products/**/*.ts', 'facts*.ts'],
-  ['scenes/apart.ts', 'scenes/in-the-box.ts'],
+  ['scenes/apart.ts', 'scenes/in-the-box.ts', 'scenes/scenes.ts'],
 );
 
 /** Everything the shop shows, view by view, then the scenes. */
@@ -85,7 +85,7 @@ function shotsOf(entry: AnyModel, view: ViewName): unknown {
 
 function sceneOrder(name: SceneName): Order {
   const { widths: sizes, ...scene } = scenes[name];
-  const exposureHash = hashOf(engine, rooms, name, JSON.stringify([scene, sizes]));
+  const exposureHash = hashOf(engine, rooms, name, JSON.stringify([scene, sizes, placesOf(name)]));
   return {
     key: `scenes/${name}`,
     subject: { kind: 'scene', name },
@@ -93,6 +93,11 @@ function sceneOrder(name: SceneName): Order {
     exposureHash,
     hash: hashOf(exposureHash, development),
   };
+}
+
+/** Where the parts of a scene are, so that a change of one scene renders that one only. */
+function placesOf(name: SceneName): unknown {
+  return partsOfScene(name).map(({ shape: { min, max }, material, paint }) => [min, max, material, paint]);
 }
 
 /** The files of an order, by their path in the folder of pictures. */

@@ -29,7 +29,7 @@ export interface MockServerOptions {
   speed?: number;
   /** Latency of every call of the contract, in milliseconds. */
   latency?: number;
-  /** Calls of the contract that a session can make in a minute; more are refused with 429. No limit without it. */
+  /** Calls of the contract per session per minute; further calls get 429. No limit without it. */
   rateLimit?: number;
   /** Faults for the calls of every session, without end. */
   faults?: readonly Fault[];
@@ -41,7 +41,7 @@ export interface MockServerOptions {
   validateResponse?: Checking;
   /** A real backend for some calls; its violations are recorded, its answers never replaced. */
   proxy?: BackendOptions;
-  /** A file of JSON lines that records the answers of the backend, without data of persons. */
+  /** A file of JSON lines that records the answers of the backend, with most personal data masked. */
   record?: string;
   /** A file of `record` whose answers replace those of the shop. */
   replay?: string;

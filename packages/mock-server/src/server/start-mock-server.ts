@@ -43,7 +43,10 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   const begin = await openService(setting);
   if (coverage !== undefined) writeCoverage(coverage, coverageOf(await readReferenceContract(), new Map()));
   const har = options.har === undefined ? null : openHarFile(options.har);
-  const record = options.record === undefined ? null : openRecordFile(options.record);
+  const record =
+    options.record === undefined
+      ? null
+      : openRecordFile(options.record, (sentence) => log(sentence, 'error'));
   const slot = createServiceSlot(begin(null));
   const { startServer } = await loading;
   const server = await startServer({ service: slot, port: options.port, host, controlToken });

@@ -54,7 +54,7 @@ test('[BEY-52] the provider’s window shows the amount, and closes once the sho
   const { open, provider } = stubWindow({});
   const showing = testSheet(details).show();
   expect(open.mock.lastCall?.[0]).toMatch(
-    /^\/__mock\/sheet\?id=[\w-]+&label=signal\+SG1&lang=de&currency=EUR&value=12\.5$/,
+    /^\/api\/test-sheet\?id=[\w-]+&label=signal\+SG1&lang=de&currency=EUR&value=12\.5$/,
   );
   const page = provider();
   const closes = new Promise((resolve) => {

@@ -23,10 +23,10 @@ export const testSheet: OpenSheet = ({ total: { label, amount } }) => {
           finish();
           reject(new DOMException('The sheet was closed.', 'AbortError'));
         };
-        channel.onmessage = ({ data }) => {
+        channel.addEventListener('message', ({ data }) => {
           if (typeof data !== 'string' || data === '') close();
           else resolve({ token: data, complete: async () => finish() });
-        };
+        });
         const { lang } = document.documentElement;
         const address = `${testSheetPath}?${new URLSearchParams({ id, label, lang, ...amount })}`;
         if (window.open(address, '_blank', 'popup,width=420,height=480') !== null) return;

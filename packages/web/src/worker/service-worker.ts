@@ -37,8 +37,8 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([forgetOthers(), self.registration.navigationPreload?.enable()]).then(() =>
-      self.clients.claim(),
+    Promise.all([forgetOthers(), self.registration.navigationPreload?.enable().catch(() => undefined)]).then(
+      () => self.clients.claim(),
     ),
   );
 });
@@ -57,7 +57,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return;
   if (request.mode === 'navigate') {
-    if (!elsewhere.test(pathname)) event.respondWith(page(event));
+    event.respondWith(elsewhere.test(pathname) ? navigation(event) : page(event));
   } else if (isPart(pathname)) event.respondWith(part(event));
   else if (pageFiles.includes(pathname)) event.respondWith(freshFile(event));
   else if (publicReads.includes(pathname) && !request.headers.has('authorization')) {
@@ -66,13 +66,18 @@ self.addEventListener('fetch', (event) => {
 });
 
 /**
- * Every URL of the shop is the same HTML page. The preload is the browser's own request: it does not wait for this
+ * The response to a navigation. The preload is the browser's own request: it does not wait for this
  * worker to start, and the server sees a navigation (`Sec-Fetch-Dest: document`), which the worker's own request is not.
  */
+async function navigation(event: FetchEvent): Promise<Response> {
+  const preloaded: Response | undefined = await event.preloadResponse;
+  return preloaded ?? fetch(event.request);
+}
+
+/** Every URL of the shop is the same HTML page. */
 async function page(event: FetchEvent): Promise<Response> {
   try {
-    const preloaded: Response | undefined = await event.preloadResponse;
-    const response = preloaded ?? (await fetch(event.request));
+    const response = await navigation(event);
     event.waitUntil(cachePage(response.clone()));
     return response;
   } catch {

@@ -61,7 +61,7 @@ const desk: SeedFeature = {
     '夜のデスク。モニター、キーボード、白と紫のマウス。ヘッドセットは3つで、白とオレンジはスタンドに、グリーンは机の上に。',
     'Una scrivania di notte con schermo, tastiera, un mouse bianco e uno viola, e tre cuffie: bianche e arancioni sui supporti, verdi sul tavolo.',
     'Un escritorio de noche con pantalla, teclado, un ratón blanco y otro violeta, y tres auriculares: unos blancos y otros naranjas en soportes, y unos verdes sobre la mesa.',
-    'Un bureau la nuit, avec un écran, un clavier, une souris blanche et une violette, et trois casques : un blanc et un orange sur des supports, un vert sur la table.',
+    'Un bureau la nuit, avec un écran, un clavier, une souris blanche et une violette, et trois casques : un blanc et un orange sur des supports, un vert sur la table.',
   ),
   picture: { scene: 'desk' },
   goodsId: null,

@@ -39,7 +39,7 @@ export const flagGroups = {
     clock: { value: 'real', help: 'real, frozen, or frozen at a moment: 2026-01-15T12:00:00Z' },
     speed: { value: '1', help: '60: a minute per second; with a moment the clock runs from there' },
     state: { value: 'memory', help: 'a SQLite FILE that persists every session' },
-    'rate-limit': { value: 'CALLS', help: 'calls of a session in a minute; more are refused with 429' },
+    'rate-limit': { value: 'CALLS', help: 'calls per session per minute; further calls get 429' },
     store: { value: 'URL', help: 'postgres://… that several instances share; or MOCK_STORE' },
   },
   Faults: {
@@ -68,7 +68,7 @@ export const flagGroups = {
     proxy: { value: 'URL', help: 'answers some calls; violations of the contract are recorded' },
     'proxy-operations': { value: 'getCart,…', help: 'the proxied calls; * for all', isList: true },
     'proxy-timeout': { value: '30000', help: 'milliseconds until a proxied call times out with 504' },
-    record: { value: 'FILE', help: 'writes the answers of the backend, without data of persons' },
+    record: { value: 'FILE', help: 'writes the answers of the backend, with most personal data masked' },
     replay: { value: 'FILE', help: 'answers the recorded calls from such a file, the others itself' },
   },
   Recording: {

@@ -29,11 +29,11 @@ export async function answerCall(
   response: ServerResponse,
 ): Promise<void> {
   const session = sessionOf(parts.shop, request.headers);
-  parts.rateLimit?.count(session);
   const context = await parts.store.use(session, () =>
     createCallContext(parts, operation, target, request, response, session),
   );
   try {
+    parts.rateLimit?.count(session);
     if (context.proxying === null) await answerByShop(context);
     else await passOn(context, context.proxying);
   } catch (error) {

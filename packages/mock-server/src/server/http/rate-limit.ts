@@ -22,7 +22,7 @@ export function createRateLimit(callsPerMinute: number, now = () => performance.
       }
       const count = counts.get(session) ?? 0;
       if (count >= callsPerMinute) {
-        const sentence = `The session ${session} has used its ${callsPerMinute} calls of this minute.`;
+        const sentence = `The session ${session} has used all ${callsPerMinute} calls allowed per minute.`;
         const headers = { 'retry-after': String(Math.max(1, Math.ceil(windowSeconds - seconds))) };
         throw new RefusedRequest(429, ResponseCode.tooManyRequests, sentence, headers);
       }

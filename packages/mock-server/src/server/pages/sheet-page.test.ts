@@ -4,7 +4,7 @@ import { startTestServer } from '../testing/testing-server.ts';
 
 async function openSheet(query: Readonly<Record<string, string>>) {
   const server = await startTestServer();
-  const response = await fetch(new URL(`/__mock/sheet?${new URLSearchParams(query)}`, server.url));
+  const response = await fetch(new URL(`/api/test-sheet?${new URLSearchParams(query)}`, server.url));
   return { response, page: load(await response.text()) };
 }
 

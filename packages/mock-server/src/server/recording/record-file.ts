@@ -1,28 +1,47 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, statSync, writeFileSync } from 'node:fs';
 import type { CallRecord } from '../../control/control-answers.ts';
 import { readLocale } from '../../operations/dispatch/request-locale.ts';
 import { factsOf } from '../../world/recordings/recording.ts';
 import { redact } from '../../world/recordings/redact.ts';
 
-/** Writes each answer of the real backend as one line of JSON, without data of persons. */
+/** Writes each answer of the real backend as one line of JSON, with most personal data masked. */
 export interface RecordFile {
   add(call: CallRecord): void;
 }
 
-/** @throws Error with a readable message when the file cannot be written */
-export function openRecordFile(path: string): RecordFile {
+/**
+ * @param report is called with a sentence when recording ends because the file can no longer be written
+ * @throws Error with a readable message when the file cannot be written, or has a recording already
+ */
+export function openRecordFile(path: string, report: (sentence: string) => void): RecordFile {
+  if (isFilled(path)) throw new Error(`The recording ${path} exists: delete it, or choose another file.`);
   try {
     writeFileSync(path, '');
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new Error(`The recording ${path} cannot be written: ${reason}.`);
+    throw new Error(`The recording ${path} cannot be written: ${reasonOf(error)}.`);
   }
+  let isOpen = true;
   return {
     add(call) {
-      const line = recordedLine(call);
-      if (line !== null) appendFileSync(path, `${JSON.stringify(line)}\n`);
+      const line = isOpen ? recordedLine(call) : null;
+      if (line === null) return;
+      try {
+        appendFileSync(path, `${JSON.stringify(line)}\n`);
+      } catch (error) {
+        // The backend has answered: its answer reaches the client in any case.
+        isOpen = false;
+        report(`The recording ${path} ends here, because the file cannot be written: ${reasonOf(error)}.`);
+      }
     },
   };
+}
+
+function isFilled(path: string): boolean {
+  return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
 /** Null for a call that the backend did not answer as a whole: by the mock server, a stream, a fault, no connection. */

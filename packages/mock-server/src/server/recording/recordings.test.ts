@@ -72,7 +72,7 @@ test('[BEY-61] the mock server answers what was not recorded, also for the login
   expect((await post(replay, cart, {}, ofOther)).headers.get('mock-replayed')).toBe('true');
 });
 
-test('[BEY-61] a recording contains no data of persons', async () => {
+test('[BEY-61] a recording contains no personal data', async () => {
   const path = fileOfItsOwn();
   await recordVisit(path);
   const text = readFileSync(path, 'utf8');

@@ -5,7 +5,7 @@ import type { World } from '../state/world.ts';
 import type { Stub } from '../stubs/stubs.ts';
 import { redact } from './redact.ts';
 
-/** The facts in which a request must equal a recorded one. They contain no data of persons. */
+/** The facts in which a request must equal a recorded one. Most personal data in them is masked. */
 export interface RequestFacts {
   readonly operationId: string;
   /** The argument; hidden texts are equal, so that a login matches with any email and password. */
@@ -51,7 +51,8 @@ export function createRecording(calls: readonly RecordedCall[]): Recording {
   return {
     take(world, request) {
       const key = keyOf(factsOf(request));
-      const answers = byFacts.get(key) ?? [];
+      const answers = byFacts.get(key);
+      if (answers === undefined) return undefined;
       const takenCounts = counts.get(world) ?? new Map<string, number>();
       counts.set(world, takenCounts);
       const taken = takenCounts.get(key) ?? 0;

@@ -1,4 +1,4 @@
-// Hides data of persons in recordings, because people share them. A hidden text keeps its length, so that it keeps the contract.
+// Hides personal data in recordings, because people share them. A hidden text keeps its length, so that it keeps the contract.
 
 /** Fields of a body that authenticate or pay. */
 export const secretFields = [
@@ -29,6 +29,18 @@ const personalFields = [
   'buyeraddress',
   'postal_code',
   'city',
+  'destination',
+  'place',
+  'email',
+  'email_confirmation',
+  'bengoo',
+  'cname',
+  'tracking_number',
+  'invite_code',
+  'subcode',
+  'note',
+  'problem',
+  'remark',
 ] as const;
 
 const hiddenFields: ReadonlySet<string> = new Set([...secretFields, ...personalFields]);
@@ -36,7 +48,7 @@ const hiddenBirthDate = '2000-01-01';
 const email = /[^\s@<>"'(),;:]{1,64}@[^\s@.<>"'(),;:]{1,63}(?:\.[^\s@.<>"'(),;:]{1,63}){1,8}/g;
 const hiddenEmail = 'redacted@example.com';
 const longDigits = /\b\d(?:[ -]?\d){12,18}\b/g;
-const secretInUrl = /([?&](?:token|code|key|signature)=)[^&\s"']+/g;
+const secretInUrl = /([?&#][\w-]*(?:token|code|key|signature|secret|jwt|sig|sid)=)[^&\s"']+/gi;
 
 /** A body without tokens, passwords, emails, card numbers, names, addresses and phone numbers. */
 export function redact(body: unknown, hide: (text: string) => string = mask): unknown {

@@ -43,7 +43,7 @@ export const testWalletToken = 'test_wallet';
 export const testWalletName = 'Test Wallet';
 
 /** The page of the test provider that takes the place of a device's payment sheet, and its payment method. */
-export const testSheetPath = '/__mock/sheet';
+export const testSheetPath = '/api/test-sheet';
 
 /** The start of the name of the `BroadcastChannel` between that page and the shop; the id of the sheet follows. */
 export const testSheetChannel = 'test-sheet-';

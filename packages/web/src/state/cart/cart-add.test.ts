@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { addCartItem, getCart } from '@signal-shop/sdk/calls';
+import { addCartItem, deleteCartItem, getCart } from '@signal-shop/sdk/calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Between } from '../../../testing/broken-answers.ts';
 import { holding, losing } from '../../../testing/broken-answers.ts';
@@ -12,7 +12,7 @@ import { cartAtoms, checkOut } from './cart.ts';
 import { confirmDelete, promptDeletion } from './cart-delete.ts';
 import { closeCartDrawer, isCartDrawerOpenAtom } from './cart-drawer.ts';
 import { changeQuantity } from './cart-quantity.ts';
-import { cartCountAtom } from './cart-query.ts';
+import { cartCountAtom, refetchCart } from './cart-query.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -177,6 +177,17 @@ test('[CART-06] [N25] an addition whose answer was lost is added once when the c
   expect((await getCart(shop.environment.shop)).number).toBe(1);
   await shop.store.set(addShownGoods);
   expect((await getCart(shop.environment.shop)).number).toBe(2);
+});
+
+test('[CART-06] [N25] after a lost answer and a look at the cart, the goods are added again on purpose', async () => {
+  const shop = await showGoods(memberWith('cart.empty', losing('/product/addCart', 'answer')));
+  await shop.store.set(addShownGoods);
+  await shop.store.set(refetchCart, 'cart');
+  const [line] = (await getCart(shop.environment.shop)).msg;
+  await deleteCartItem(shop.environment.shop, { id: line?.goods_id ?? 0 });
+  await shop.store.set(refetchCart, 'cart');
+  await shop.store.set(addShownGoods);
+  expect((await getCart(shop.environment.shop)).number).toBe(1);
 });
 
 test('[CART-05] [C05] deleting a line discards its debounced quantity', async () => {

@@ -19,7 +19,7 @@ import { guard } from '../scopes/scoped.ts';
 import { followSession, isSignedInAtom } from '../session/session.ts';
 import { currencyAtom } from '../site/ship-to.ts';
 import { closeCartDrawer, hasCartDrawerAtom, openCart } from './cart-drawer.ts';
-import { cartQueries, refetchCart } from './cart-query.ts';
+import { cartQueries, cartVersionAtom, refetchCart } from './cart-query.ts';
 import { saveGuestCart, storedGuestCart } from './guest-cart.ts';
 import { addOptimistic, enqueue } from './optimistic-cart.ts';
 
@@ -121,12 +121,18 @@ export const buyNow = action(
   },
 );
 
-const key = idempotencyKeyHolder();
+const key = idempotencyKeyHolder('visit');
 
-/** After a lost answer the same addition is sent with the same key: it adds the goods once. */
-async function addForMember({ set, environment }: ActionContext, goods: AddToCartInput): Promise<BuyOutcome> {
+/**
+ * After a lost answer the same addition is sent with the same key: it adds the goods once. On another page, or after the cart
+ * was read again, the shopper sees what it has, and adds more on purpose.
+ */
+async function addForMember(
+  { get, set, environment }: ActionContext,
+  goods: AddToCartInput,
+): Promise<BuyOutcome> {
   const request = { id: goods.goodsId, goods_number: goods.quantity };
-  const idempotencyKey = set(key.acquire, request);
+  const idempotencyKey = set(key.acquire, { ...request, cart: get(cartVersionAtom) });
   try {
     const { number } = await addCartItem(environment.shop, request, { idempotencyKey });
     set(key.release, idempotencyKey);

@@ -37,7 +37,7 @@ const emptyCart: PricedCart = { items: [], pay: 0, total: 0, number: 0, reductio
 
 const changeCountAtom = atom(0);
 /** The key of the query: a cart that has changed since the last fetch is not shown after a failed refetch. */
-const cartVersionAtom = atom(
+export const cartVersionAtom = atom(
   (get) => `${get(loginEpochAtom)} ${get(isSignedInAtom)} ${get(changeCountAtom)}`,
 );
 

@@ -7,6 +7,7 @@ import { browserSheet } from '../../payment/browser-sheet.ts';
 import { sheetTimeoutMs } from '../../payment/express.ts';
 import type { ApprovedSheet, OpenSheet } from '../../payment/provider.ts';
 import { testProvider } from '../../payment/test-provider.ts';
+import { navigate } from '../core/location.ts';
 import { canPayExpressAtom, pay, payExpress, paymentAtom, paymentPhaseAtom } from './payment.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -110,6 +111,25 @@ test('[BEY-52] a sheet without an answer for five minutes is closed, and charges
   approve();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(shop.countOf('/api/product/checkoutOrder')).toBe(0);
+});
+
+test('[BEY-52] a sheet that was left open neither ends nor repeats the payment by card that follows', async () => {
+  for (const end of ['cancel', 'approve'] as const) {
+    const { shop, press, results, ...sheet } = await withDevice();
+    const left = press();
+    const address = shop.address();
+    shop.store.set(navigate, '/user/order/all');
+    shop.store.set(navigate, address);
+    await shop.settled(paymentAtom);
+    const paying = shop.store.set(pay, card);
+    sheet[end]();
+    await left;
+    expect(shop.store.get(paymentPhaseAtom)).toEqual({ status: 'redirecting' });
+    expect(results).toEqual(end === 'approve' ? ['fail'] : []);
+    await paying;
+    expect(shop.address()).toMatch(/^\/pay_result/);
+    expect(ledgerOf(shop)).toHaveLength(1);
+  }
 });
 
 test('[BEY-52] a sheet that cannot open charges nothing', async () => {

@@ -57,7 +57,7 @@ const phaseAtom = atom(
   },
 );
 
-/** The phase of the payment: open, unfinished, redirecting, verifying, or a problem that allows a retry. */
+/** The phase of the payment: open, unfinished, confirming on the device, redirecting, verifying, or a problem that allows a retry. */
 export const paymentPhaseAtom = atom((get): PaymentPhase => {
   const phase = get(phaseAtom);
   const payable = get(payableAtom);
@@ -137,12 +137,27 @@ export const payExpress = action(async (context) => {
   if (open === null || order === null) return;
   const { ordersn } = order;
   set(phaseAtom, ordersn, { status: 'confirming' });
+  const attempt = get(attemptAtom);
   const confirmation = await confirmOnDevice(open, order, environment.clock);
-  if (confirmation.status !== 'approved')
-    return set(phaseAtom, ordersn, problemPhase({ kind: 'express', reason: confirmation.status }));
-  const outcome = await charge(context, ordersn, confirmation.sheet.token);
+  // The shopper has left the sheet open and pays in another way: it must neither charge nor end the newer attempt.
+  const isReplaced = get(attemptAtom) !== attempt;
+  if (confirmation.status !== 'approved') {
+    if (!isReplaced) set(phaseAtom, ordersn, problemPhase({ kind: 'express', reason: confirmation.status }));
+    return;
+  }
+  const { sheet } = confirmation;
   // A sheet that has closed by itself changes nothing about the payment.
-  confirmation.sheet.complete(sheetResults[outcome.status]).catch(() => undefined);
+  const complete = (result: PaymentComplete) => void sheet.complete(result).catch(() => undefined);
+  if (isReplaced) return complete('fail');
+  set(phaseAtom, ordersn, { status: 'redirecting' });
+  let result: PaymentComplete = 'unknown';
+  let outcome: PaymentOutcome;
+  try {
+    outcome = await charge(context, ordersn, sheet.token);
+    result = sheetResults[outcome.status];
+  } finally {
+    complete(result);
+  }
   if (outcome.status === 'declined')
     set(phaseAtom, ordersn, problemPhase({ kind: 'express', reason: 'declined' }));
   else show(context, ordersn, outcome);
@@ -206,7 +221,8 @@ function show({ get, set, environment }: ActionContext, ordersn: string, outcome
       set(phaseAtom, ordersn, open);
       set(refetchUser);
       // Replaces the payment page, so that going back leads to the page before it.
-      if (get(pageAtom) === 'payment') set(navigate, internalHrefs.paymentResult(ordersn), { replace: true });
+      if (get(pageAtom) === 'payment' && get(paymentOrderAtom) === ordersn)
+        set(navigate, internalHrefs.paymentResult(ordersn), { replace: true });
       return;
     case 'notPayable':
       set(phaseAtom, ordersn, open);

@@ -1,13 +1,14 @@
 import { isShopError } from '@signal-shop/sdk';
 import { action } from '../core/action.ts';
+import type { Scope } from './scoped.ts';
 import { scoped } from './scoped.ts';
 
 /**
  * Retry with idempotency key: the same request after a lost answer is sent with the same `Idempotency-Key`, so that the
  * server performs it once. After an answer, whatever it says, the next request gets a new key.
  */
-export function idempotencyKeyHolder() {
-  const openAtom = scoped<{ readonly request: string; readonly key: string } | null>(null, 'login');
+export function idempotencyKeyHolder(scope: Scope = 'login') {
+  const openAtom = scoped<{ readonly request: string; readonly key: string } | null>(null, scope);
   const acquire = action(({ get, set, environment }, body: unknown): string => {
     const request = JSON.stringify(body);
     const open = get(openAtom);
