@@ -79,7 +79,7 @@ test('[BEY-52] the sheet of the browser comes first, and pays the order', async 
   await page.getByRole('button', { name: button }).click();
   await page.getByRole('heading', { name: 'The order payment succeeded' }).waitFor();
   expect(await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'shown')))).toMatch(
-    /\/__mock\/sheet.*"label":"signal SG\w+".*"currency":"USD".*"success"/,
+    /\/api\/test-sheet.*"label":"signal SG\w+".*"currency":"USD".*"success"/,
   );
   expect(await mock.charges()).toHaveLength(1);
 });
