@@ -49,7 +49,7 @@ describe('executable or rendered text', () => {
     const worker = 'packages/web/src/worker/service-worker.ts';
     const listeners = usersOf('calls', 'addEventListener(message)').filter((file) => file !== worker);
     // Both listen to a `BroadcastChannel`.
-    expect(listeners).toEqual([
+    expect(listeners.toSorted()).toEqual([
       'packages/web/src/browser/shared-activity.ts',
       'packages/web/src/payment/test-sheet.ts',
     ]);
