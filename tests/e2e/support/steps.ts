@@ -53,7 +53,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 
 export async function pay(page: Page, number: string): Promise<void> {
   await fillCard(page, number);
-  await page.getByRole('button', { name: /^Pay / }).click();
+  await page.getByRole('button', { name: /^Pay (?!with)/ }).click();
 }
 
 /** Logs in and opens the payment page of a new order. */
