@@ -59,8 +59,13 @@ test.for(widths)(
     await page.waitForURL((url) => url.search === '');
     await page.goBack();
     await page.waitForURL(narrowedUrl);
-    await openFilters();
-    await main.getByRole('button', { name: '4 stars and up' }).waitFor();
+    // On a slow machine the first click may reach the filters of the page before.
+    const rating = main.getByRole('button', { name: '4 stars and up' });
+    const showsRating = async () => {
+      if (!(await rating.isVisible())) await openFilters();
+      return rating.isVisible();
+    };
+    await expect.poll(showsRating, { interval: 1_000 }).toBe(true);
     await page.reload();
     await openFilters();
     await main.getByRole('button', { name: /^Price: .* or less$/ }).waitFor();

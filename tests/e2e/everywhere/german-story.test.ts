@@ -68,7 +68,7 @@ async function buy(page: Page): Promise<void> {
   await page.getByLabel('Sicherheitscode').fill('123');
   await page.getByLabel('Name auf der Karte').fill('Mara Groß');
   await stop(page);
-  await page.getByRole('button', { name: /bezahlen$/ }).click();
+  await page.getByRole('button', { name: /€ bezahlen$/ }).click();
   await page.getByRole('heading', { name: 'Die Bestellung wurde erfolgreich bezahlt' }).waitFor();
   await stop(page);
 }
