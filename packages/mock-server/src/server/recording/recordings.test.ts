@@ -128,6 +128,9 @@ test('a missing recording and a folder that does not exist are refused with a se
   await expect(startTestServer({ replay: '/nowhere/calls.jsonl' })).rejects.toThrow(
     'The recording /nowhere/calls.jsonl cannot be read: ENOENT.',
   );
+  await expect(startTestServer({ record: fileOfItsOwn('{}\n') })).rejects.toThrow(
+    'exists: delete it, or choose another file.',
+  );
   await expect(startTestServer({ record: '/nowhere/calls.jsonl' })).rejects.toThrow(
     'The recording /nowhere/calls.jsonl cannot be written: ENOENT.',
   );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { locales } from '@signal-shop/sdk/constants';
 import { operations } from '@signal-shop/sdk/contract';
+import { isRecord } from '@signal-shop/sdk/rules/is-record';
 import type { RecordedCall } from '../../world/recordings/recording.ts';
 import { stubBody } from '../../world/stubs/stubs.ts';
 import type { CheckAnswer } from '../gate/check-answer.ts';
@@ -72,10 +73,6 @@ function parsed(line: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isCall(id: unknown): id is RecordedCall['operationId'] {

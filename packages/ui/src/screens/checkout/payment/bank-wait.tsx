@@ -38,9 +38,12 @@ export function BankWait({ phase }: BankWaitProps) {
           ))}
         </ol>
       )}
-      <p className={styles.stuck} data-text="small">
-        {intl.formatMessage(messages.bankStuck, { orders: toOrders })}
-      </p>
+      {/* Nothing is charged before the shopper confirms on the device. */}
+      {phase.status !== 'confirming' && (
+        <p className={styles.stuck} data-text="small">
+          {intl.formatMessage(messages.bankStuck, { orders: toOrders })}
+        </p>
+      )}
     </section>
   );
 }
