@@ -9,8 +9,12 @@ import {
 
 /** Lazy parts of the pages. */
 const loadRest = () => [
+  import('@signal-shop/web/pages/home/home-sale.tsx'),
   import('@signal-shop/web/pages/home/home-rest.tsx'),
   import('@signal-shop/web/pages/home/home-end.tsx'),
+  import('@signal-shop/web/pages/home/home-overlays.tsx'),
+  import('@signal-shop/web/pages/home/home-first-order.tsx'),
+  import('@signal-shop/web/pages/home/home-wheel.tsx'),
   import('@signal-shop/web/pages/catalogue/product-detail-rest.tsx'),
   import('@signal-shop/web/pages/catalogue/page-view-events.tsx'),
 ];

@@ -52,6 +52,11 @@ export async function visit({ scenarios = '', as, cookies, ...options }: VisitOp
     queueMicrotask(() => draw(performance.now()));
     return 0;
   };
+  // Always idle: a fake timer would be lost when the test ends, and the part that waits for it missing from later tests.
+  globalThis.requestIdleCallback = (run) => {
+    queueMicrotask(() => run({ didTimeout: false, timeRemaining: () => 0 }));
+    return 0;
+  };
   onTestFinished(() => void vi.useRealTimers());
   const names = [as === 'member' ? member.scenarios : '', scenarios].filter(Boolean).join();
   const cookieHeader = [as === 'member' ? member.cookies : '', deniedConsent, cookies ?? '']
