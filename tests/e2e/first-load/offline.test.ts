@@ -67,10 +67,14 @@ test('[NAV-18] [L06] the cart drawer opens after its code could not load while o
   const add = page.getByRole('button', { name: 'Add to cart', exact: true });
   await add.waitFor();
   await context.setOffline(true);
-  const failedScript = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+  // Its style sheet loads first; without it Vite does not request the script.
+  const failedDrawer = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/shop-cart-drawer-'),
+  );
   await add.click();
   await page.getByText('You’re offline.', { exact: false }).waitFor();
-  await failedScript;
+  await failedDrawer;
+  expect(await page.evaluate(() => navigator.onLine)).toBe(false);
   await context.setOffline(false);
   await page.getByRole('button', { name: /^Cart/ }).click();
   await page
