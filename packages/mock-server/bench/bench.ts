@@ -1,4 +1,4 @@
-// Measures the CPU time and memory of the mock server and compares them with their limits: npm run bench:mock -- [cart|ready|memory|first|listing …]
+// Measures the CPU time and memory of the mock server and compares them with their limits: npm run bench:mock -- [cart|ready|memory|first|listing|reload …]
 
 import { measureCartCall } from './cart-call.ts';
 import { measureFirstRequest } from './first-request.ts';
@@ -6,6 +6,7 @@ import { measureListings } from './listing.ts';
 import { largeMock, mock } from './measured-server.ts';
 import { measureMemory } from './memory.ts';
 import { measureReadiness } from './readiness.ts';
+import { measureReload } from './reload.ts';
 
 const bars = {
   timesPrism: 3,
@@ -18,6 +19,7 @@ const bars = {
   noiseMiB: 5,
   firstRequestMs: 5,
   listingMs: 3,
+  reloadMs: 1_000,
 } as const;
 const mebibyte = 1_048_576;
 
@@ -27,6 +29,7 @@ const parts = {
   memory: printMemory,
   first: printFirstRequests,
   listing: printListings,
+  reload: printReloads,
 } satisfies Record<string, () => Promise<void>>;
 
 const names = process.argv.slice(2);
@@ -111,6 +114,13 @@ async function printListings(): Promise<void> {
     const label = `${name} (${count} found)`;
     judge(label, `${cpuMs.toFixed(2)} ms`, `under ${bars.listingMs} ms`, cpuMs < bars.listingMs);
   }
+}
+
+async function printReloads(): Promise<void> {
+  heading('From the change of a handler to the reload with it');
+  const { first, middle } = await measureReload();
+  row('the first change', seconds(first));
+  judge('later changes', seconds(middle), `under ${seconds(bars.reloadMs)}`, middle < bars.reloadMs);
 }
 
 function heading(label: string): void {
