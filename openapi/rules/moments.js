@@ -4,7 +4,7 @@ import { nameOf } from './component.js';
 const moments = new Set(['UnixTime', 'UnixTimeOrNull']);
 const names = new Set(
   [
-    'time, ctime, atime, qtime, taken_time, bought_at, exported_at',
+    'time, ctime, atime, qtime, taken_time, bought_at, exported_at, used_at',
     'begin_time, begins_at, opens_at, activity_begin_time, earliest',
     'over_time, ends_at, closes_at, until, activity_over_time, latest, baotime, reply_until, warranty_until',
     'expected_at, deletion_at, server_time',

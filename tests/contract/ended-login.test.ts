@@ -31,6 +31,8 @@ test('[AUTH-04] the calls that need a login are those of the account and of buyi
     'exportPersonalData',
     'keepAccount',
     'logOutEverywhere',
+    'listLogins',
+    'endLogin',
     'requestAccountDeletion',
     'getCustomerRights',
     'getOrder',

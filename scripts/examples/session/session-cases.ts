@@ -21,5 +21,19 @@ export const sessionCases: readonly ExampleCase[] = [
   ),
   example('logOut', 'success', 'Logged out', {}),
   example('logOutEverywhere', 'success', 'Logged out on all devices', {}),
+  example(
+    'listLogins',
+    'success',
+    'Also logged in on three other devices',
+    {},
+    { scenarios: 'login.devices' },
+  ),
+  example(
+    'endLogin',
+    'success',
+    'The phone is logged out',
+    { id: 'login_b6c7a3ddb152' },
+    { scenarios: 'login.devices' },
+  ),
   example('getUserInfo', 'success', 'Ada', {}),
 ];

@@ -1,4 +1,6 @@
 import { demoCustomer } from '@signal-shop/mock-server';
+import { createShopClient, memorySession } from '@signal-shop/sdk';
+import { ResponseCode } from '@signal-shop/sdk/contract';
 import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { fill, logIn } from '../support/steps.ts';
@@ -96,4 +98,26 @@ test('[AUTH-01] ResetPassword: a mailed code sets a new password, and only that 
   expect(environment.isSignedIn()).toBe(false);
   await logIn(user, { ...demoCustomer, password: 'other-volt-27' });
   await screen.findByRole('link', { name: /’s account$/ });
+});
+
+test('[BEY-62] a login on a second device is listed, is ended, and its next call is refused', async () => {
+  const shop = await visit({ at: '/user/reset', as: 'member' });
+  await screen.findByText('You’re logged in on this device only.');
+  const ends: number[] = [];
+  const phone = createShopClient({
+    baseUrl: 'http://shop.test',
+    fetch: shop.server,
+    session: memorySession(),
+    headers: {
+      'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',
+    },
+    hooks: { onSessionEnded: ({ code }) => ends.push(code) },
+  });
+  await phone.logIn({ email: demoCustomer.email, password: demoCustomer.password });
+  const { user } = await shop.reload();
+  await user.click(await screen.findByRole('button', { name: 'Log out Safari on iOS' }));
+  await screen.findByText('That device is logged out');
+  await screen.findByText('You’re logged in on this device only.');
+  await expect(phone.getUserInfo()).rejects.toMatchObject({ code: ResponseCode.loginRequired });
+  expect(ends).toEqual([ResponseCode.loginRequired]);
 });

@@ -122,6 +122,7 @@ export const en = {
     loggedIn: 'You’re logged in',
     loggedOut: 'You’re logged out',
     loggedOutEverywhere: 'You’re logged out on all devices',
+    loginEnded: 'That device is logged out',
     welcome: 'Welcome back',
     registered: 'You’re registered. Welcome to signal.',
     verificationCodeSent: 'Verification code sent!',

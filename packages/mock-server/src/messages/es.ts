@@ -124,6 +124,7 @@ export const es = {
     loggedIn: 'Has iniciado sesión',
     loggedOut: 'Has cerrado sesión',
     loggedOutEverywhere: 'Has cerrado sesión en todos tus dispositivos',
+    loginEnded: 'Sesión cerrada en ese dispositivo',
     welcome: 'Hola de nuevo',
     registered: 'Ya tienes tu cuenta. Te damos la bienvenida a signal.',
     verificationCodeSent: 'Código de verificación enviado',

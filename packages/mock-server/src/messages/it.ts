@@ -125,6 +125,7 @@ export const it = {
     loggedIn: 'Accesso effettuato',
     loggedOut: 'Disconnessione effettuata',
     loggedOutEverywhere: 'Disconnessione effettuata da tutti i dispositivi',
+    loginEnded: 'Dispositivo disconnesso',
     welcome: 'Che bello rivederti',
     registered: 'Registrazione completata. Ti diamo il benvenuto su signal.',
     verificationCodeSent: 'Codice di verifica inviato',

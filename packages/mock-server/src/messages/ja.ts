@@ -122,6 +122,7 @@ export const ja = {
     loggedIn: 'ログインしました',
     loggedOut: 'ログアウトしました',
     loggedOutEverywhere: 'すべての端末からログアウトしました',
+    loginEnded: 'その端末をログアウトしました',
     welcome: 'おかえりなさい',
     registered: '登録が完了しました。signalへようこそ。',
     verificationCodeSent: '認証コードを送信しました',

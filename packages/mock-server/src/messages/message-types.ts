@@ -20,6 +20,7 @@ export type ConfirmationName =
   | 'loggedIn'
   | 'loggedOut'
   | 'loggedOutEverywhere'
+  | 'loginEnded'
   | 'welcome'
   | 'registered'
   | 'verificationCodeSent'

@@ -121,6 +121,7 @@ export const zh = {
     loggedIn: '登录成功',
     loggedOut: '已退出登录',
     loggedOutEverywhere: '已在所有设备上退出登录',
+    loginEnded: '该设备已退出登录',
     welcome: '欢迎回来',
     registered: '注册成功，欢迎来到 signal。',
     verificationCodeSent: '验证码已发送',

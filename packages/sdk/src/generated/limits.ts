@@ -24,6 +24,7 @@ export { deleteCartItem } from './limits/deleteCartItem.ts';
 export { deleteOrder } from './limits/deleteOrder.ts';
 export { deleteSavedItem } from './limits/deleteSavedItem.ts';
 export { drawRaffle } from './limits/drawRaffle.ts';
+export { endLogin } from './limits/endLogin.ts';
 export { findMarketplaceWarranty } from './limits/findMarketplaceWarranty.ts';
 export { findOrder } from './limits/findOrder.ts';
 export { findWithdrawableOrder } from './limits/findWithdrawableOrder.ts';

@@ -45,6 +45,8 @@ import type {
   DeleteSavedItemResult,
   DrawRaffleArgument,
   DrawRaffleResult,
+  EndLoginArgument,
+  EndLoginResult,
   ExportPersonalDataResult,
   FindMarketplaceWarrantyArgument,
   FindMarketplaceWarrantyResult,
@@ -121,6 +123,7 @@ import type {
   ListHotCategoriesResult,
   ListHotPostsResult,
   ListHotProductsResult,
+  ListLoginsResult,
   ListNoticesResult,
   ListOrdersArgument,
   ListOrdersResult,
@@ -462,6 +465,16 @@ export interface ShopCalls {
    * const { data } = await shop.drawRaffle({ id: 1 });
    */
   drawRaffle(argument: DrawRaffleArgument, options?: CallOptions): Call<DrawRaffleResult, 2 | 5040 | 5041 | 5042>;
+  /**
+   * Ends one login of a customer. From now on the server refuses the token of that login, and each one it replaced. The login of this call can be ended, too. A login that has ended already, and one of another customer, is ignored.
+   *
+   * A write that needs a login: `POST /api/login/endLogin`.
+   *
+   * Refusals: `failed` (2).
+   * @example
+   * await shop.endLogin({ id: 'login_b6c7a3ddb152' });
+   */
+  endLogin(argument: EndLoginArgument, options?: CallOptions): Call<EndLoginResult, 2>;
   /**
    * Exports the data of a customer. Everything the shop stores about the customer, in one answer that a client can save as a file.
    *
@@ -954,6 +967,16 @@ export interface ShopCalls {
    * const { msg } = await shop.listHotProducts();
    */
   listHotProducts(options?: CallOptions): Call<ListHotProductsResult, 2>;
+  /**
+   * Lists the valid logins of a customer. The login of this call first, then the last used one first; at most 100. Expired logins and those that were ended are not in the list.
+   *
+   * A read that needs a login: `POST /api/login/getLogins`.
+   *
+   * Refusals: `failed` (2).
+   * @example
+   * const { msg } = await shop.listLogins();
+   */
+  listLogins(options?: CallOptions): Call<ListLoginsResult, 2>;
   /**
    * Lists the slides of the announcement bar. An empty list hides the bar.
    *
@@ -1606,6 +1629,7 @@ export interface Arguments {
   deleteOrder: DeleteOrderArgument;
   deleteSavedItem: DeleteSavedItemArgument;
   drawRaffle: DrawRaffleArgument;
+  endLogin: EndLoginArgument;
   exportPersonalData: Record<string, never>;
   findMarketplaceWarranty: FindMarketplaceWarrantyArgument;
   findOrder: FindOrderArgument;
@@ -1655,6 +1679,7 @@ export interface Arguments {
   listHotCategories: Record<string, never>;
   listHotPosts: Record<string, never>;
   listHotProducts: Record<string, never>;
+  listLogins: Record<string, never>;
   listNotices: Record<string, never>;
   listOrders: ListOrdersArgument;
   listPointLog: ListPointLogArgument;
@@ -1734,6 +1759,7 @@ export interface Results {
   deleteOrder: DeleteOrderResult;
   deleteSavedItem: DeleteSavedItemResult;
   drawRaffle: DrawRaffleResult;
+  endLogin: EndLoginResult;
   exportPersonalData: ExportPersonalDataResult;
   findMarketplaceWarranty: FindMarketplaceWarrantyResult;
   findOrder: FindOrderResult;
@@ -1783,6 +1809,7 @@ export interface Results {
   listHotCategories: ListHotCategoriesResult;
   listHotPosts: ListHotPostsResult;
   listHotProducts: ListHotProductsResult;
+  listLogins: ListLoginsResult;
   listNotices: ListNoticesResult;
   listOrders: ListOrdersResult;
   listPointLog: ListPointLogResult;
@@ -1862,6 +1889,7 @@ export interface RefusalCodes {
   deleteOrder: 2 | 4001 | 4014;
   deleteSavedItem: 2;
   drawRaffle: 2 | 5040 | 5041 | 5042;
+  endLogin: 2;
   exportPersonalData: 2;
   findMarketplaceWarranty: 2 | 6035;
   findOrder: 2 | 4001;
@@ -1911,6 +1939,7 @@ export interface RefusalCodes {
   listHotCategories: 2;
   listHotPosts: 2;
   listHotProducts: 2;
+  listLogins: 2;
   listNotices: 2;
   listOrders: 2;
   listPointLog: 2 | 3009;

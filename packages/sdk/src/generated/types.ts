@@ -960,6 +960,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/login/getLogins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the valid logins of a customer
+         * The login of this call first, then the last used one first; at most 100. Expired logins and those that were ended are not in the list.
+         */
+        post: operations["listLogins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/endLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends one login of a customer
+         * From now on the server refuses the token of that login, and each one it replaced. The login of this call can be ended, too. A login that has ended already, and one of another customer, is ignored.
+         */
+        post: operations["endLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login/register": {
         parameters: {
             query?: never;
@@ -4563,6 +4603,36 @@ export interface components {
          */
         TiktokToken: string | null;
         /**
+         * Id of a login
+         * An opaque id of a login. It is not the token and cannot be used as one.
+         * @example login_4f0c2a91d7e8
+         */
+        LoginId: string;
+        /**
+         * Login
+         * A valid login of a customer, on one device.
+         */
+        Login: {
+            /** An opaque id of a login. It is not the token and cannot be used as one. 1 to 64 characters. */
+            id: components["schemas"]["LoginId"];
+            /** When the login began. Unix time in seconds. */
+            begin_time: components["schemas"]["UnixTime"];
+            /** When it was last used, accurate to the minute. Unix time in seconds. */
+            used_at: components["schemas"]["UnixTime"];
+            /**
+             * The name of the browser, as the server reads it from `User-Agent`; empty if it is unknown. At most 64 characters.
+             * @example Safari
+             */
+            browser: string;
+            /**
+             * The name of the operating system, as the server reads it from `User-Agent`; empty if it is unknown. At most 64 characters.
+             * @example iOS
+             */
+            system: string;
+            /** Whether it is the login of this call. 1 for yes, 0 for no. */
+            is_current: components["schemas"]["Flag"];
+        };
+        /**
          * Verification code
          * The six digits from the email. The server accepts any short text and refuses a wrong code.
          * @example 246810
@@ -7097,6 +7167,16 @@ export interface components {
             /** The id that drawRaffle takes. */
             id: components["schemas"]["RaffleId"];
         };
+        /** The result of `endLogin`. */
+        EndLoginResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
+            msg: components["schemas"]["Message"];
+        };
+        /** The argument of `endLogin`. */
+        EndLoginArgument: {
+            /** An opaque id of a login. It is not the token and cannot be used as one. 1 to 64 characters. */
+            id: components["schemas"]["LoginId"];
+        };
         /** The result of `exportPersonalData`. */
         ExportPersonalDataResult: {
             /** Everything the shop stores about a customer. */
@@ -7793,6 +7873,11 @@ export interface components {
         ListHotProductsResult: {
             /** The two lists. Exactly 2 items. */
             msg: components["schemas"]["HotProduct"][][];
+        };
+        /** The result of `listLogins`. */
+        ListLoginsResult: {
+            /** The logins. 1 to 100 items. */
+            msg: components["schemas"]["Login"][];
         };
         /** The result of `listNotices`. */
         ListNoticesResult: {
@@ -9616,6 +9701,14 @@ export type LoggedIn = components['schemas']['LoggedIn'];
  */
 export type TiktokToken = components['schemas']['TiktokToken'];
 /**
+ * An opaque id of a login. It is not the token and cannot be used as one.
+ */
+export type LoginId = components['schemas']['LoginId'];
+/**
+ * A valid login of a customer, on one device.
+ */
+export type Login = components['schemas']['Login'];
+/**
  * The six digits from the email. The server accepts any short text and refuses a wrong code.
  */
 export type VerificationCode = components['schemas']['VerificationCode'];
@@ -10424,6 +10517,14 @@ export type DrawRaffleResult = components['schemas']['DrawRaffleResult'];
  */
 export type DrawRaffleArgument = components['schemas']['DrawRaffleArgument'];
 /**
+ * The result of `endLogin`.
+ */
+export type EndLoginResult = components['schemas']['EndLoginResult'];
+/**
+ * The argument of `endLogin`.
+ */
+export type EndLoginArgument = components['schemas']['EndLoginArgument'];
+/**
  * The result of `exportPersonalData`.
  */
 export type ExportPersonalDataResult = components['schemas']['ExportPersonalDataResult'];
@@ -10727,6 +10828,10 @@ export type ListHotPostsResult = components['schemas']['ListHotPostsResult'];
  * The result of `listHotProducts`.
  */
 export type ListHotProductsResult = components['schemas']['ListHotProductsResult'];
+/**
+ * The result of `listLogins`.
+ */
+export type ListLoginsResult = components['schemas']['ListLoginsResult'];
 /**
  * The result of `listNotices`.
  */
@@ -13459,6 +13564,96 @@ export interface operations {
             /** Success, a refusal, or the end of the login. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listLogins: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** The logins. */
+                        msg: components["schemas"]["Login"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    endLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["LoginId"];
+                };
+            };
+        };
+        responses: {
+            /** Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;

@@ -1461,6 +1461,27 @@ export const vLoggedIn = v.object({
 export const vTiktokToken = v.nullable(v.pipe(v.string(), characters(1, 512)));
 
 /**
+ * Id of a login
+ *
+ * An opaque id of a login. It is not the token and cannot be used as one.
+ */
+export const vLoginId = v.pipe(v.string(), characters(1, 64));
+
+/**
+ * Login
+ *
+ * A valid login of a customer, on one device.
+ */
+export const vLogin = v.object({
+    id: vLoginId,
+    begin_time: vUnixTime,
+    used_at: vUnixTime,
+    browser: v.pipe(v.string(), characters(0, 64)),
+    system: v.pipe(v.string(), characters(0, 64)),
+    is_current: vFlag
+});
+
+/**
  * Verification code
  *
  * The six digits from the email. The server accepts any short text and refuses a wrong code.
@@ -4081,6 +4102,54 @@ export const vLogOutEverywhereHeaders = v.object({
  * Success, a refusal, or the end of the login.
  */
 export const vLogOutEverywhereResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+/**
+ * No parameters; the body may be left out or be an empty object.
+ */
+export const vListLoginsBody = vEmpty;
+
+export const vListLoginsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListLoginsResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vLogin), v.minLength(1), v.maxLength(100))
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vEndLoginBody = v.strictObject({
+    id: vLoginId
+});
+
+export const vEndLoginHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vEndLoginResponse = v.union([
     v.object({
         code: v.literal(1),
         msg: vMessage

@@ -3,6 +3,7 @@ import { checkArgument } from '@signal-shop/sdk/validate';
 import type { Customer } from '../../world/state/account.ts';
 import type { Market } from '../../world/state/money.ts';
 import { Refused } from '../../world/state/refused.ts';
+import type { Device } from '../../world/state/session.ts';
 import type { World } from '../../world/state/world.ts';
 
 /** The context of one request. */
@@ -12,6 +13,7 @@ export interface Call extends Market {
   readonly customer: Customer | null;
   /** The token of the request. */
   readonly token: string | null;
+  readonly device: Device;
   /** Headers of the answer. */
   readonly headers: Record<string, string>;
 }

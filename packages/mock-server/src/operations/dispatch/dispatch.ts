@@ -11,11 +11,13 @@ import { deliverNotices } from '../../world/mail/notices.ts';
 import { deliverOffers } from '../../world/mail/offers.ts';
 import { withCurrentNumber } from '../../world/orders/seed-order-numbers.ts';
 import { applyTimedTransitions } from '../../world/orders/timed-transitions.ts';
+import { deviceOf } from '../../world/session/device.ts';
 import { authenticate, renewToken } from '../../world/session/session.ts';
 import type { Customer } from '../../world/state/account.ts';
 import { CapacityExceeded } from '../../world/state/capacity.ts';
 import { findStoredAnswer, storeAnswer } from '../../world/state/idempotency.ts';
 import { Refused } from '../../world/state/refused.ts';
+import type { Device } from '../../world/state/session.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Call, Operation, ReadyCall } from './call.ts';
 import { MalformedRequest } from './call.ts';
@@ -36,6 +38,8 @@ export interface OperationRequest {
   /** The country of the delivery, which decides the currency; without it, the language decides. */
   readonly shipTo?: string | null;
   readonly idempotencyKey: string | null;
+  /** The value of the `user-agent` header, which describes a login. */
+  readonly userAgent?: string | null;
   readonly session: string;
   /** Whether to drop invalid fields of a request that violates the contract, instead of refusing it. */
   readonly isLenient?: boolean;
@@ -75,13 +79,14 @@ export function dispatch(world: World, request: OperationRequest): OperationAnsw
       isLenient ? stripInvalidFields(operation.id, argument) : argument,
       request.isChecked === true,
     );
-    const customer = identify(world, operation, request.token);
+    const device = deviceOf(request.userAgent);
+    const customer = identify(world, operation, request.token, device);
     if (customer !== null && request.token !== null && world.state.login.rotates) {
       headers.authorization = renewToken(world, request.token, customer);
     }
     const { token } = request;
     const currency = currencyOf(locale, request.shipTo ?? null);
-    const call = { world, locale, currency, customer, token, headers: {} };
+    const call = { world, locale, currency, customer, token, device, headers: {} };
     const answer = performOnce(operation, ready, call, request);
     // The call has ended the login.
     if (!world.state.tokens.has(headers.authorization ?? '')) delete headers.authorization;
@@ -131,10 +136,15 @@ function readQuery(query: Record<string, string>): Record<string, string | numbe
   );
 }
 
-function identify(world: World, { access }: Operation, token: string | null): Customer | null {
+function identify(
+  world: World,
+  { access }: Operation,
+  token: string | null,
+  device: Device,
+): Customer | null {
   if (access === 'anyone' || (token === null && access !== 'members')) return null;
   try {
-    return authenticate(world, token);
+    return authenticate(world, token, device);
   } catch (error) {
     if (access === 'token-helps' && error instanceof Refused) return null;
     throw error;

@@ -52,6 +52,7 @@ export async function readRequest(request: Request): Promise<ReadRequest> {
       locale: readLocale(headers.get('accept-language')),
       shipTo: headers.get('ship-to'),
       idempotencyKey: headers.get('idempotency-key'),
+      userAgent: headers.get('user-agent'),
     },
   };
 }

@@ -15,7 +15,7 @@ import { pointLogOf } from '../../world/rewards/points.ts';
 import { followsOf } from '../../world/rewards/social-follows.ts';
 import { remainingSpins } from '../../world/rewards/wheel.ts';
 import { winningsOf } from '../../world/rewards/winnings.ts';
-import { loginsOf } from '../../world/session/session.ts';
+import { loginsOf } from '../../world/session/logins.ts';
 import type { Order } from '../../world/state/orders.ts';
 import type { WrittenReview } from '../../world/state/reviews.ts';
 import type { MemberCall } from '../dispatch/call.ts';
@@ -67,7 +67,9 @@ export const personalDataOperations = {
             .filter(({ email }) => emailKey(email) === emailKey(customer.email))
             .map(({ goodsId, kind }) => ({ goods_id: goodsId, kind })),
         },
-        logins: [...loginsOf(world, customer)],
+        logins: loginsOf(world, customer)
+          .map(({ beganAt }) => beganAt)
+          .sort((one, other) => other - one),
       },
     };
   }),

@@ -10,6 +10,7 @@ import { beginWithCode } from '../../world/session/verification.ts';
 import type { World } from '../../world/state/world.ts';
 import type { Scenario } from '../create/scenario.ts';
 import { scenario, settles, withRefusal } from '../create/scenario.ts';
+import { logInElsewhere } from '../session/other-logins.ts';
 
 const newcomerEmail = 'newcomer@example.com';
 
@@ -36,6 +37,11 @@ export const accountScenarios: readonly Scenario[] = [
       }
     },
     'auth',
+  ),
+  scenario(
+    'login.devices',
+    'the customer is also logged in on a phone, on a laptop, and on a device without a name',
+    logInElsewhere,
   ),
   scenario(
     'login.blocked',

@@ -68,6 +68,7 @@ const ofName: Readonly<Record<string, ScenarioPage | null>> = {
   'auth.rotated': orders,
   'auth.tiktok': { path: '/tiktok' },
   'login.remembered': { path: '/user/order/orders' },
+  'login.devices': { path: '/user/reset', beside: member },
   'data.nulls': detail,
   'faq.empty': detail,
   'freetest.open': detail,

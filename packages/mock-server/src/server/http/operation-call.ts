@@ -104,6 +104,7 @@ function shopRequest(
     locale: readLocale(headers['accept-language'] ?? null),
     shipTo: typeof shipTo === 'string' ? shipTo : null,
     idempotencyKey: typeof key === 'string' ? key : null,
+    userAgent: headers['user-agent'] ?? null,
     session,
     isLenient: parts.gate.settings.validateRequest !== 'strict',
   };

@@ -3,9 +3,10 @@ import { customerWithEmail } from '../account/emails.ts';
 import { awardDailyLogin } from '../rewards/points.ts';
 import type { Customer } from '../state/account.ts';
 import { Refused } from '../state/refused.ts';
-import type { TokenRecord } from '../state/session.ts';
+import type { Device, TokenRecord } from '../state/session.ts';
 import type { World } from '../state/world.ts';
 import { addFailedLogin, forgetFailedLogins, refuseWhileBlocked } from './login-attempts.ts';
+import { beganAt, noteUse, unknownDevice } from './login-facts.ts';
 
 /** A rotated token is still valid for requests in flight. */
 export const graceSeconds = 30;
@@ -54,9 +55,10 @@ export function storeToken(
 
 /**
  * The customer of a token; counts the call if logins are limited to a number of calls.
+ * @param device what the request says about its device
  * @throws Refused loginRequired (no token, or an unknown one), loginExpired (it was valid once)
  */
-export function authenticate(world: World, token: string | null): Customer {
+export function authenticate(world: World, token: string | null, device: Device = unknownDevice): Customer {
   if (token === null || token === '') throw new Refused('loginRequired');
   const { tokens, customers, login } = world.state;
   const record = tokens.get(token);
@@ -64,6 +66,7 @@ export function authenticate(world: World, token: string | null): Customer {
   if (record === undefined || customer === undefined) throw new Refused(login.endedReason);
   if (!isTokenValid(record, world.clock.seconds())) throw new Refused('loginExpired');
   if (record.callsLeft !== null) record.callsLeft -= 1;
+  noteUse(world, record, device);
   awardDailyLogin(world, customer);
   return customer;
 }
@@ -77,8 +80,8 @@ export function renewToken(world: World, token: string, customer: Customer): str
     if (record.login === previousRecord.login) record.replacedAt ??= world.clock.seconds();
   }
   const next = issueToken(world, customer, previousRecord.login);
-  const nextRecord = tokens.get(next);
-  if (nextRecord !== undefined) nextRecord.callsLeft = previousRecord.callsLeft;
+  const issuedAt = world.clock.seconds();
+  tokens.set(next, { ...previousRecord, beganAt: beganAt(previousRecord), issuedAt, replacedAt: null });
   return next;
 }
 
@@ -105,18 +108,8 @@ export function endLoginsOf(world: World, customer: Customer, currentToken: stri
   }
 }
 
-/** The start of each valid login of a customer, the latest first. Seconds since 1970. */
-export function loginsOf(world: World, customer: Customer): readonly number[] {
-  const startByLogin = new Map<number, number>();
-  for (const record of world.state.tokens.values()) {
-    if (record.customerId !== customer.id || !isTokenValid(record, world.clock.seconds())) continue;
-    const start = startByLogin.get(record.login) ?? record.issuedAt;
-    startByLogin.set(record.login, Math.min(start, record.issuedAt));
-  }
-  return [...startByLogin.values()].sort((one, other) => other - one);
-}
-
-function isTokenValid(record: TokenRecord, now: number): boolean {
+/** Whether a token is still accepted; `now` in seconds since 1970. */
+export function isTokenValid(record: TokenRecord, now: number): boolean {
   if (record.callsLeft !== null && record.callsLeft <= 0) return false;
   if (record.replacedAt !== null && now - record.replacedAt > graceSeconds) return false;
   return now - record.issuedAt <= lifetimeSeconds;

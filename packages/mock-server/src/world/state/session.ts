@@ -1,5 +1,11 @@
 // Types of the session part of WorldState: tokens, social logins, verification codes, registration.
 
+/** Names from the `User-Agent` of a request; empty if it names none. */
+export interface Device {
+  readonly browser: string;
+  readonly system: string;
+}
+
 /** Seconds since 1970. `replacedAt` is set once a newer token was issued; null for the newest. */
 export interface TokenRecord {
   readonly customerId: number;
@@ -8,6 +14,10 @@ export interface TokenRecord {
   readonly issuedAt: number;
   replacedAt: number | null;
   callsLeft: number | null;
+  /** When the login began; without it, when this token was issued. States of older versions have none of these three. */
+  readonly beganAt?: number;
+  usedAt?: number;
+  device?: Device;
 }
 
 /** How logins expire: `endedReason` is the refusal for an invalid token. */

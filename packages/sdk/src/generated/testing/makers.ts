@@ -74,6 +74,7 @@ import type {
   HotProduct,
   ListedCategory,
   LoggedIn,
+  Login,
   LoginEnded,
   Logistics,
   MailSubscription,
@@ -170,6 +171,7 @@ import {
   fakeHotProduct,
   fakeListedCategory,
   fakeLoggedIn,
+  fakeLogin,
   fakeLoginEnded,
   fakeLogistics,
   fakeMailSubscription,
@@ -266,6 +268,7 @@ export const aHotCategory: Maker<HotCategory> = maker('HotCategory', fakeHotCate
 export const aHotProduct: Maker<HotProduct> = maker('HotProduct', fakeHotProduct, settleHotProduct);
 export const aListedCategory: Maker<ListedCategory> = maker('ListedCategory', fakeListedCategory);
 export const aLoggedIn: Maker<LoggedIn> = maker('LoggedIn', fakeLoggedIn);
+export const aLogin: Maker<Login> = maker('Login', fakeLogin);
 export const aLoginEnded: Maker<LoginEnded> = maker('LoginEnded', fakeLoginEnded);
 export const aLogistics: Maker<Logistics> = maker('Logistics', fakeLogistics);
 export const aMailSubscription: Maker<MailSubscription> = maker('MailSubscription', fakeMailSubscription);

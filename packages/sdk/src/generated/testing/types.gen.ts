@@ -694,6 +694,18 @@ export type LoggedIn = {
     email: string;
 };
 
+export type Login = {
+    id: string;
+    begin_time: number;
+    used_at: number;
+    browser: string;
+    system: string;
+    /**
+     * Whether it is the login of this call.
+     */
+    is_current: Flag;
+};
+
 /**
  * Purpose of a verification code
  *

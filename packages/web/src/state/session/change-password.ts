@@ -9,6 +9,7 @@ import { lastLocationOf } from '../core/location.ts';
 import { serverMessageOf } from '../core/server-message.ts';
 import { mutation, shownState } from '../queries/mutation.ts';
 import { scoped } from '../scopes/scoped.ts';
+import { refetchLogins } from './logins.ts';
 
 const empty: PasswordDraft = { current_password: '', password: '', password_confirmation: '' };
 
@@ -18,7 +19,11 @@ const draftAtom = scoped<PasswordDraft>(empty, 'login');
 const change = mutation((shop, draft: PasswordDraft, options) => sendPassword(shop, draft, options), {
   scope: 'visit',
   of: pageLocationAtom,
-  onDone: ({ set }) => set(draftAtom, empty),
+  onDone: ({ set }) => {
+    set(draftAtom, empty);
+    // The other logins have ended.
+    set(refetchLogins);
+  },
 });
 
 /** The form fields, which are not persisted. */

@@ -4,6 +4,8 @@ import { messagesOf } from '../../../messages/messages.ts';
 import { fill } from '../../../seed/localize.ts';
 import { currentAvatar } from '../../../world/account/avatars.ts';
 import { hasEverPaid, newestUnpaidOf } from '../../../world/orders/order-list.ts';
+import { noteUse } from '../../../world/session/login-facts.ts';
+import { endLoginWithId, loginsOf } from '../../../world/session/logins.ts';
 import { resetPassword } from '../../../world/session/passwords.ts';
 import { register } from '../../../world/session/registration.ts';
 import { endLogin, endLoginsOf, logIn } from '../../../world/session/session.ts';
@@ -14,6 +16,9 @@ import type { SocialProvider } from '../../../world/state/session.ts';
 import type { Call } from '../../dispatch/call.ts';
 import { forAnyone, forMembers } from '../../dispatch/call.ts';
 import { confirm } from '../../dispatch/confirm.ts';
+import { toFlag } from '../../views/goods-views.ts';
+
+const loginsMaximum = 100;
 
 /** Handlers of registration and login. */
 export const sessionOperations = {
@@ -51,6 +56,23 @@ export const sessionOperations = {
   logOutEverywhere: forMembers('logOutEverywhere', (call) => {
     endLoginsOf(call.world, call.customer);
     return { msg: confirm(call, 'loggedOutEverywhere') };
+  }),
+
+  listLogins: forMembers('listLogins', ({ world, customer, token }) => ({
+    msg: loginsOf(world, customer, token)
+      .slice(0, loginsMaximum)
+      .map(({ id, beganAt, usedAt, device, isCurrent }) => ({
+        id,
+        begin_time: beganAt,
+        used_at: usedAt,
+        ...device,
+        is_current: toFlag(isCurrent),
+      })),
+  })),
+
+  endLogin: forMembers('endLogin', (call, { id }) => {
+    endLoginWithId(call.world, call.customer, id);
+    return { msg: confirm(call, 'loginEnded') };
   }),
 
   logInWithFacebook: forAnyone('logInWithFacebook', (call, argument) => social(call, 'facebook', argument)),
@@ -102,10 +124,12 @@ function social(
 
 /** The token is in the header, which every client reads, and in the body. */
 function loggedIn(
-  { world, headers }: Call,
+  { world, device, headers }: Call,
   { nickname, email }: Customer,
   token: string,
 ): Pick<ResultOf<'logIn'>, 'data' | 'tiktok_token'> {
   headers.authorization = token;
+  const record = world.state.tokens.get(token);
+  if (record !== undefined) noteUse(world, record, device);
   return { data: { token, nickname, email }, tiktok_token: world.state.tiktokToken };
 }

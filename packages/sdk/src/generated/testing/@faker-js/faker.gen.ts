@@ -2,7 +2,7 @@
 import type { Faker } from '@faker-js/faker';
 import { faker } from '@faker-js/faker/locale/en';
 
-import type { Activity, ActivityEvent, ActivityKind, Address, AddressField, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesKind, AfterSalesListState, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Arrival, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Bundle, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, CodePurpose, ColourName, Comment, Contact, CountryAddressForm, Coupon, CouponKind, CouponListState, CouponOffer, CouponScope, CouponState, CouponTerms, Currency, DealStatus, DeliveryCountry, DeliveryTax, DeliveryWay, DeliveryWayCode, DownloadModel, Draw, EligibleUntil, Feature, FeatureSpot, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsAttribute, GoodsDetail, GoodsFacets, GoodsFile, GoodsFileKind, GoodsFilter, GoodsKind, GoodsOutline, GoodsPicture, GoodsScene, GoodsSort, GoodsSummary, GoodsTurn, GoodsUserInfo, GoodsView, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MarketplaceWarrantyState, MemberLevel, MenuGoods, ModelColor, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, OutlineView, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointDirection, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RaffleKind, RaffleState, RebateKind, RegionContact, Rejection, RequestedNotice, ResponseCode, ReturnKind, Review, SavedAddress, SavedEntry, SearchMatch, SideBanner, SocialNetwork, SpecificationTopic, StateKind, SuggestedGoods, TaxKind, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, WalletFailure, Warranty, WarrantyState, Winning, WinningSource, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
+import type { Activity, ActivityEvent, ActivityKind, Address, AddressField, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesKind, AfterSalesListState, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Arrival, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Bundle, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, CodePurpose, ColourName, Comment, Contact, CountryAddressForm, Coupon, CouponKind, CouponListState, CouponOffer, CouponScope, CouponState, CouponTerms, Currency, DealStatus, DeliveryCountry, DeliveryTax, DeliveryWay, DeliveryWayCode, DownloadModel, Draw, EligibleUntil, Feature, FeatureSpot, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsAttribute, GoodsDetail, GoodsFacets, GoodsFile, GoodsFileKind, GoodsFilter, GoodsKind, GoodsOutline, GoodsPicture, GoodsScene, GoodsSort, GoodsSummary, GoodsTurn, GoodsUserInfo, GoodsView, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, Login, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MarketplaceWarrantyState, MemberLevel, MenuGoods, ModelColor, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, OutlineView, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointDirection, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RaffleKind, RaffleState, RebateKind, RegionContact, Rejection, RequestedNotice, ResponseCode, ReturnKind, Review, SavedAddress, SavedEntry, SearchMatch, SideBanner, SocialNetwork, SpecificationTopic, StateKind, SuggestedGoods, TaxKind, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, WalletFailure, Warranty, WarrantyState, Winning, WinningSource, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
 
 export type Options = {
     faker?: Faker;
@@ -1095,6 +1095,18 @@ export const fakeLoggedIn = (options?: Options): LoggedIn => {
         token: f.helpers.fromRegExp('[A-Za-z0-9]{32}'),
         nickname: f.person.firstName(),
         email: f.internet.exampleEmail()
+    };
+};
+
+export const fakeLogin = (options?: Options): Login => {
+    const f = options?.faker ?? faker;
+    return {
+        id: f.lorem.words(),
+        begin_time: f.number.int({ min: 1760702400, max: 1768478400 }),
+        used_at: f.number.int({ min: 1760702400, max: 1768478400 }),
+        browser: f.lorem.words(),
+        system: f.lorem.words(),
+        is_current: fakeFlag(options)
     };
 };
 

@@ -2,14 +2,15 @@ import { useIntl } from 'react-intl';
 import { FailureAlert } from '../../../components/error-state/failure-alert.tsx';
 import { InlineAlert } from '../../../components/inline-alert/inline-alert.tsx';
 import { ChangePasswordForm } from '../../../forms/change-password-form/change-password-form.tsx';
+import { Logins } from '../../../sections/logins/logins.tsx';
 import { AccountFrame, Panel } from '../../../sections/page-frame/page-frame.tsx';
 import { accountPasswordMessages as messages } from './account-password.messages.ts';
 import styles from './account-password.module.css';
 import type { AccountPasswordScreenProps } from './account-password.states.ts';
 
-/** Changes the password; keeps this session and ends all others (spec §5). */
+/** Changes the password; keeps this session and ends all others (spec §5). Below, each of them can be ended alone. */
 export function AccountPasswordScreen(props: AccountPasswordScreenProps) {
-  const { state, draft, submitted = false, onDraftChange, onChange } = props;
+  const { state, draft, submitted = false, onDraftChange, onChange, logins } = props;
   const intl = useIntl();
   return (
     <AccountFrame title={intl.formatMessage(messages.title)} note={intl.formatMessage(messages.lead)}>
@@ -33,6 +34,7 @@ export function AccountPasswordScreen(props: AccountPasswordScreenProps) {
             onChange={onChange}
           />
         </Panel>
+        <Logins {...logins} />
       </div>
     </AccountFrame>
   );

@@ -1,6 +1,7 @@
 import type { PasswordDraft } from '../../../forms/change-password-form/change-password-form.tsx';
 import type { FieldRefusal } from '../../../forms/form/use-form.ts';
 import type { Failure } from '../../../remote.ts';
+import type { LoginsProps } from '../../../sections/logins/logins.states.ts';
 
 export const accountPasswordStates = [
   'Empty',
@@ -30,4 +31,5 @@ export interface AccountPasswordScreenProps {
   readonly submitted?: boolean;
   readonly onDraftChange: (draft: PasswordDraft) => void;
   readonly onChange: () => void;
+  readonly logins: LoginsProps;
 }

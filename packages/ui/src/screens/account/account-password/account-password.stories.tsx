@@ -5,6 +5,7 @@ import type { PasswordDraft } from '../../../forms/change-password-form/change-p
 import { useLocale } from '../../../intl/use-locale.ts';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
 import { askOnce, refusalOf } from '../../../stories/fixtures/answers.ts';
+import { loginsIn } from '../../../stories/fixtures/logins.ts';
 import { AccountStage } from '../../../stories/stage.tsx';
 import { accountPasswordLive } from './account-password.live.ts';
 import type { PasswordState } from './account-password.states.ts';
@@ -22,6 +23,7 @@ function PasswordStory({ begin, state, submitted, onChange }: PasswordStoryProps
   const [draft, setDraft] = useState(begin);
   // State, because the form compares refusals by identity: a new object per render would steal the focus each time.
   const [localizedState] = useState(() => state(locale));
+  const logins = { state: loginsIn('login.devices')(locale), pendingId: null, onEnd: fn() };
   return (
     <AccountStage active="password">
       <AccountPasswordScreen
@@ -30,6 +32,7 @@ function PasswordStory({ begin, state, submitted, onChange }: PasswordStoryProps
         submitted={submitted}
         onDraftChange={setDraft}
         onChange={onChange}
+        logins={logins}
       />
     </AccountStage>
   );
