@@ -13,6 +13,7 @@ import { createAnswerCheck } from './gate/check-answer.ts';
 import type { Contract } from './gate/contract.ts';
 import { readBundle, readContract } from './gate/contract.ts';
 import { readOperations } from './gate/prism-operations.ts';
+import type { MoveListener } from '../world/state/moves.ts';
 import type { MockServerOptions } from './mock-server-options.ts';
 import type { Log } from './recording/log.ts';
 import { checkRecording, readRecording } from './recording/replay-file.ts';
@@ -29,6 +30,8 @@ export interface ServiceSetting {
   readonly controlToken: string | null;
   readonly log: Log;
   readonly origin: () => string;
+  /** Called after each move of an order or an after-sales request. */
+  readonly onMove?: MoveListener;
   readonly onCall: (origin: string, call: CallRecord) => void;
 }
 
@@ -47,7 +50,7 @@ export async function openService(setting: ServiceSetting): Promise<BeginService
   loading.catch(() => {});
   const recording = options.replay === undefined ? [] : readRecording(options.replay);
   const shop = openShop(
-    options,
+    setting,
     recording.map(({ call }) => call),
   );
   const backend = proxy === undefined ? null : asStartFailure(() => createBackend(proxy));
@@ -105,7 +108,7 @@ async function openShared(
   return shareSessions(shop, await openSessionDatabase(store, formatOf(shop)));
 }
 
-function openShop(options: MockServerOptions, recording: readonly RecordedCall[]): Shop {
+function openShop({ options, onMove }: ServiceSetting, recording: readonly RecordedCall[]): Shop {
   const { scenario = [], clock = 'real', latency = 0, faults = [] } = options;
   const { seed, size, locale, isolation, speed } = options;
   const late: readonly Fault[] = latency === 0 ? [] : [{ operationId: '*', kind: 'latency', ms: latency }];
@@ -116,6 +119,7 @@ function openShop(options: MockServerOptions, recording: readonly RecordedCall[]
       now: clock === 'frozen' ? frozenAtMs : clock,
       faults: [...late, ...faults],
       ...(recording.length === 0 ? {} : { recording: createRecording(recording) }),
+      ...(onMove === undefined ? {} : { onMove }),
       ...(seed === undefined ? {} : { seed }),
       ...(size === undefined ? {} : { size }),
       ...(locale === undefined ? {} : { locale }),
