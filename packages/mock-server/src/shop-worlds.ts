@@ -10,7 +10,12 @@ import type { World } from './world/state/world.ts';
 const hour = 3_600_000;
 
 /** Creates the registry of worlds, one for each session, with the shop's options. */
-export function worldsFrom({ sessionsMaximum = 2_000, idleMs = hour, onMove, ...options }: ShopOptions): Worlds {
+export function worldsFrom({
+  sessionsMaximum = 2_000,
+  idleMs = hour,
+  onMove,
+  ...options
+}: ShopOptions): Worlds {
   return createWorlds({
     make: (session) => {
       const scenarios = scenariosBeside(session);
@@ -65,7 +70,7 @@ export function sessionStartsOf(worlds: Worlds, shopOptions: ShopOptions): Sessi
   };
 }
 
-/** Added after the creation, because the moves of its scenarios lie in the past. */
+/** Added after the creation, because its scenarios describe the past. */
 function withListener(world: World, onMove: MoveListener | undefined): World {
   if (onMove !== undefined) world.onMove(onMove);
   return world;

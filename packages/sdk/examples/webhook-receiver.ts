@@ -1,13 +1,12 @@
 // Example of a receiver of webhooks: verifies each event, ignores a repeated one, and answers before it works. Ends with Ctrl-C.
-// WEBHOOK_SECRET=whsec_… node packages/sdk/examples/webhook-receiver.ts <port>
+// node packages/sdk/examples/webhook-receiver.ts <port> <secret>, or the secret in WEBHOOK_SECRET
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { WebhookEvent } from '@signal-shop/sdk/webhooks';
 import { isWebhookError, verifyWebhook } from '@signal-shop/sdk/webhooks';
 
-const [port = '8080'] = process.argv.slice(2);
-const { WEBHOOK_SECRET: secret = '' } = process.env;
+const [port = '8080', secret = process.env.WEBHOOK_SECRET ?? ''] = process.argv.slice(2);
 // A real receiver stores the ids in its database, together with what it does about the event.
 const processed = new Set<string>();
 
@@ -36,7 +35,8 @@ async function receive(request: IncomingMessage, response: ServerResponse): Prom
 }
 
 function sentenceOf(event: WebhookEvent): string {
-  if (event.type === 'afterSales.changed') return `${event.data.id}: ${event.data.kind} is ${event.data.status}`;
+  if (event.type === 'afterSales.changed')
+    return `${event.data.id}: ${event.data.kind} is ${event.data.status}`;
   return `${event.data.ordersn}: ${event.type}`;
 }
 

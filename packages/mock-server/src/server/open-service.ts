@@ -3,17 +3,18 @@ import type { CallRecord } from '../control/control-answers.ts';
 import { scenarioList } from '../scenarios/create/apply-scenarios.ts';
 import type { Shop } from '../shop.ts';
 import { createShop } from '../shop.ts';
+import type { ShopOptions } from '../shop-options.ts';
 import type { RecordedCall } from '../world/recordings/recording.ts';
 import { createRecording } from '../world/recordings/recording.ts';
 import { frozenAtMs } from '../world/state/clock.ts';
 import type { Fault } from '../world/state/faults.ts';
+import type { MoveListener } from '../world/state/moves.ts';
 import { createBackend } from './backend/backend.ts';
 import { photographs } from './files/photographs.ts';
 import { createAnswerCheck } from './gate/check-answer.ts';
 import type { Contract } from './gate/contract.ts';
 import { readBundle, readContract } from './gate/contract.ts';
 import { readOperations } from './gate/prism-operations.ts';
-import type { MoveListener } from '../world/state/moves.ts';
 import type { MockServerOptions } from './mock-server-options.ts';
 import type { Log } from './recording/log.ts';
 import { checkRecording, readRecording } from './recording/replay-file.ts';
@@ -109,14 +110,14 @@ async function openShared(
 }
 
 function openShop({ options, onMove }: ServiceSetting, recording: readonly RecordedCall[]): Shop {
-  const { scenario = [], clock = 'real', latency = 0, faults = [] } = options;
-  const { seed, size, locale, isolation, speed } = options;
+  const { scenario = [], latency = 0, faults = [] } = options;
+  const { seed, size, locale, isolation } = options;
   const late: readonly Fault[] = latency === 0 ? [] : [{ operationId: '*', kind: 'latency', ms: latency }];
   return asStartFailure(() => {
     const shop = createShop({
       photographs,
       scenarios: scenario,
-      now: clock === 'frozen' ? frozenAtMs : clock,
+      ...clockOf(options),
       faults: [...late, ...faults],
       ...(recording.length === 0 ? {} : { recording: createRecording(recording) }),
       ...(onMove === undefined ? {} : { onMove }),
@@ -124,12 +125,16 @@ function openShop({ options, onMove }: ServiceSetting, recording: readonly Recor
       ...(size === undefined ? {} : { size }),
       ...(locale === undefined ? {} : { locale }),
       ...(isolation === undefined ? {} : { isolation }),
-      ...(speed === undefined || clock === 'frozen' ? {} : { speed }),
     });
     // Creates the default world, so that an unknown scenario fails at the start and not in the first call.
     shop.world('default');
     return shop;
   });
+}
+
+function clockOf({ clock = 'real', speed }: MockServerOptions): Pick<ShopOptions, 'now' | 'speed'> {
+  if (clock === 'frozen') return { now: frozenAtMs };
+  return { now: clock, ...(speed === undefined ? {} : { speed }) };
 }
 
 function asStartFailure<Result>(run: () => Result): Result {

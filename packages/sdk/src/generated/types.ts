@@ -6861,7 +6861,7 @@ export interface components {
         EventId: string;
         /**
          * Type of an order event
-         * What happened to an order. New values may be added; receivers ignore unknown ones.
+         * The event that an order had. New values may be added; receivers ignore unknown ones.
          *
          * - `order.paid`: The payment was captured, or nothing was left to pay.
          * - `order.shipped`: The parcel left the warehouse.
@@ -6879,7 +6879,7 @@ export interface components {
             /** The id of a webhook event, the same in every attempt to deliver it. 8 to 64 characters. */
             id: components["schemas"]["EventId"];
             /**
-             * What happened to an order. New values may be added; receivers ignore unknown ones.
+             * The event that an order had. New values may be added; receivers ignore unknown ones.
              *
              * - `order.paid`: The payment was captured, or nothing was left to pay.
              * - `order.shipped`: The parcel left the warehouse.
@@ -6899,7 +6899,7 @@ export interface components {
         };
         /**
          * After-sales event
-         * The body of a webhook about an after-sales request. It contains no personal data.
+         * The body of a webhook about an after-sales request, with the type `afterSales.changed`. It contains no personal data.
          */
         AfterSalesEvent: {
             /** The id of a webhook event, the same in every attempt to deliver it. 8 to 64 characters. */
@@ -10459,7 +10459,7 @@ export type Activity = components['schemas']['Activity'];
  */
 export type EventId = components['schemas']['EventId'];
 /**
- * What happened to an order. New values may be added; receivers ignore unknown ones.
+ * The event that an order had. New values may be added; receivers ignore unknown ones.
  *
  * - `order.paid`: The payment was captured, or nothing was left to pay.
  * - `order.shipped`: The parcel left the warehouse.
@@ -10472,7 +10472,7 @@ export type OrderEventType = components['schemas']['OrderEventType'];
  */
 export type OrderEvent = components['schemas']['OrderEvent'];
 /**
- * The body of a webhook about an after-sales request. It contains no personal data.
+ * The body of a webhook about an after-sales request, with the type `afterSales.changed`. It contains no personal data.
  */
 export type AfterSalesEvent = components['schemas']['AfterSalesEvent'];
 /**

@@ -2949,7 +2949,7 @@ export const vEventId = v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za
 /**
  * Type of an order event
  *
- * What happened to an order. New values may be added; receivers ignore unknown ones.
+ * The event that an order had. New values may be added; receivers ignore unknown ones.
  */
 export const vOrderEventType = v.picklist([
     'order.paid',
@@ -2976,7 +2976,7 @@ export const vOrderEvent = v.object({
 /**
  * After-sales event
  *
- * The body of a webhook about an after-sales request. It contains no personal data.
+ * The body of a webhook about an after-sales request, with the type `afterSales.changed`. It contains no personal data.
  */
 export const vAfterSalesEvent = v.object({
     id: vEventId,

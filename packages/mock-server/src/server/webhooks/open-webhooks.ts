@@ -22,14 +22,21 @@ const secretBytes = 32;
 export async function openWebhooks(options: WebhookOptions, log: Log): Promise<OpenWebhooks> {
   const { url, secret = `whsec_${randomBytes(secretBytes).toString('base64')}` } = options;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new StartFailure('usage', `"${url}" is not a URL for webhooks, such as http://127.0.0.1:8080/hooks.`);
+    throw new StartFailure(
+      'usage',
+      `"${url}" is not a URL for webhooks, such as http://127.0.0.1:8080/hooks.`,
+    );
   const parsed = new URL(url);
   if (parsed.username !== '' || parsed.password !== '')
-    throw new StartFailure('usage', 'The URL for webhooks contains a name or password, which no request can send.');
+    throw new StartFailure(
+      'usage',
+      'The URL for webhooks contains a name or password, which no request can send.',
+    );
   try {
     await signWebhook({ id: 'test', timestamp: 0, body: '', secret });
   } catch (error) {
-    if (isWebhookError(error)) throw new StartFailure('usage', `Webhooks: ${error.message}`, { cause: error });
+    if (isWebhookError(error))
+      throw new StartFailure('usage', `Webhooks: ${error.message}`, { cause: error });
     throw error;
   }
   return { ...createWebhookSender({ ...options, secret }, log), secret };

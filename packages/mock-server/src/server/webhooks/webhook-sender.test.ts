@@ -46,7 +46,9 @@ test('after the last attempt the event is given up, and a receiver that is gone 
   expect(failing.requests).toHaveLength(2);
   const gone = sendTo(await startReceiver(410));
   gone.sender.send(paid());
-  await vi.waitFor(() => expect(gone.lines).toEqual(['error: Webhook order.paid ID, attempt 1: 410, given up']));
+  await vi.waitFor(() =>
+    expect(gone.lines).toEqual(['error: Webhook order.paid ID, attempt 1: 410, given up']),
+  );
 });
 
 test('no answer in time and no receiver are failures, whose reason is logged', async () => {

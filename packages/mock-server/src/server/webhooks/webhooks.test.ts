@@ -40,9 +40,14 @@ test('[BEY-65] a paid order reaches the receiver as a signed event without perso
 
 test('[BEY-65] each further step of an order and of an after-sales request is an event', async () => {
   const { server, events } = await startShop('auth.customer', 'return.requested', 'order.unpaid');
-  const { body } = await post(server, '/api/order/index', { state: 'unpaid' }, {
-    authorization: startingTokens.customer,
-  });
+  const { body } = await post(
+    server,
+    '/api/order/index',
+    { state: 'unpaid' },
+    {
+      authorization: startingTokens.customer,
+    },
+  );
   const ordersn: string = Object(body).msg[0].ordersn;
   for (const _step of ['paid', 'shipped', 'delivered']) await advance(server, ordersn);
   await post(server, '/__mock/sessions/default/after-sales', { id: 'AS20260115000001', step: 'approve' });
@@ -88,7 +93,7 @@ test('[BEY-65] a receiver that does not answer delays no call, and no stop', asy
   expect(lines).toContain('Webhooks dropped, because the server stops: 1.');
 });
 
-test('the scenarios of a new session send nothing, because their moves lie in the past', async () => {
+test('the scenarios of a new session send nothing, because they describe the past', async () => {
   const { server, events, client } = await startShop('auth.customer', 'return.requested');
   await post(server, '/__mock/sessions/default/scenario', { scenarios: ['auth.customer', 'order.unpaid'] });
   const { msg: orders } = await client.listOrders({ state: 'unpaid' });

@@ -1550,7 +1550,7 @@ export type Activity = {
 /**
  * Type of an order event
  *
- * What happened to an order. New values may be added; receivers ignore unknown ones.
+ * The event that an order had. New values may be added; receivers ignore unknown ones.
  */
 export type OrderEventType = 'order.paid' | 'order.shipped' | 'order.delivered' | 'order.cancelled';
 
