@@ -13,6 +13,8 @@ export interface TestReceiver {
   readonly url: string;
   /** In the order of their arrival. */
   readonly requests: readonly ReceivedRequest[];
+  /** Ends it before the test does. */
+  stop(): void;
 }
 
 /** Answers each request with the next of these statuses, and with the last one from then on; 0 gives no answer. */
@@ -24,11 +26,12 @@ export async function startReceiver(...statuses: readonly number[]): Promise<Tes
     if (status !== 0) response.writeHead(status, { location: '/elsewhere' }).end();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  onTestFinished(() => {
+  const stop = () => {
     server.close();
     server.closeAllConnections();
-  });
+  };
+  onTestFinished(stop);
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  return { url: `http://127.0.0.1:${port}/hooks`, requests };
+  return { url: `http://127.0.0.1:${port}/hooks`, requests, stop };
 }

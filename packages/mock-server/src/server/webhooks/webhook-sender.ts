@@ -107,6 +107,6 @@ export function createWebhookSender(options: SenderOptions, log: Log): WebhookSe
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no answer in time';
-  const { cause } = error;
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message;
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return 'code' in cause ? String(cause.code) : cause.message;
 }
