@@ -1,10 +1,10 @@
-// A POST is either a read with x-read or a write with an idempotency key.
+// A POST is either a read with x-read or a write with an idempotency key. A webhook has its id instead.
 const key = /\/IdempotencyKey(\.yaml)?$/;
 
 export function writes() {
   return {
     PathItem(path, context) {
-      if (path.post === undefined) return;
+      if (path.post === undefined || isWebhook(path)) return;
       const keyed = (path.post.parameters ?? []).some((parameter) => key.test(parameter.$ref ?? ''));
       const reads = path.post['x-read'] === true;
       if (keyed === reads) {
@@ -20,4 +20,8 @@ export function writes() {
       }
     },
   };
+}
+
+function isWebhook({ post }) {
+  return (post.parameters ?? []).some((parameter) => /\/WebhookId(\.yaml)?$/.test(parameter.$ref ?? ''));
 }

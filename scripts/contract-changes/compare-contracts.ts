@@ -17,6 +17,7 @@ import type { Change } from './change.ts';
 import { compareHeaders } from './compare-headers.ts';
 import type { Comparison } from './compare-schemas.ts';
 import { compareSchemas } from './compare-schemas.ts';
+import { compareWebhooks } from './compare-webhooks.ts';
 
 /** All differences between two bundles that affect code; texts and examples do not count. */
 export function compareContracts(before: ContractDocument, after: ContractDocument): readonly Change[] {
@@ -39,6 +40,7 @@ export function compareContracts(before: ContractDocument, after: ContractDocume
     if (!old.has(address))
       comparison.report(operation.operationId, `is a new call, ${address}`, { affects: ['mock'] });
   }
+  compareWebhooks(comparison);
   compareLooseComponents(comparison);
   return changes;
 }

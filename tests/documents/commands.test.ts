@@ -44,6 +44,11 @@ const proofs: Readonly<Record<string, Proof>> = {
   'npm run mock -- --proxy http://127.0.0.1:8080 --proxy-operations logIn,getCart,addCartItem --record calls.jsonl':
     mock,
   'npm run mock -- --replay calls.jsonl': mock,
+  'npm run mock -- --webhook-url http://127.0.0.1:8080 --webhook-secret whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw':
+    mock,
+  'npx node packages/sdk/examples/webhook-receiver.ts 8080 whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw': {
+    begins: /Receiving at/,
+  },
   'npm run mock -- --size tiny --locale de': mock,
   'npm run mock -- --speed 60': mock,
   'npm run mock -- --state shop.sqlite': mock,

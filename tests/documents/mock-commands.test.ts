@@ -51,9 +51,17 @@ function scenariosOf(path: string): readonly string[] {
   );
   const startNames = [...text.matchAll(/--scenario ([\w.:,-]+)/g)].map(([, names = '']) => names);
   const isWhole = (names: string) => groups.has(names.split('.')[0] ?? '') && !/[:.][A-Z]+\b/.test(names);
-  const isMoment = (names: string) => ['flash.start', 'flash.end'].includes(names);
+  const others = ['flash.start', 'flash.end', ...eventTypes()];
   return [
     ...startNames,
-    ...quotedNames.filter((names) => isWhole(names) && !isMoment(names) && !names.endsWith('.ts')),
+    ...quotedNames.filter((names) => isWhole(names) && !others.includes(names) && !names.endsWith('.ts')),
   ];
+}
+
+/** The types of webhooks, whose names have the form of scenarios. */
+function eventTypes(): readonly string[] {
+  const contract: { readonly webhooks: object } = JSON.parse(
+    readFileSync('openapi/dist/openapi.json', 'utf8'),
+  );
+  return Object.keys(contract.webhooks);
 }

@@ -20,6 +20,7 @@ const testedExamples = [
   'returns-desk',
   'server-page',
   'track-orders',
+  'webhook-receiver',
 ];
 
 test('list-orders logs in and lists orders', async () => {

@@ -3,17 +3,24 @@ import { createWorld } from './scenarios/create/create-world.ts';
 import type { ShopOptions } from './shop-options.ts';
 import type { Worlds } from './world/create/worlds.ts';
 import { createWorlds } from './world/create/worlds.ts';
+import type { MoveListener } from './world/state/moves.ts';
 import type { CreatedSession, SessionOptions } from './world/state/origin.ts';
 import type { World } from './world/state/world.ts';
 
 const hour = 3_600_000;
 
 /** Creates the registry of worlds, one for each session, with the shop's options. */
-export function worldsFrom({ sessionsMaximum = 2_000, idleMs = hour, ...options }: ShopOptions): Worlds {
+export function worldsFrom({
+  sessionsMaximum = 2_000,
+  idleMs = hour,
+  onMove,
+  ...options
+}: ShopOptions): Worlds {
   return createWorlds({
     make: (session) => {
       const scenarios = scenariosBeside(session);
-      return createWorld({ ...options, session, ...(scenarios === null ? {} : { scenarios }) });
+      const world = createWorld({ ...options, session, ...(scenarios === null ? {} : { scenarios }) });
+      return withListener(world, onMove);
     },
     most: sessionsMaximum,
     idleMs,
@@ -48,7 +55,7 @@ export function sessionStartsOf(worlds: Worlds, shopOptions: ShopOptions): Sessi
       ...(creation === undefined ? {} : { created: creation }),
     });
     world.clock.advance(ahead);
-    worlds.put(session, world);
+    worlds.put(session, withListener(world, shopOptions.onMove));
   }
 
   return {
@@ -61,6 +68,12 @@ export function sessionStartsOf(worlds: Worlds, shopOptions: ShopOptions): Sessi
       remake(session, own, creation?.beginning);
     },
   };
+}
+
+/** Added after the creation, because its scenarios describe the past. */
+function withListener(world: World, onMove: MoveListener | undefined): World {
+  if (onMove !== undefined) world.onMove(onMove);
+  return world;
 }
 
 /** The scenarios of the header `x-mock-scenario`: they are part of the name of the world created for the request. */

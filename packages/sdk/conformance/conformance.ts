@@ -7,6 +7,7 @@ import { stopChecks } from './stops.ts';
 import { streamChecks } from './stream.ts';
 import type { Check, Target } from './support.ts';
 import { uploadChecks } from './uploads.ts';
+import { webhookChecks } from './webhooks.ts';
 
 const checks: readonly Check[] = [
   ...callChecks,
@@ -15,6 +16,7 @@ const checks: readonly Check[] = [
   ...streamChecks,
   ...cartChecks,
   ...uploadChecks,
+  ...webhookChecks,
 ];
 
 export interface CheckResult {

@@ -58,6 +58,7 @@ export interface ContractOperation {
 
 export interface ContractDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, ContractOperation>>>>;
+  readonly webhooks?: Readonly<Record<string, Readonly<Record<string, ContractOperation>>>>;
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly security?: ContractOperation['security'];
 }

@@ -1,3 +1,4 @@
+import type { MockServerOptions } from '@signal-shop/mock-server/server';
 import { startMockServer } from '@signal-shop/mock-server/server';
 import { onTestFinished } from 'vitest';
 
@@ -7,8 +8,12 @@ export interface ExampleShop {
   readonly control: (path: string, content?: object) => Promise<unknown>;
 }
 
-export async function startShop(...scenario: string[]): Promise<ExampleShop> {
-  const server = await startMockServer({ port: 0, scenario });
+export function startShop(...scenario: string[]): Promise<ExampleShop> {
+  return startShopWith({ scenario });
+}
+
+export async function startShopWith(options: Partial<MockServerOptions>): Promise<ExampleShop> {
+  const server = await startMockServer({ port: 0, ...options });
   onTestFinished(() => server.close());
   return {
     url: server.url,

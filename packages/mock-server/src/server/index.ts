@@ -9,3 +9,4 @@ export { readReferenceDocument, referenceFiles } from './reference/reference-pag
 export { StartFailure } from './start-failure.ts';
 export type { MockServer, MockServerOptions } from './start-mock-server.ts';
 export { startMockServer } from './start-mock-server.ts';
+export type { WebhookOptions } from './webhooks/open-webhooks.ts';

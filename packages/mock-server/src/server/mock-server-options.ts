@@ -5,6 +5,7 @@ import type { Fault } from '../world/state/faults.ts';
 import type { BackendOptions } from './backend/backend.ts';
 import type { Checking } from './gate/gate-types.ts';
 import type { Log } from './recording/log.ts';
+import type { WebhookOptions } from './webhooks/open-webhooks.ts';
 
 export interface MockServerOptions {
   /** 0 lets the system choose. If the port is in use, the next free one is used: see `takenPort`. */
@@ -41,6 +42,8 @@ export interface MockServerOptions {
   validateResponse?: Checking;
   /** A real backend for some calls; its violations are recorded, its answers never replaced. */
   proxy?: BackendOptions;
+  /** Sends signed events about orders and after-sales requests to a URL. */
+  webhook?: WebhookOptions;
   /** A file of JSON lines that records the answers of the backend, with most personal data masked. */
   record?: string;
   /** A file of `record` whose answers replace those of the shop. */

@@ -3,10 +3,12 @@ import type { CallRecord } from '../control/control-answers.ts';
 import { scenarioList } from '../scenarios/create/apply-scenarios.ts';
 import type { Shop } from '../shop.ts';
 import { createShop } from '../shop.ts';
+import type { ShopOptions } from '../shop-options.ts';
 import type { RecordedCall } from '../world/recordings/recording.ts';
 import { createRecording } from '../world/recordings/recording.ts';
 import { frozenAtMs } from '../world/state/clock.ts';
 import type { Fault } from '../world/state/faults.ts';
+import type { MoveListener } from '../world/state/moves.ts';
 import { createBackend } from './backend/backend.ts';
 import { photographs } from './files/photographs.ts';
 import { createAnswerCheck } from './gate/check-answer.ts';
@@ -29,6 +31,8 @@ export interface ServiceSetting {
   readonly controlToken: string | null;
   readonly log: Log;
   readonly origin: () => string;
+  /** Called after each move of an order or an after-sales request. */
+  readonly onMove?: MoveListener;
   readonly onCall: (origin: string, call: CallRecord) => void;
 }
 
@@ -47,7 +51,7 @@ export async function openService(setting: ServiceSetting): Promise<BeginService
   loading.catch(() => {});
   const recording = options.replay === undefined ? [] : readRecording(options.replay);
   const shop = openShop(
-    options,
+    setting,
     recording.map(({ call }) => call),
   );
   const backend = proxy === undefined ? null : asStartFailure(() => createBackend(proxy));
@@ -105,27 +109,32 @@ async function openShared(
   return shareSessions(shop, await openSessionDatabase(store, formatOf(shop)));
 }
 
-function openShop(options: MockServerOptions, recording: readonly RecordedCall[]): Shop {
-  const { scenario = [], clock = 'real', latency = 0, faults = [] } = options;
-  const { seed, size, locale, isolation, speed } = options;
+function openShop({ options, onMove }: ServiceSetting, recording: readonly RecordedCall[]): Shop {
+  const { scenario = [], latency = 0, faults = [] } = options;
+  const { seed, size, locale, isolation } = options;
   const late: readonly Fault[] = latency === 0 ? [] : [{ operationId: '*', kind: 'latency', ms: latency }];
   return asStartFailure(() => {
     const shop = createShop({
       photographs,
       scenarios: scenario,
-      now: clock === 'frozen' ? frozenAtMs : clock,
+      ...clockOf(options),
       faults: [...late, ...faults],
       ...(recording.length === 0 ? {} : { recording: createRecording(recording) }),
+      ...(onMove === undefined ? {} : { onMove }),
       ...(seed === undefined ? {} : { seed }),
       ...(size === undefined ? {} : { size }),
       ...(locale === undefined ? {} : { locale }),
       ...(isolation === undefined ? {} : { isolation }),
-      ...(speed === undefined || clock === 'frozen' ? {} : { speed }),
     });
     // Creates the default world, so that an unknown scenario fails at the start and not in the first call.
     shop.world('default');
     return shop;
   });
+}
+
+function clockOf({ clock = 'real', speed }: MockServerOptions): Pick<ShopOptions, 'now' | 'speed'> {
+  if (clock === 'frozen') return { now: frozenAtMs };
+  return { now: clock, ...(speed === undefined ? {} : { speed }) };
 }
 
 function asStartFailure<Result>(run: () => Result): Result {

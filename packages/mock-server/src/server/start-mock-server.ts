@@ -6,6 +6,7 @@ import type { ServiceSetting } from './open-service.ts';
 import { openService } from './open-service.ts';
 import { writeCoverage } from './recording/coverage-file.ts';
 import { openHarFile } from './recording/har-file.ts';
+import type { Log } from './recording/log.ts';
 import { logProblems } from './recording/log.ts';
 import { openRecordFile } from './recording/record-file.ts';
 import { readReferenceContract } from './reference/reference-page.ts';
@@ -14,10 +15,14 @@ import { createServiceSlot } from './reload/service-slot.ts';
 import { coverageOf } from './self-check/coverage.ts';
 import { StartFailure } from './start-failure.ts';
 import type { RunningServer } from './start-server.ts';
+import type { OpenWebhooks } from './webhooks/open-webhooks.ts';
 
 export type { MockServerOptions } from './mock-server-options.ts';
 
-export type MockServer = RunningServer;
+export interface MockServer extends RunningServer {
+  /** The secret of the webhooks; null when none are sent. */
+  webhookSecret: string | null;
+}
 
 /**
  * Starts the mock shop over HTTP, with requests and answers validated against the bundled contract.
@@ -31,10 +36,12 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   const controlToken = isLoopback(host)
     ? null
     : (options.controlToken ?? randomBytes(18).toString('base64url'));
+  const webhooks = await webhooksOf(options, log);
   let url = '';
   const setting: ServiceSetting = {
     ...{ options, host, controlToken, log },
     origin: () => url,
+    ...(webhooks === null ? {} : { onMove: webhooks.send }),
     onCall: (origin, call) => {
       har?.add(origin, call);
       record?.add(call);
@@ -54,13 +61,21 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   const watch = options.watch === true ? await watchCode(setting, slot) : null;
   return {
     ...server,
+    webhookSecret: webhooks?.secret ?? null,
     async close(graceMs) {
       await watch?.close();
       await server.close(graceMs);
+      webhooks?.close();
       har?.close();
       if (coverage !== undefined) writeCoverage(coverage, await server.coverage());
     },
   };
+}
+
+async function webhooksOf({ webhook }: MockServerOptions, log: Log): Promise<OpenWebhooks | null> {
+  if (webhook === undefined) return null;
+  const { openWebhooks } = await import('./webhooks/open-webhooks.ts');
+  return openWebhooks(webhook, log);
 }
 
 function assertSources(): void {

@@ -2561,7 +2561,108 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "order.paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was paid
+         * The type is `order.paid`. Sent once for each order, also for an order that points or a discount paid in full.
+         */
+        post: operations["receiveOrderPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.shipped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was shipped
+         * The type is `order.shipped`. findOrder and listOrders have the tracking number.
+         */
+        post: operations["receiveOrderShipped"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was delivered
+         * The type is `order.delivered`: the customer confirmed the receipt, or the time for it ended.
+         */
+        post: operations["receiveOrderDelivered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was canceled
+         * The type is `order.cancelled`: by the customer, or by the shop because it was not paid in time.
+         */
+        post: operations["receiveOrderCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "afterSales.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An after-sales request was made, or its status changed
+         * The type is `afterSales.changed`. The kind of a warranty claim is `exchange`, as in listAfterSales.
+         */
+        post: operations["receiveAfterSalesChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
@@ -6822,6 +6923,92 @@ export interface components {
             /** Whether the activity is open now. 1 for yes, 0 for no. */
             open: components["schemas"]["Flag"];
         };
+        /**
+         * Event id
+         * The id of a webhook event, the same in every attempt to deliver it.
+         * @example evt_5Jq0hXvTn2cWkR8d
+         */
+        EventId: string;
+        /**
+         * Type of an order event
+         * The event that an order had. New values may be added; receivers ignore unknown ones.
+         *
+         * - `order.paid`: The payment was captured, or nothing was left to pay.
+         * - `order.shipped`: The parcel left the warehouse.
+         * - `order.delivered`: The customer confirmed the receipt, or the time for it ended.
+         * - `order.cancelled`: The customer or the shop canceled the order before it was shipped.
+         * @example order.paid
+         * @enum {string}
+         */
+        OrderEventType: "order.paid" | "order.shipped" | "order.delivered" | "order.cancelled";
+        /**
+         * Order event
+         * The body of a webhook about an order. It contains no personal data.
+         */
+        OrderEvent: {
+            /** The id of a webhook event, the same in every attempt to deliver it. 8 to 64 characters. */
+            id: components["schemas"]["EventId"];
+            /**
+             * The event that an order had. New values may be added; receivers ignore unknown ones.
+             *
+             * - `order.paid`: The payment was captured, or nothing was left to pay.
+             * - `order.shipped`: The parcel left the warehouse.
+             * - `order.delivered`: The customer confirmed the receipt, or the time for it ended.
+             * - `order.cancelled`: The customer or the shop canceled the order before it was shipped.
+             */
+            type: components["schemas"]["OrderEventType"];
+            /** When it happened, in Unix seconds; a later attempt to deliver the event has the same time. Unix time in seconds. */
+            time: components["schemas"]["UnixTime"];
+            /** The order after the event. */
+            data: {
+                /** The number of an order, digits and capital letters. 8 to 32 characters. */
+                ordersn: components["schemas"]["OrderNumber"];
+                /** The status of an order. Only the server moves an order from one status to the next. */
+                orderstatus: components["schemas"]["OrderStatus"];
+            };
+        };
+        /**
+         * After-sales event
+         * The body of a webhook about an after-sales request, with the type `afterSales.changed`. It contains no personal data.
+         */
+        AfterSalesEvent: {
+            /** The id of a webhook event, the same in every attempt to deliver it. 8 to 64 characters. */
+            id: components["schemas"]["EventId"];
+            /**
+             * A request was made, or its status changed.
+             * @constant
+             */
+            type: "afterSales.changed";
+            /** When it happened, in Unix seconds; a later attempt to deliver the event has the same time. Unix time in seconds. */
+            time: components["schemas"]["UnixTime"];
+            /** The request after the event. */
+            data: {
+                /** The number to quote in messages about the request. 4 to 24 characters. */
+                id: components["schemas"]["AfterSalesNumber"];
+                /** The number of an order, digits and capital letters. 8 to 32 characters. */
+                ordersn: components["schemas"]["OrderNumber"];
+                /**
+                 * The kind of an after-sales request.
+                 *
+                 * - `return`: The customer returns the goods for a refund.
+                 * - `exchange`: The customer returns the goods for a replacement.
+                 * - `refund`: The shop refunds the money, and no goods are returned.
+                 */
+                kind: components["schemas"]["AfterSalesKind"];
+                /**
+                 * The status of an after-sales request.
+                 *
+                 * - `requested`: The shop reviews the request.
+                 * - `awaitingParcel`: The shop accepted the request and waits for the parcel.
+                 * - `sentBack`: The parcel is in transit to the shop.
+                 * - `refunded`: The money was refunded; final.
+                 * - `exchanged`: The replacement was sent; final.
+                 * - `rejected`: The shop rejected the request; final.
+                 * - `withdrawn`: The customer took the request back; final.
+                 */
+                status: components["schemas"]["AfterSalesStatus"];
+            };
+        };
         /** The result of `addBannerItem`. */
         AddBannerItemResult: {
             /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
@@ -9017,6 +9204,20 @@ export interface components {
                 "application/json": components["schemas"]["Rejection"];
             };
         };
+        /** The receiver has stored the event, and does the work later. Any status from 200 to 299 ends the delivery. */
+        EventTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** The receiver could not verify or store the event. Any other status, and no answer in time, causes a further attempt after a growing pause; after the last one the event is lost. */
+        EventRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
     };
     parameters: {
         /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
@@ -9025,6 +9226,12 @@ export interface components {
         ShipTo: components["schemas"]["CountryCode"];
         /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
         IdempotencyKey: string;
+        /** The id of the event. Receivers ignore an id that they have processed, because an event may arrive more than once. */
+        WebhookId: components["schemas"]["EventId"];
+        /** When this attempt was sent, in Unix seconds by the clock of the server. Receivers refuse one that differs from their own clock by more than five minutes. */
+        WebhookTimestamp: components["schemas"]["UnixTime"];
+        /** Signatures of `webhook-id.webhook-timestamp.body`, separated by spaces. Each is `v1,` and the HMAC-SHA256 in Base64, with the Base64 text after `whsec_` of the secret as its key. One valid signature is enough. */
+        WebhookSignature: string;
     };
     requestBodies: {
         /** No parameters; the body may be left out or be an empty object. */
@@ -10341,6 +10548,27 @@ export type ActivityKind = components['schemas']['ActivityKind'];
  */
 export type Activity = components['schemas']['Activity'];
 /**
+ * The id of a webhook event, the same in every attempt to deliver it.
+ */
+export type EventId = components['schemas']['EventId'];
+/**
+ * The event that an order had. New values may be added; receivers ignore unknown ones.
+ *
+ * - `order.paid`: The payment was captured, or nothing was left to pay.
+ * - `order.shipped`: The parcel left the warehouse.
+ * - `order.delivered`: The customer confirmed the receipt, or the time for it ended.
+ * - `order.cancelled`: The customer or the shop canceled the order before it was shipped.
+ */
+export type OrderEventType = components['schemas']['OrderEventType'];
+/**
+ * The body of a webhook about an order. It contains no personal data.
+ */
+export type OrderEvent = components['schemas']['OrderEvent'];
+/**
+ * The body of a webhook about an after-sales request, with the type `afterSales.changed`. It contains no personal data.
+ */
+export type AfterSalesEvent = components['schemas']['AfterSalesEvent'];
+/**
  * The result of `addBannerItem`.
  */
 export type AddBannerItemResult = components['schemas']['AddBannerItemResult'];
@@ -11239,9 +11467,14 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseEventTaken = components['responses']['EventTaken'];
+export type ResponseEventRefused = components['responses']['EventRefused'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterShipTo = components['parameters']['ShipTo'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterWebhookId = components['parameters']['WebhookId'];
+export type ParameterWebhookTimestamp = components['parameters']['WebhookTimestamp'];
+export type ParameterWebhookSignature = components['parameters']['WebhookSignature'];
 export type RequestBodyEmpty = components['requestBodies']['Empty'];
 export type RequestBodyMailLink = components['requestBodies']['MailLink'];
 export type RequestBodyGoodsReference = components['requestBodies']['GoodsReference'];
@@ -17789,6 +18022,131 @@ export interface operations {
             422: components["responses"]["UnprocessableRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+        };
+    };
+    receiveOrderPaid: {
+        parameters: {
+            query?: never;
+            header: {
+                /** The id of the event. Receivers ignore an id that they have processed, because an event may arrive more than once. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** When this attempt was sent, in Unix seconds by the clock of the server. Receivers refuse one that differs from their own clock by more than five minutes. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** Signatures of `webhook-id.webhook-timestamp.body`, separated by spaces. Each is `v1,` and the HMAC-SHA256 in Base64, with the Base64 text after `whsec_` of the secret as its key. One valid signature is enough. */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderEvent"];
+            };
+        };
+        responses: {
+            204: components["responses"]["EventTaken"];
+            400: components["responses"]["EventRefused"];
+            500: components["responses"]["EventRefused"];
+        };
+    };
+    receiveOrderShipped: {
+        parameters: {
+            query?: never;
+            header: {
+                /** The id of the event. Receivers ignore an id that they have processed, because an event may arrive more than once. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** When this attempt was sent, in Unix seconds by the clock of the server. Receivers refuse one that differs from their own clock by more than five minutes. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** Signatures of `webhook-id.webhook-timestamp.body`, separated by spaces. Each is `v1,` and the HMAC-SHA256 in Base64, with the Base64 text after `whsec_` of the secret as its key. One valid signature is enough. */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderEvent"];
+            };
+        };
+        responses: {
+            204: components["responses"]["EventTaken"];
+            400: components["responses"]["EventRefused"];
+            500: components["responses"]["EventRefused"];
+        };
+    };
+    receiveOrderDelivered: {
+        parameters: {
+            query?: never;
+            header: {
+                /** The id of the event. Receivers ignore an id that they have processed, because an event may arrive more than once. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** When this attempt was sent, in Unix seconds by the clock of the server. Receivers refuse one that differs from their own clock by more than five minutes. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** Signatures of `webhook-id.webhook-timestamp.body`, separated by spaces. Each is `v1,` and the HMAC-SHA256 in Base64, with the Base64 text after `whsec_` of the secret as its key. One valid signature is enough. */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderEvent"];
+            };
+        };
+        responses: {
+            204: components["responses"]["EventTaken"];
+            400: components["responses"]["EventRefused"];
+            500: components["responses"]["EventRefused"];
+        };
+    };
+    receiveOrderCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** The id of the event. Receivers ignore an id that they have processed, because an event may arrive more than once. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** When this attempt was sent, in Unix seconds by the clock of the server. Receivers refuse one that differs from their own clock by more than five minutes. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** Signatures of `webhook-id.webhook-timestamp.body`, separated by spaces. Each is `v1,` and the HMAC-SHA256 in Base64, with the Base64 text after `whsec_` of the secret as its key. One valid signature is enough. */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderEvent"];
+            };
+        };
+        responses: {
+            204: components["responses"]["EventTaken"];
+            400: components["responses"]["EventRefused"];
+            500: components["responses"]["EventRefused"];
+        };
+    };
+    receiveAfterSalesChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** The id of the event. Receivers ignore an id that they have processed, because an event may arrive more than once. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** When this attempt was sent, in Unix seconds by the clock of the server. Receivers refuse one that differs from their own clock by more than five minutes. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** Signatures of `webhook-id.webhook-timestamp.body`, separated by spaces. Each is `v1,` and the HMAC-SHA256 in Base64, with the Base64 text after `whsec_` of the secret as its key. One valid signature is enough. */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AfterSalesEvent"];
+            };
+        };
+        responses: {
+            204: components["responses"]["EventTaken"];
+            400: components["responses"]["EventRefused"];
+            500: components["responses"]["EventRefused"];
         };
     };
 }

@@ -2961,6 +2961,57 @@ export const vActivity = v.object({
 });
 
 /**
+ * Event id
+ *
+ * The id of a webhook event, the same in every attempt to deliver it.
+ */
+export const vEventId = v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_-]{8,64}$/));
+
+/**
+ * Type of an order event
+ *
+ * The event that an order had. New values may be added; receivers ignore unknown ones.
+ */
+export const vOrderEventType = v.picklist([
+    'order.paid',
+    'order.shipped',
+    'order.delivered',
+    'order.cancelled'
+]);
+
+/**
+ * Order event
+ *
+ * The body of a webhook about an order. It contains no personal data.
+ */
+export const vOrderEvent = v.object({
+    id: vEventId,
+    type: vOrderEventType,
+    time: vUnixTime,
+    data: v.object({
+        ordersn: vOrderNumber,
+        orderstatus: vOrderStatus
+    })
+});
+
+/**
+ * After-sales event
+ *
+ * The body of a webhook about an after-sales request, with the type `afterSales.changed`. It contains no personal data.
+ */
+export const vAfterSalesEvent = v.object({
+    id: vEventId,
+    type: v.literal('afterSales.changed'),
+    time: vUnixTime,
+    data: v.object({
+        id: vAfterSalesNumber,
+        ordersn: vOrderNumber,
+        kind: vAfterSalesKind,
+        status: vAfterSalesStatus
+    })
+});
+
+/**
  * Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English.
  */
 export const vAcceptLanguage = v.pipe(v.string(), characters(1, 1000));
@@ -2974,6 +3025,21 @@ export const vShipTo = vCountryCode;
  * Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks.
  */
 export const vIdempotencyKey = v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/));
+
+/**
+ * The id of the event. Receivers ignore an id that they have processed, because an event may arrive more than once.
+ */
+export const vWebhookId = vEventId;
+
+/**
+ * When this attempt was sent, in Unix seconds by the clock of the server. Receivers refuse one that differs from their own clock by more than five minutes.
+ */
+export const vWebhookTimestamp = vUnixTime;
+
+/**
+ * Signatures of `webhook-id.webhook-timestamp.body`, separated by spaces. Each is `v1,` and the HMAC-SHA256 in Base64, with the Base64 text after `whsec_` of the secret as its key. One valid signature is enough.
+ */
+export const vWebhookSignature = v.pipe(v.string(), characters(4, 1000));
 
 /**
  * No parameters; the body may be left out or be an empty object.
@@ -6485,3 +6551,58 @@ export const vGetActivityTimesResponse = v.union([v.object({
         code: v.picklist([2, 3009]),
         msg: vMessage
     })]);
+
+export const vReceiveOrderPaidWebhookRequest = v.object({
+    body: vOrderEvent,
+    path: v.optional(v.never()),
+    query: v.optional(v.never()),
+    headers: v.object({
+        'webhook-id': vEventId,
+        'webhook-timestamp': vUnixTime,
+        'webhook-signature': v.pipe(v.string(), characters(4, 1000))
+    })
+});
+
+export const vReceiveOrderShippedWebhookRequest = v.object({
+    body: vOrderEvent,
+    path: v.optional(v.never()),
+    query: v.optional(v.never()),
+    headers: v.object({
+        'webhook-id': vEventId,
+        'webhook-timestamp': vUnixTime,
+        'webhook-signature': v.pipe(v.string(), characters(4, 1000))
+    })
+});
+
+export const vReceiveOrderDeliveredWebhookRequest = v.object({
+    body: vOrderEvent,
+    path: v.optional(v.never()),
+    query: v.optional(v.never()),
+    headers: v.object({
+        'webhook-id': vEventId,
+        'webhook-timestamp': vUnixTime,
+        'webhook-signature': v.pipe(v.string(), characters(4, 1000))
+    })
+});
+
+export const vReceiveOrderCancelledWebhookRequest = v.object({
+    body: vOrderEvent,
+    path: v.optional(v.never()),
+    query: v.optional(v.never()),
+    headers: v.object({
+        'webhook-id': vEventId,
+        'webhook-timestamp': vUnixTime,
+        'webhook-signature': v.pipe(v.string(), characters(4, 1000))
+    })
+});
+
+export const vReceiveAfterSalesChangedWebhookRequest = v.object({
+    body: vAfterSalesEvent,
+    path: v.optional(v.never()),
+    query: v.optional(v.never()),
+    headers: v.object({
+        'webhook-id': vEventId,
+        'webhook-timestamp': vUnixTime,
+        'webhook-signature': v.pipe(v.string(), characters(4, 1000))
+    })
+});

@@ -17,7 +17,7 @@ import {
   openSteps,
   statusesAhead,
 } from '../../world/after-sales/after-sales-machine.ts';
-import { requestedAt } from '../../world/after-sales/after-sales-request.ts';
+import { contractKind, requestedAt } from '../../world/after-sales/after-sales-request.ts';
 import { findLine } from '../../world/orders/order-lines.ts';
 import { findOrder } from '../../world/orders/orders.ts';
 import { returnsAddress } from '../../world/orders/parcels.ts';
@@ -35,7 +35,7 @@ export function toAfterSalesRequest(
   return {
     id: request.id,
     ordersn: request.ordersn,
-    kind: request.kind === 'warranty' ? 'exchange' : request.kind,
+    kind: contractKind(request),
     warranty_claim: request.claim,
     status: request.status,
     reason: request.reason,

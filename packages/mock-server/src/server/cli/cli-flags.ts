@@ -71,6 +71,10 @@ export const flagGroups = {
     record: { value: 'FILE', help: 'writes the answers of the backend, with most personal data masked' },
     replay: { value: 'FILE', help: 'answers the recorded calls from such a file, the others itself' },
   },
+  Webhooks: {
+    'webhook-url': { value: 'URL', help: 'sends signed events about orders and after-sales requests' },
+    'webhook-secret': { value: 'whsec_…', help: 'or WEBHOOK_SECRET; without one, a random one is printed' },
+  },
   Recording: {
     log: { value: 'line', help: 'line, json (an object per call), problems, silent' },
     har: { value: 'FILE', help: 'records every call as an HTTP Archive, secrets masked' },

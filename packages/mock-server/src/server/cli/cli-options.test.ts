@@ -23,6 +23,7 @@ test('each flag of a start becomes an option of the server', () => {
       '--proxy-timeout',
       '9',
     ],
+    ...['--webhook-url', 'http://127.0.0.1:8080/hooks', '--webhook-secret', 'whsec_a'],
     ...['--record', 'a.jsonl', '--har', 'a.har', '--coverage', 'a.json', '--coverage-threshold', '80'],
   ];
   expect(readCommand(words)).toMatchObject({
@@ -47,6 +48,7 @@ test('each flag of a start becomes an option of the server', () => {
       validateRequest: 'off',
       validateResponse: 'warn',
       proxy: { url: 'http://127.0.0.1:8080', operations: ['getCart', 'addCartItem'], timeoutMs: 9 },
+      webhook: { url: 'http://127.0.0.1:8080/hooks', secret: 'whsec_a' },
       record: 'a.jsonl',
       har: 'a.har',
       coverage: 'a.json',
@@ -73,6 +75,8 @@ test.each([
   [['--clock', 'frozn'], 'Did you mean frozen?'],
   [['--clock', '0'], '--clock takes'],
   [['--clock', 'frozen', '--speed', '2'], '--speed cannot be combined with --clock frozen'],
+  [['--webhook-url', 'ftp://a.test'], '--webhook-url takes an address such as http://127.0.0.1:8080'],
+  [['--webhook-secret', 'whsec_a'], 'The URL of the receiver is missing'],
   [['--rate-limit', '0'], '--rate-limit takes calls from 1 to 1000000'],
   [['--record', 'a.jsonl'], '--record needs a backend'],
   [

@@ -6,6 +6,7 @@ import type { BackendOptions } from '../backend/backend.ts';
 import type { Checking } from '../gate/gate-types.ts';
 import { logs } from '../recording/log.ts';
 import type { MockServerOptions } from '../start-mock-server.ts';
+import type { WebhookOptions } from '../webhooks/open-webhooks.ts';
 import type { flagGroups } from './cli-flags.ts';
 import {
   optional,
@@ -138,6 +139,7 @@ function startOptions(flagValues: FlagValues): MockServerOptions {
     ...optional('validateRequest', read(flagValues, 'validate-request', readChecking)),
     ...optional('validateResponse', read(flagValues, 'validate-response', readChecking)),
     ...optional('proxy', readProxy(flagValues)),
+    ...optional('webhook', readWebhook(flagValues)),
     ...optional('record', read(flagValues, 'record', text)),
     ...optional('replay', read(flagValues, 'replay', text)),
     ...optional('har', read(flagValues, 'har', text)),
@@ -166,6 +168,14 @@ function readProxy(flagValues: FlagValues): BackendOptions | undefined {
     throw new UsageError('The proxied calls are missing: --proxy-operations getCart,addCartItem (or *).');
   }
   return { url, operations, ...optional('timeoutMs', timeoutMs) };
+}
+
+function readWebhook(flagValues: FlagValues): WebhookOptions | undefined {
+  const url = read(flagValues, 'webhook-url', readAddress);
+  const secret = read(flagValues, 'webhook-secret', (_flag, value) => value);
+  if (url !== undefined) return { url, ...optional('secret', secret) };
+  if (secret === undefined) return undefined;
+  throw new UsageError('The URL of the receiver is missing: --webhook-url http://127.0.0.1:8080/hooks');
 }
 
 function readScenarios(text: string): readonly string[] {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { listenOnFreePort } from '../listen-on-free-port.ts';
 import { processLimitMs, startProcess } from '../testing/testing-process.ts';
 
@@ -63,3 +63,25 @@ test('coverage below the threshold exits with code 4, for a recording and a sess
   const content = startProcess('coverage', har, '--coverage-threshold', '0');
   expect(await content.waitForEnd()).toEqual([0, null]);
 });
+
+test(
+  '[BEY-65] the secret of webhooks is printed if it is random, and stays out of the output if it is given',
+  limit,
+  async () => {
+    const words = ['--port', '0', '--webhook-url', 'http://127.0.0.1:9/hooks'] as const;
+    const mock = startProcess(...words, '--log', 'json');
+    vi.stubEnv('WEBHOOK_SECRET', `whsec_${btoa('a secret of twenty-four b.')}`);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const own = startProcess(...words);
+    await mock.waitForOutput('"url"');
+    expect(mock.output()).toMatch(/"webhookSecret":"whsec_[\w+/]{43}="/);
+    await own.waitForOutput('Press Ctrl-C to stop.');
+    expect(own.output()).toContain('Webhooks      http://127.0.0.1:9/hooks');
+    expect(own.output()).not.toContain('whsec_');
+    for (const { child } of [mock, own]) child.kill('SIGTERM');
+    expect([await mock.waitForEnd(), await own.waitForEnd()]).toEqual([
+      [0, null],
+      [0, null],
+    ]);
+  },
+);

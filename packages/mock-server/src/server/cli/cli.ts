@@ -21,6 +21,7 @@ import type { Coverage } from '../self-check/coverage.ts';
 import { coverageOf, coverageTable, percentOf } from '../self-check/coverage.ts';
 import { readHar } from '../self-check/read-har.ts';
 import type { MockServer, MockServerOptions } from '../start-mock-server.ts';
+import type { WebhookOptions } from '../webhooks/open-webhooks.ts';
 import { usage } from './cli-flags.ts';
 import type { Command } from './cli-options.ts';
 import { readCommand } from './cli-options.ts';
@@ -64,6 +65,7 @@ async function start({ options, threshold, isJson }: Extract<Command, { name: 's
     ...optional('store', process.env.MOCK_STORE || undefined),
     ...options,
     ...optional('controlToken', ownControlToken()),
+    ...optional('webhook', withOwnSecret(options.webhook)),
   });
   let endingSince: number | null = null;
   const end = async (signal: NodeJS.Signals) => {
@@ -77,19 +79,25 @@ async function start({ options, threshold, isJson }: Extract<Command, { name: 's
   };
   // Registered before the welcome message prints how to stop the server.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(signal));
-  console.log(isJson ? JSON.stringify(startLine(server)) : welcome(server, options));
+  console.log(isJson ? JSON.stringify(startLine(server, options.webhook)) : welcome(server, options));
 }
 
-function startLine({ url, controlToken }: MockServer): object {
+/** The secret of the environment, so that it need not appear in the list of processes. */
+function withOwnSecret(webhook: WebhookOptions | undefined): WebhookOptions | undefined {
+  return webhook && { ...optional('secret', process.env.WEBHOOK_SECRET || undefined), ...webhook };
+}
+
+function startLine({ url, controlToken, webhookSecret }: MockServer, webhook?: WebhookOptions): object {
   return {
     kind: 'start',
     url,
     control: `${url}/__mock`,
     ...(isRandom(controlToken) ? { controlToken } : {}),
+    ...(isChosen(webhook) ? {} : optional('webhookSecret', webhookSecret ?? undefined)),
   };
 }
 
-function welcome(server: MockServer, { scenario, proxy }: MockServerOptions): string {
+function welcome(server: MockServer, { scenario, proxy, webhook }: MockServerOptions): string {
   const portNote = movedPortSentence('the mock shop', server);
   return [
     ...(portNote === null ? [] : [portNote]),
@@ -103,6 +111,8 @@ function welcome(server: MockServer, { scenario, proxy }: MockServerOptions): st
     `Log in as     ${demoCustomer.email} · ${demoCustomer.password}`,
     ...(scenario?.length ? [`Scenarios     ${scenario.join(', ')}`] : []),
     ...(proxy === undefined ? [] : [`Proxies       ${proxy.operations.join(', ')} to ${proxy.url}`]),
+    ...(webhook === undefined ? [] : [`Webhooks      ${webhook.url}`]),
+    ...(webhook === undefined || isChosen(webhook) ? [] : [`Secret        ${server.webhookSecret}`]),
     'Press Ctrl-C to stop.',
   ].join('\n');
 }
@@ -110,6 +120,11 @@ function welcome(server: MockServer, { scenario, proxy }: MockServerOptions): st
 /** Whether the token is printed: a random one is known to no reader yet, and a chosen one stays out of logs. */
 function isRandom(controlToken: string | null): boolean {
   return controlToken !== null && controlToken !== ownControlToken();
+}
+
+/** Whether the developer knows the secret of the webhooks already, so that it stays out of logs. */
+function isChosen(webhook: WebhookOptions | undefined): boolean {
+  return withOwnSecret(webhook)?.secret !== undefined;
 }
 
 /** Compares the coverage with the threshold. @returns the exit code */

@@ -2,7 +2,7 @@ import type { CallRecord, CallSummary } from '../../control/control-answers.ts';
 import { summaryOf } from './call-log.ts';
 
 /** The kind of a line, for filters. */
-export type LogKind = 'call' | 'violation' | 'error' | 'reload';
+export type LogKind = 'call' | 'violation' | 'error' | 'reload' | 'webhook';
 
 /** @param call the call of the line; absent for other lines */
 export type Log = (line: string, kind: LogKind, call?: CallSummary) => void;
@@ -10,18 +10,18 @@ export type Log = (line: string, kind: LogKind, call?: CallSummary) => void;
 /** Logs violations, errors and reloads only. */
 export const logProblems: Log = (line, kind) => {
   if (kind === 'reload') console.log(line);
-  else if (kind !== 'call') console.error(line);
+  else if (kind === 'violation' || kind === 'error') console.error(line);
 };
 
 export const logEverything: Log = (line, kind) => {
-  if (kind === 'call' || kind === 'reload') console.log(line);
-  else console.error(line);
+  if (kind === 'violation' || kind === 'error') console.error(line);
+  else console.log(line);
 };
 
-/** One JSON object per call, with its findings, and one per error: for other programs. */
+/** One JSON object per call, with its findings, and one per other line: for other programs. */
 export const logJson: Log = (line, kind, call) => {
   if (kind === 'call' && call !== undefined) console.log(JSON.stringify({ kind, ...call }));
-  else if (kind === 'error' || kind === 'reload') console.log(JSON.stringify({ kind, message: line }));
+  else if (kind !== 'call' && kind !== 'violation') console.log(JSON.stringify({ kind, message: line }));
 };
 
 export const logNothing: Log = () => {};

@@ -21,6 +21,7 @@ const fixedCode = [
   'server/vite/',
   'server/start-mock-server.ts',
   'server/start-server.ts',
+  'server/webhooks/',
 ] as const;
 
 /** The calls of the contract as texts, by operationId, to tell which of them changed. */

@@ -39,7 +39,7 @@ export async function post(
 }
 
 export async function get(
-  server: MockServer,
+  server: Pick<MockServer, 'url'>,
   path: string,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
@@ -66,7 +66,7 @@ export interface RawAnswer {
 }
 
 /** Sends raw bytes and reads until the connection ends or one whole answer has arrived. */
-export function sendRaw(server: MockServer, bytes: string): Promise<RawAnswer> {
+export function sendRaw(server: Pick<MockServer, 'port'>, bytes: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1');
     let responseText = '';

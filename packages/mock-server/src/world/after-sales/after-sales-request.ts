@@ -1,8 +1,14 @@
+import type { AfterSalesKind } from '@signal-shop/sdk/contract';
 import type { AfterSalesRequest } from '../state/after-sales.ts';
 import type { Order, OrderLine } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 import type { AfterSalesTransitionName } from './after-sales-machine.ts';
 import { isOpenStep, openSteps } from './after-sales-machine.ts';
+
+/** The kind in the contract: a warranty claim returns the goods as an exchange does. */
+export function contractKind({ kind }: AfterSalesRequest): AfterSalesKind {
+  return kind === 'warranty' ? 'exchange' : kind;
+}
 
 /** Whether a request allows a transition now. A withdrawal is a legal right, so it is never refused. */
 export function isTransitionAllowed(

@@ -14,7 +14,7 @@ import type { World } from '../state/world.ts';
 import { isRefundRequest, noteNameOf, settleRequest } from './after-sales-effects.ts';
 import type { AfterSalesTransitionName } from './after-sales-machine.ts';
 import { afterSalesTransition } from './after-sales-machine.ts';
-import { isTransitionAllowed, requestedAt } from './after-sales-request.ts';
+import { contractKind, isTransitionAllowed, requestedAt } from './after-sales-request.ts';
 import { checkOrder, openLines, requestedLine } from './after-sales-rules.ts';
 
 export type RequestDraft = Pick<
@@ -82,6 +82,7 @@ export function createRequest(
   if (isRefundRequest(newRequest)) setLines(order, newRequest, OrderLineStatus.pendingRefund);
   settleRequest(world, order, newRequest);
   mailCustomer(world, order, newRequest);
+  announceRequest(world, newRequest, time);
   return newRequest;
 }
 
@@ -95,11 +96,13 @@ export function moveRequest(world: World, request: AfterSalesRequest, name: Afte
   if (order === undefined) throw new Refused('afterSalesStepClosed');
   const { to, line } = afterSalesTransition(name);
   request.status = to;
-  request.events.push({ status: to, time: world.clock.seconds() });
+  const time = world.clock.seconds();
+  request.events.push({ status: to, time });
   // A line under repair is still bought: only a refund changes it.
   if (request.kind !== 'warranty' || to === 'refunded') setLines(order, request, line);
   settleRequest(world, order, request);
   mailCustomer(world, order, request);
+  announceRequest(world, request, time);
 }
 
 /** @throws Refused afterSalesNotFound, afterSalesStepClosed */
@@ -156,6 +159,14 @@ function mailCustomer(
   if (customer === undefined) return;
   const text = messagesOf(world.state.locale).afterSales[noteNameOf(order, status)];
   sendMail(world, { to: customer.email, kind: 'afterSales', text, reference: id });
+}
+
+function announceRequest(world: World, request: AfterSalesRequest, time: number): void {
+  const { id, ordersn, status } = request;
+  world.announceMove({
+    ...{ type: 'afterSales.changed', time },
+    data: { id, ordersn, kind: contractKind(request), status },
+  });
 }
 
 function setLines(order: Order, request: AfterSalesRequest, status: OrderLineStatus | 'before'): void {

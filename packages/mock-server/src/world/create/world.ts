@@ -4,6 +4,7 @@ import { noPhotographs } from '../../seed/photographs.ts';
 import { catalogueIndex } from '../catalogue/catalogue-index.ts';
 import { announcedActivity, nextFlashSaleBoundary, setFlashSale } from '../flash-sale/flash-sale.ts';
 import { clockState, createClock } from '../state/clock.ts';
+import type { MoveListener } from '../state/moves.ts';
 import { hashDigits } from '../state/seeded-hash.ts';
 import type { ActivityListener, World, WorldOptions } from '../state/world.ts';
 import { initialState } from './initial-state.ts';
@@ -22,6 +23,7 @@ export function buildWorld({
 }: WorldOptions): World {
   const listeners = new Set<ActivityListener>();
   let lastAnnounced: 0 | 1 = 0;
+  let moveListener: MoveListener | null = null;
   const world: World = {
     session,
     photographs,
@@ -53,6 +55,10 @@ export function buildWorld({
       lastAnnounced = activity;
       for (const listener of [...listeners]) listener(activity);
     },
+    onMove(listener) {
+      moveListener = listener;
+    },
+    announceMove: (move) => moveListener?.(move),
     millisecondsUntilActivityChange() {
       const boundary = nextFlashSaleBoundary(world);
       return boundary === null ? null : Math.max(0, boundary * 1_000 - world.clock.now());

@@ -9,6 +9,7 @@ import type { World } from '../state/world.ts';
 import type { OrderEffect, OrderTransitionName } from './order-machine.ts';
 import { isOpen, transitionOf } from './order-machine.ts';
 import { mailAboutMove } from './order-mails.ts';
+import { announceOrder } from './order-moves.ts';
 import { stepOf } from './status-facts.ts';
 
 export interface AppliedTransition {
@@ -46,6 +47,7 @@ export function applyTransition(
   for (const effect of effects)
     carryOut[effect](world, order, { affectedLines, refundCents, refundPoints, time });
   mailAboutMove(world, order, name);
+  announceOrder(world, order, name, time);
 }
 
 interface Circumstances {

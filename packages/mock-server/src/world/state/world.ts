@@ -5,6 +5,7 @@ import type { Photographs } from '../../seed/photographs.ts';
 import type { CatalogueIndex, ShopSize } from '../catalogue/catalogue-index.ts';
 import type { Clock, ClockSetting } from './clock.ts';
 import type { Fault } from './faults.ts';
+import type { Move, MoveListener } from './moves.ts';
 import type { LedgerEntry } from './orders.ts';
 import type { CreatedSession } from './origin.ts';
 import type { StreamBehaviour, WorldState } from './state.ts';
@@ -46,6 +47,9 @@ export interface World {
   setActivity(activity: 0 | 1): void;
   /** Notifies the subscribers if the activity has changed since the last notification. */
   announceActivity(): void;
+  /** Calls the listener after each later move of an order or an after-sales request; a world has one listener. */
+  onMove(listener: MoveListener): void;
+  announceMove(move: Move): void;
   /** Milliseconds until the clock opens or closes the sale; null when it will not. */
   millisecondsUntilActivityChange(): number | null;
   /** Captured payments, oldest first. */

@@ -30,6 +30,7 @@ import type {
   ActivityEvent,
   Address,
   AfterSalesDetail,
+  AfterSalesEvent,
   AfterSalesOffer,
   AfterSalesParcel,
   AfterSalesRequest,
@@ -85,6 +86,7 @@ import type {
   Note,
   OrderCounts,
   OrderDetail,
+  OrderEvent,
   OrderLine,
   OrderLineReview,
   OrderStep,
@@ -127,6 +129,7 @@ import {
   fakeActivityEvent,
   fakeAddress,
   fakeAfterSalesDetail,
+  fakeAfterSalesEvent,
   fakeAfterSalesOffer,
   fakeAfterSalesParcel,
   fakeAfterSalesRequest,
@@ -182,6 +185,7 @@ import {
   fakeNote,
   fakeOrderCounts,
   fakeOrderDetail,
+  fakeOrderEvent,
   fakeOrderLine,
   fakeOrderLineReview,
   fakeOrderStep,
@@ -224,6 +228,7 @@ export const anActivity: Maker<Activity> = maker('Activity', fakeActivity);
 export const anActivityEvent: Maker<ActivityEvent, ActivityEvent> = choiceMaker('ActivityEvent', fakeActivityEvent);
 export const anAddress: Maker<Address> = maker('Address', fakeAddress, settleAddress);
 export const anAfterSalesDetail: Maker<AfterSalesDetail> = maker('AfterSalesDetail', fakeAfterSalesDetail);
+export const anAfterSalesEvent: Maker<AfterSalesEvent> = maker('AfterSalesEvent', fakeAfterSalesEvent);
 export const anAfterSalesOffer: Maker<AfterSalesOffer> = maker('AfterSalesOffer', fakeAfterSalesOffer);
 export const anAfterSalesParcel: Maker<AfterSalesParcel> = maker('AfterSalesParcel', fakeAfterSalesParcel);
 export const anAfterSalesRequest: Maker<AfterSalesRequest> = maker('AfterSalesRequest', fakeAfterSalesRequest);
@@ -279,6 +284,7 @@ export const aModelColor: Maker<ModelColor> = maker('ModelColor', fakeModelColor
 export const aNote: Maker<Note> = maker('Note', fakeNote);
 export const anOrderCounts: Maker<OrderCounts> = maker('OrderCounts', fakeOrderCounts);
 export const anOrderDetail: Maker<OrderDetail> = maker('OrderDetail', fakeOrderDetail, settleOrderDetail);
+export const anOrderEvent: Maker<OrderEvent> = maker('OrderEvent', fakeOrderEvent);
 export const anOrderLine: Maker<OrderLine> = maker('OrderLine', fakeOrderLine, settleOrderLine);
 export const anOrderLineReview: Maker<OrderLineReview> = maker('OrderLineReview', fakeOrderLineReview, settleOrderLineReview);
 export const anOrderStep: Maker<OrderStep> = maker('OrderStep', fakeOrderStep);

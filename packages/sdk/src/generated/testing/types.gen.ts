@@ -1558,3 +1558,35 @@ export type Activity = {
      */
     open: Flag;
 };
+
+/**
+ * Type of an order event
+ *
+ * The event that an order had. New values may be added; receivers ignore unknown ones.
+ */
+export type OrderEventType = 'order.paid' | 'order.shipped' | 'order.delivered' | 'order.cancelled';
+
+export type OrderEvent = {
+    id: string;
+    type: OrderEventType;
+    time: number;
+    data: {
+        ordersn: string;
+        orderstatus: OrderStatus;
+    };
+};
+
+export type AfterSalesEvent = {
+    id: string;
+    /**
+     * A request was made, or its status changed.
+     */
+    type: 'afterSales.changed';
+    time: number;
+    data: {
+        id: string;
+        ordersn: string;
+        kind: AfterSalesKind;
+        status: AfterSalesStatus;
+    };
+};

@@ -1,0 +1,96 @@
+import { verifyWebhook } from '@signal-shop/sdk/webhooks';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Move } from '../../world/state/moves.ts';
+import type { Log } from '../recording/log.ts';
+import type { TestReceiver } from '../testing/testing-receiver.ts';
+import { startReceiver } from '../testing/testing-receiver.ts';
+import type { SenderOptions } from './webhook-sender.ts';
+import { createWebhookSender } from './webhook-sender.ts';
+
+const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+
+function paid(ordersn = 'SG20260115000001'): Move {
+  return { type: 'order.paid', time: 1_768_478_400, data: { ordersn, orderstatus: 2 } };
+}
+
+function sendTo({ url }: TestReceiver, options: Partial<SenderOptions> = {}) {
+  const lines: string[] = [];
+  const log: Log = (line, kind) => void lines.push(`${kind}: ${line.replace(/evt_[\w-]{16}/, 'ID')}`);
+  const sender = createWebhookSender({ url, secret, pauseMs: 1, ...options }, log);
+  onTestFinished(() => sender.close());
+  return { sender, lines };
+}
+
+const idsOf = ({ requests }: TestReceiver) => requests.map(({ headers }) => headers['webhook-id']);
+
+test('an event is sent again after a failure, with the same id and a valid signature, until it is taken', async () => {
+  const receiver = await startReceiver(500, 302, 204);
+  const { sender, lines } = sendTo(receiver);
+  sender.send(paid());
+  await vi.waitFor(() => expect(lines).toHaveLength(3));
+  expect(lines).toEqual([
+    'webhook: Webhook order.paid ID, attempt 1: 500, again in 0.001 s',
+    'webhook: Webhook order.paid ID, attempt 2: 302, again in 0.002 s',
+    'webhook: Webhook order.paid ID, attempt 3: 204',
+  ]);
+  expect(new Set(idsOf(receiver)).size).toBe(1);
+  for (const request of receiver.requests)
+    expect(await verifyWebhook({ ...request, secret })).toMatchObject(paid());
+});
+
+test('after the last attempt the event is given up, and a receiver that is gone gets no second one', async () => {
+  const failing = await startReceiver(503);
+  const { sender, lines } = sendTo(failing, { attempts: 2 });
+  sender.send(paid());
+  await vi.waitFor(() => expect(lines.at(-1)).toBe('error: Webhook order.paid ID, attempt 2: 503, given up'));
+  expect(failing.requests).toHaveLength(2);
+  const gone = sendTo(await startReceiver(410));
+  gone.sender.send(paid());
+  await vi.waitFor(() =>
+    expect(gone.lines).toEqual(['error: Webhook order.paid ID, attempt 1: 410, given up']),
+  );
+});
+
+test('no answer in time and no receiver are failures, whose reason is logged', async () => {
+  const silent = sendTo(await startReceiver(0), { attempts: 1, timeoutMs: 50 });
+  silent.sender.send(paid());
+  await vi.waitFor(() =>
+    expect(silent.lines).toEqual(['error: Webhook order.paid ID, attempt 1: no answer in time, given up']),
+  );
+  const stopped = await startReceiver(204);
+  stopped.stop();
+  const missing = sendTo(stopped, { attempts: 1 });
+  missing.sender.send(paid());
+  await vi.waitFor(() =>
+    expect(missing.lines).toEqual(['error: Webhook order.paid ID, attempt 1: ECONNREFUSED, given up']),
+  );
+});
+
+test('events arrive in their order, each with its own id', async () => {
+  const receiver = await startReceiver(204);
+  const { sender } = sendTo(receiver);
+  const numbers = ['SG20260115000001', 'SG20260115000002', 'SG20260115000003'];
+  for (const number of numbers) sender.send(paid(number));
+  await vi.waitFor(() => expect(receiver.requests).toHaveLength(3));
+  expect(receiver.requests.map(({ body }) => JSON.parse(body).data.ordersn)).toEqual(numbers);
+  expect(new Set(idsOf(receiver)).size).toBe(3);
+});
+
+test('a stop drops what is under way and what waits, says how much, and sends nothing more', async () => {
+  const receiver = await startReceiver(500, 0);
+  const { sender, lines } = sendTo(receiver, { pauseMs: 60_000 });
+  sender.send(paid());
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  sender.send(paid());
+  await vi.waitFor(() => expect(receiver.requests).toHaveLength(2));
+  sender.close();
+  sender.send(paid());
+  expect(lines.at(-1)).toBe('error: Webhooks dropped, because the server stops: 2.');
+  expect(receiver.requests).toHaveLength(2);
+});
+
+test('a receiver that is down fills no memory: events beyond a thousand are dropped', async () => {
+  const { sender, lines } = sendTo(await startReceiver(0));
+  for (let sent = 0; sent < 1_001; sent += 1) sender.send(paid());
+  expect(lines).toEqual(['error: Webhook order.paid is dropped: 1000 others wait already.']);
+});

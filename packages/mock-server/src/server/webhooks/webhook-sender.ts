@@ -1,0 +1,112 @@
+// Delivers events of the contract to one URL: at least once, in the order of the events unless an attempt fails, and
+// apart from the calls that cause them. Pauses follow the clock of the machine, never that of a world.
+import { randomBytes } from 'node:crypto';
+import type { WebhookEvent } from '@signal-shop/sdk/webhooks';
+import { signWebhook } from '@signal-shop/sdk/webhooks';
+import type { MoveListener } from '../../world/state/moves.ts';
+import type { Log } from '../recording/log.ts';
+
+export interface SenderOptions {
+  readonly url: string;
+  /** `whsec_…` */
+  readonly secret: string;
+  /** Attempts for each event, six by default. */
+  readonly attempts?: number;
+  /** The pause after the first attempt, doubled after each further one; one second by default. */
+  readonly pauseMs?: number;
+  /** The time for an answer, ten seconds by default. */
+  readonly timeoutMs?: number;
+}
+
+export interface WebhookSender {
+  /** Queues the event of a move, and returns at once. */
+  readonly send: MoveListener;
+  /** Drops everything that is not delivered, and logs how much. */
+  close(): void;
+}
+
+interface Delivery {
+  readonly event: WebhookEvent;
+  readonly body: string;
+  attempt: number;
+}
+
+/** A receiver that is down must not fill the memory of a long test. */
+const mostPending = 1_000;
+const idBytes = 12;
+const gone = 410;
+
+export function createWebhookSender(options: SenderOptions, log: Log): WebhookSender {
+  const { url, secret, attempts = 6, pauseMs = 1_000, timeoutMs = 10_000 } = options;
+  const pending = new Set<Delivery>();
+  const timers = new Set<NodeJS.Timeout>();
+  const closing = new AbortController();
+  let queue: Promise<void> = Promise.resolve();
+
+  async function post({ event, body }: Delivery): Promise<number> {
+    const timestamp = Math.floor(Date.now() / 1_000);
+    const response = await fetch(url, {
+      ...{ method: 'POST', body, redirect: 'manual' },
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': event.id,
+        'webhook-timestamp': String(timestamp),
+        'webhook-signature': await signWebhook({ id: event.id, timestamp, body, secret }),
+      },
+      signal: AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    await response.body?.cancel();
+    return response.status;
+  }
+
+  async function attempt(delivery: Delivery): Promise<void> {
+    if (closing.signal.aborted) return;
+    delivery.attempt += 1;
+    const outcome = await post(delivery).catch(reasonOf);
+    if (closing.signal.aborted) return;
+    const isTaken = typeof outcome === 'number' && outcome >= 200 && outcome < 300;
+    const isLast = delivery.attempt >= attempts || outcome === gone;
+    const line = `Webhook ${delivery.event.type} ${delivery.event.id}, attempt ${delivery.attempt}: ${outcome}`;
+    if (isTaken || isLast) pending.delete(delivery);
+    if (isTaken) return log(line, 'webhook');
+    if (isLast) return log(`${line}, given up`, 'error');
+    const waitMs = pauseMs * 2 ** (delivery.attempt - 1);
+    log(`${line}, again in ${waitMs / 1_000} s`, 'webhook');
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      enqueue(delivery);
+    }, waitMs);
+    timers.add(timer.unref());
+  }
+
+  function enqueue(delivery: Delivery): void {
+    queue = queue.then(() => attempt(delivery));
+  }
+
+  return {
+    send(move) {
+      if (closing.signal.aborted) return;
+      if (pending.size >= mostPending) {
+        log(`Webhook ${move.type} is dropped: ${mostPending} others wait already.`, 'error');
+        return;
+      }
+      const event: WebhookEvent = { id: `evt_${randomBytes(idBytes).toString('base64url')}`, ...move };
+      const delivery = { event, body: JSON.stringify(event), attempt: 0 };
+      pending.add(delivery);
+      enqueue(delivery);
+    },
+    close() {
+      closing.abort();
+      for (const timer of timers) clearTimeout(timer);
+      if (pending.size > 0) log(`Webhooks dropped, because the server stops: ${pending.size}.`, 'error');
+      pending.clear();
+    },
+  };
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return 'no answer in time';
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return 'code' in cause ? String(cause.code) : cause.message;
+}
