@@ -46,6 +46,7 @@ export type ConfirmationName =
   | 'orderDeleted'
   | 'addressSaved'
   | 'addressDeleted'
+  | 'cardRemoved'
   | 'withdrawalDeclared'
   | 'couponTaken'
   | 'couponWon'
