@@ -85,6 +85,8 @@ test('[AUTH-04] the calls that need a login are those of the account and of buyi
     'listAddresses',
     'saveAddress',
     'deleteAddress',
+    'deleteSavedCard',
+    'listSavedCards',
   ]);
   expect(new Set(callsNeedingLogin.map(({ id }) => id))).toEqual(names);
 });

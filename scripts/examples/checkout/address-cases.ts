@@ -38,4 +38,14 @@ export const addressCases: readonly ExampleCase[] = [
 
   example('deleteAddress', 'success', 'Deleted', { id: 100 }),
   example('deleteAddress', 'savedAddressNotFound', 'No such address', { id: 999_999 }),
+
+  example('listSavedCards', 'success', 'Saved cards', {}, { scenarios: 'pay.saved-cards' }),
+  example('listSavedCards', 'empty', 'None saved yet', {}),
+  exampleAfter(
+    'deleteSavedCard',
+    'success',
+    'Removed',
+    async ({ shop }) => ({ id: (await shop.listSavedCards()).msg[0]?.id ?? '' }),
+    { scenarios: 'pay.saved-cards' },
+  ),
 ];

@@ -123,6 +123,11 @@ export const checkoutCases: readonly ExampleCase[] = [
     async (visitor) => ({ ...(await placeOrder(visitor)), payment_token: 'test_success' }),
     { scenarios: 'pay.redirecting' },
   ),
+  exampleAfter('checkoutOrder', 'savesCard', 'The provider keeps the card', async (visitor) => ({
+    ...(await placeOrder(visitor)),
+    payment_token: 'test_success-1228',
+    save_card: 1,
+  })),
   example('checkoutOrder', 'orderNotFound', 'No such order', {
     ordersn: orderThatNeverWas,
     payment_token: 'test_success',

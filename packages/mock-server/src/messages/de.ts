@@ -156,6 +156,7 @@ export const de = {
     orderDeleted: 'Ihre Bestellung wurde gelöscht',
     addressSaved: 'Adresse gespeichert',
     addressDeleted: 'Adresse gelöscht',
+    cardRemoved: 'Karte entfernt',
     withdrawalDeclared: 'Ihr Widerruf ist eingegangen. Wir senden Ihnen eine Eingangsbestätigung per E-Mail.',
     couponTaken: 'Der Gutschein ist jetzt in Ihrem Konto',
     couponWon: 'Sie haben einen Gutschein gewonnen. Sie finden ihn in Ihrem Konto unter „Gutscheine“.',

@@ -151,6 +151,7 @@ export const en = {
     orderDeleted: 'Your order has been deleted',
     addressSaved: 'Address saved',
     addressDeleted: 'Address deleted',
+    cardRemoved: 'Card removed',
     withdrawalDeclared: 'We’ve received your withdrawal. We’re emailing you a confirmation.',
     couponTaken: 'Coupon added to your account',
     couponWon: 'You won a coupon. It’s in the Coupons section of your account.',

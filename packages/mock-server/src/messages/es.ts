@@ -153,6 +153,7 @@ export const es = {
     orderDeleted: 'Tu pedido se ha eliminado',
     addressSaved: 'Dirección guardada',
     addressDeleted: 'Dirección eliminada',
+    cardRemoved: 'Tarjeta eliminada',
     withdrawalDeclared: 'Hemos recibido tu desistimiento. Te enviamos el acuse de recibo por correo.',
     couponTaken: 'Cupón añadido a tu cuenta',
     couponWon: 'Has ganado un cupón. Está en la sección «Cupones» de tu cuenta.',

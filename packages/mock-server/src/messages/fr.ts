@@ -155,6 +155,7 @@ export const fr = {
     orderDeleted: 'Votre commande a été supprimée',
     addressSaved: 'Adresse enregistrée',
     addressDeleted: 'Adresse supprimée',
+    cardRemoved: 'Carte supprimée',
     withdrawalDeclared:
       'Nous avons reçu votre rétractation. Un accusé de réception vous est envoyé par e-mail.',
     couponTaken: 'Coupon ajouté à votre compte',

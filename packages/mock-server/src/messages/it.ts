@@ -154,6 +154,7 @@ export const it = {
     orderDeleted: 'L’ordine è stato eliminato',
     addressSaved: 'Indirizzo salvato',
     addressDeleted: 'Indirizzo eliminato',
+    cardRemoved: 'Carta rimossa',
     withdrawalDeclared: 'Abbiamo ricevuto il tuo recesso. La conferma sta arrivando per e-mail.',
     couponTaken: 'Coupon aggiunto al tuo account',
     couponWon: 'Hai vinto un coupon. È nella sezione Coupon del tuo account.',

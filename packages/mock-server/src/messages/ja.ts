@@ -151,6 +151,7 @@ export const ja = {
     orderDeleted: 'ご注文を削除しました',
     addressSaved: '住所を保存しました',
     addressDeleted: '住所を削除しました',
+    cardRemoved: 'カードを削除しました',
     withdrawalDeclared: '契約の撤回を受け付けました。受領証をメールでお送りします。',
     couponTaken: 'クーポンを受け取りました',
     couponWon: 'クーポンが当たりました。アカウントの「クーポン」でご確認ください。',

@@ -47,6 +47,7 @@ export type ConfirmationName =
   | 'orderDeleted'
   | 'addressSaved'
   | 'addressDeleted'
+  | 'cardRemoved'
   | 'withdrawalDeclared'
   | 'couponTaken'
   | 'couponWon'

@@ -148,6 +148,7 @@ export const zh = {
     orderDeleted: '订单已删除',
     addressSaved: '地址已保存',
     addressDeleted: '地址已删除',
+    cardRemoved: '银行卡已移除',
     withdrawalDeclared: '已收到您的撤回声明，回执正在发送到您的邮箱。',
     couponTaken: '优惠券已领取',
     couponWon: '恭喜抽中优惠券，已存入您账号的“优惠券”中。',

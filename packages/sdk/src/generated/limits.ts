@@ -22,6 +22,7 @@ export { confirmReceived } from './limits/confirmReceived.ts';
 export { deleteAddress } from './limits/deleteAddress.ts';
 export { deleteCartItem } from './limits/deleteCartItem.ts';
 export { deleteOrder } from './limits/deleteOrder.ts';
+export { deleteSavedCard } from './limits/deleteSavedCard.ts';
 export { deleteSavedItem } from './limits/deleteSavedItem.ts';
 export { drawRaffle } from './limits/drawRaffle.ts';
 export { endLogin } from './limits/endLogin.ts';

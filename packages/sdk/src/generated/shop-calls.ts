@@ -41,6 +41,8 @@ import type {
   DeleteCartItemResult,
   DeleteOrderArgument,
   DeleteOrderResult,
+  DeleteSavedCardArgument,
+  DeleteSavedCardResult,
   DeleteSavedItemArgument,
   DeleteSavedItemResult,
   DrawRaffleArgument,
@@ -137,6 +139,7 @@ import type {
   ListRequestedNoticesArgument,
   ListRequestedNoticesResult,
   ListReviewsResult,
+  ListSavedCardsResult,
   ListSavedItemsArgument,
   ListSavedItemsResult,
   ListStatesResult,
@@ -341,7 +344,7 @@ export interface ShopCalls {
    */
   checkoutCart(argument: CheckoutCartArgument, options?: CallOptions): Call<CheckoutCartResult, 2 | 3003 | 3004 | 3005 | 3006 | 3007>;
   /**
-   * Opens a charge for an order. Captures no money yet. While a charge is open, the call returns it again, so an order never has two.
+   * Opens a charge for an order. Captures no money yet. While a charge is open, the call returns it again, so an order never has two. The id of a saved card that is expired, removed, or another customer's opens a charge that is declined when it is captured.
    *
    * A write that needs a login: `POST /api/product/checkoutOrder`.
    *
@@ -445,6 +448,16 @@ export interface ShopCalls {
    * const { orderstatus } = await shop.deleteOrder({ ordersn: 'SG20250926000005' });
    */
   deleteOrder(argument: DeleteOrderArgument, options?: CallOptions): Call<DeleteOrderResult, 2 | 4001 | 4014>;
+  /**
+   * Removes a saved card. The payment provider forgets the card too. A card that is not saved, or is that of another customer, is ignored, so removing twice is fine. Existing orders do not change.
+   *
+   * A write that needs a login: `POST /api/order/deleteCard`.
+   *
+   * Refusals: `failed` (2).
+   * @example
+   * await shop.deleteSavedCard({ id: 'card_5f3a9c1d7e2b4a6088c1d9e0' });
+   */
+  deleteSavedCard(argument: DeleteSavedCardArgument, options?: CallOptions): Call<DeleteSavedCardResult, 2>;
   /**
    * Removes goods from those saved for later. Goods that are not saved are ignored.
    *
@@ -1058,6 +1071,16 @@ export interface ShopCalls {
    */
   listReviews(options?: CallOptions): Call<ListReviewsResult, 2>;
   /**
+   * Lists the saved cards. The newest first. The payment provider keeps the cards; the shop knows only what is shown of them.
+   *
+   * A read that needs a login: `POST /api/order/getCards`.
+   *
+   * Refusals: `failed` (2).
+   * @example
+   * const { msg } = await shop.listSavedCards();
+   */
+  listSavedCards(options?: CallOptions): Call<ListSavedCardsResult, 2>;
+  /**
    * Lists the goods saved for later. With a token, those of the customer, newest first. Guests send the entries of their browser and get them in the same order. Without discontinued goods; prices and stock are current.
    *
    * A read with an optional login: `POST /api/product/getSaved`.
@@ -1627,6 +1650,7 @@ export interface Arguments {
   deleteAddress: DeleteAddressArgument;
   deleteCartItem: DeleteCartItemArgument;
   deleteOrder: DeleteOrderArgument;
+  deleteSavedCard: DeleteSavedCardArgument;
   deleteSavedItem: DeleteSavedItemArgument;
   drawRaffle: DrawRaffleArgument;
   endLogin: EndLoginArgument;
@@ -1688,6 +1712,7 @@ export interface Arguments {
   listRelatedGoods: ListRelatedGoodsArgument;
   listRequestedNotices: ListRequestedNoticesArgument;
   listReviews: Record<string, never>;
+  listSavedCards: Record<string, never>;
   listSavedItems: ListSavedItemsArgument;
   listStates: Record<string, never>;
   listTerms: Record<string, never>;
@@ -1757,6 +1782,7 @@ export interface Results {
   deleteAddress: DeleteAddressResult;
   deleteCartItem: DeleteCartItemResult;
   deleteOrder: DeleteOrderResult;
+  deleteSavedCard: DeleteSavedCardResult;
   deleteSavedItem: DeleteSavedItemResult;
   drawRaffle: DrawRaffleResult;
   endLogin: EndLoginResult;
@@ -1818,6 +1844,7 @@ export interface Results {
   listRelatedGoods: ListRelatedGoodsResult;
   listRequestedNotices: ListRequestedNoticesResult;
   listReviews: ListReviewsResult;
+  listSavedCards: ListSavedCardsResult;
   listSavedItems: ListSavedItemsResult;
   listStates: ListStatesResult;
   listTerms: ListTermsResult;
@@ -1887,6 +1914,7 @@ export interface RefusalCodes {
   deleteAddress: 2 | 4017;
   deleteCartItem: 2 | 3006 | 3011;
   deleteOrder: 2 | 4001 | 4014;
+  deleteSavedCard: 2;
   deleteSavedItem: 2;
   drawRaffle: 2 | 5040 | 5041 | 5042;
   endLogin: 2;
@@ -1948,6 +1976,7 @@ export interface RefusalCodes {
   listRelatedGoods: 2 | 3001;
   listRequestedNotices: 2;
   listReviews: 2;
+  listSavedCards: 2;
   listSavedItems: 2;
   listStates: 2 | 3009;
   listTerms: 2;

@@ -1520,6 +1520,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/getCards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the saved cards
+         * The newest first. The payment provider keeps the cards; the shop knows only what is shown of them.
+         */
+        post: operations["listSavedCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/deleteCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes a saved card
+         * The payment provider forgets the card too. A card that is not saved, or is that of another customer, is ignored, so removing twice is fine. Existing orders do not change.
+         */
+        post: operations["deleteSavedCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/getCoupons": {
         parameters: {
             query?: never;
@@ -1891,7 +1931,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a charge for an order
-         * Captures no money yet. While a charge is open, the call returns it again, so an order never has two.
+         * Captures no money yet. While a charge is open, the call returns it again, so an order never has two. The id of a saved card that is expired, removed, or another customer's opens a charge that is declined when it is captured.
          */
         post: operations["checkoutOrder"];
         delete?: never;
@@ -5637,6 +5677,42 @@ export interface components {
             goods_number: components["schemas"]["Quantity"];
         };
         /**
+         * Id of a saved card
+         * The payment provider's id of a card that it keeps for the customer; it reveals nothing about the card. It is also a payment token, but only for the orders of this customer.
+         * @example card_5f3a9c1d7e2b4a6088c1d9e0
+         */
+        SavedCardId: string;
+        /**
+         * Saved card
+         * A card that the payment provider keeps for the customer. Its number never reaches the shop.
+         */
+        SavedCard: {
+            /** The payment provider's id of a card that it keeps for the customer; it reveals nothing about the card. It is also a payment token, but only for the orders of this customer. 8 to 128 characters. */
+            id: components["schemas"]["SavedCardId"];
+            /**
+             * The brand as the provider names it, the same in every language. 1 to 40 characters.
+             * @example Visa
+             */
+            brand: string;
+            /**
+             * The last four digits of the card number. Exactly 4 characters.
+             * @example 4242
+             */
+            last_four: string;
+            /**
+             * The last month in which the card pays, 1 for January. 1 to 12.
+             * @example 12
+             */
+            expiry_month: number;
+            /**
+             * The year of that month, four digits. 2000 to 2199.
+             * @example 2028
+             */
+            expiry_year: number;
+            /** Whether the card has expired. A charge with it is declined. 1 for yes, 0 for no. */
+            is_expired: components["schemas"]["Flag"];
+        };
+        /**
          * Number of an application
          * The number of an application for a free test.
          * @example 1
@@ -6088,6 +6164,8 @@ export interface components {
             }[];
             /** The goods saved for later. At most 100 items. */
             saved_items?: components["schemas"]["SavedEntry"][];
+            /** The saved cards, as the shop knows them. At most 10 items. */
+            saved_cards?: components["schemas"]["SavedCard"][];
             /** All applications for free product tests. At most 10000 items. */
             free_tests: components["schemas"]["TestApplication"][];
             /** All prizes and chosen gifts, with the address they are shipped to. At most 10000 items. */
@@ -6493,7 +6571,7 @@ export interface components {
         WalletFailure: "declined" | "canceled" | "timedOut";
         /**
          * Payment token
-         * The payment provider's token for a card or a wallet; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined, test_insufficient_funds and test_wallet.
+         * The payment provider's token for a card or a wallet, or the id of a card that the customer has saved; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined, test_insufficient_funds and test_wallet.
          * @example test_success
          */
         PaymentToken: string;
@@ -7190,8 +7268,10 @@ export interface components {
         CheckoutOrderArgument: {
             /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
-            /** The payment provider's token for a card or a wallet; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined, test_insufficient_funds and test_wallet. 8 to 128 characters. */
+            /** The payment provider's token for a card or a wallet, or the id of a card that the customer has saved; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined, test_insufficient_funds and test_wallet. 8 to 128 characters. */
             payment_token: components["schemas"]["PaymentToken"];
+            /** Whether the provider keeps the card for the customer once the charge has succeeded; 0 by default. A wallet and a card that does not fit into the list of saved cards are charged and not saved. 1 for yes, 0 for no. */
+            save_card?: components["schemas"]["Flag"] | undefined;
         };
         /** The result of `chooseGift`. */
         ChooseGiftResult: {
@@ -7331,6 +7411,16 @@ export interface components {
         DeleteOrderArgument: {
             /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
+        };
+        /** The result of `deleteSavedCard`. */
+        DeleteSavedCardResult: {
+            /** A sentence of the shop for the shopper, in the language of the response. Plain text, never HTML. 1 to 500 characters. */
+            msg: components["schemas"]["Message"];
+        };
+        /** The argument of `deleteSavedCard`. */
+        DeleteSavedCardArgument: {
+            /** The payment provider's id of a card that it keeps for the customer; it reveals nothing about the card. It is also a payment token, but only for the orders of this customer. 8 to 128 characters. */
+            id: components["schemas"]["SavedCardId"];
         };
         /** The result of `deleteSavedItem`. */
         DeleteSavedItemResult: {
@@ -8253,6 +8343,11 @@ export interface components {
         ListReviewsResult: {
             /** The reviews in their order. At most 48 items. */
             msg: components["schemas"]["Review"][];
+        };
+        /** The result of `listSavedCards`. */
+        ListSavedCardsResult: {
+            /** The cards. At most 10 items. */
+            msg: components["schemas"]["SavedCard"][];
         };
         /** The result of `listSavedItems`. */
         ListSavedItemsResult: {
@@ -10214,6 +10309,14 @@ export type AfterSalesDetail = components['schemas']['AfterSalesDetail'];
  */
 export type SavedEntry = components['schemas']['SavedEntry'];
 /**
+ * The payment provider's id of a card that it keeps for the customer; it reveals nothing about the card. It is also a payment token, but only for the orders of this customer.
+ */
+export type SavedCardId = components['schemas']['SavedCardId'];
+/**
+ * A card that the payment provider keeps for the customer. Its number never reaches the shop.
+ */
+export type SavedCard = components['schemas']['SavedCard'];
+/**
  * The number of an application for a free test.
  */
 export type ApplicationNumber = components['schemas']['ApplicationNumber'];
@@ -10412,7 +10515,7 @@ export type ChargeStatus = components['schemas']['ChargeStatus'];
  */
 export type WalletFailure = components['schemas']['WalletFailure'];
 /**
- * The payment provider's token for a card or a wallet; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined, test_insufficient_funds and test_wallet.
+ * The payment provider's token for a card or a wallet, or the id of a card that the customer has saved; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined, test_insufficient_funds and test_wallet.
  */
 export type PaymentToken = components['schemas']['PaymentToken'];
 /**
@@ -10728,6 +10831,14 @@ export type DeleteOrderResult = components['schemas']['DeleteOrderResult'];
  * The argument of `deleteOrder`.
  */
 export type DeleteOrderArgument = components['schemas']['DeleteOrderArgument'];
+/**
+ * The result of `deleteSavedCard`.
+ */
+export type DeleteSavedCardResult = components['schemas']['DeleteSavedCardResult'];
+/**
+ * The argument of `deleteSavedCard`.
+ */
+export type DeleteSavedCardArgument = components['schemas']['DeleteSavedCardArgument'];
 /**
  * The result of `deleteSavedItem`.
  */
@@ -11112,6 +11223,10 @@ export type ListRequestedNoticesArgument = components['schemas']['ListRequestedN
  * The result of `listReviews`.
  */
 export type ListReviewsResult = components['schemas']['ListReviewsResult'];
+/**
+ * The result of `listSavedCards`.
+ */
+export type ListSavedCardsResult = components['schemas']['ListSavedCardsResult'];
 /**
  * The result of `listSavedItems`.
  */
@@ -15225,6 +15340,96 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listSavedCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    "Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        /** The cards. */
+                        msg: components["schemas"]["SavedCard"][];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteSavedCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Preferred languages of the answer; the first supported one is used. Without this header, the language last chosen with setLanguage, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** Identifies one intention of the shopper; the client sends the same key with each retry. The same key with the same request returns the first answer for 24 hours and changes nothing; with another request it is refused with 9007. Browsers retry a POST automatically when a reused connection breaks. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["SavedCardId"];
+                };
+            };
+        };
+        responses: {
+            /** Success, a refusal, or the end of the login. */
+            200: {
+                headers: {
+                    authorization: components["headers"]["RenewedToken"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 1;
+                        msg: components["schemas"]["Message"];
+                    } | {
+                        /** @enum {integer} */
+                        code: 2;
+                        msg: components["schemas"]["Message"];
+                    } | components["schemas"]["LoginEnded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listCoupons: {
         parameters: {
             query?: never;
@@ -16239,6 +16444,8 @@ export interface operations {
                 "application/json": {
                     ordersn: components["schemas"]["OrderNumber"];
                     payment_token: components["schemas"]["PaymentToken"];
+                    /** Whether the provider keeps the card for the customer once the charge has succeeded; 0 by default. A wallet and a card that does not fit into the list of saved cards are charged and not saved. */
+                    save_card?: components["schemas"]["Flag"];
                 };
             };
         };

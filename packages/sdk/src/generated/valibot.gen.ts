@@ -2137,6 +2137,27 @@ export const vSavedEntry = v.strictObject({
 });
 
 /**
+ * Id of a saved card
+ *
+ * The payment provider's id of a card that it keeps for the customer; it reveals nothing about the card. It is also a payment token, but only for the orders of this customer.
+ */
+export const vSavedCardId = v.pipe(v.string(), characters(8, 128), v.regex(/^[0-9A-Za-z_-]{8,128}$/));
+
+/**
+ * Saved card
+ *
+ * A card that the payment provider keeps for the customer. Its number never reaches the shop.
+ */
+export const vSavedCard = v.object({
+    id: vSavedCardId,
+    brand: v.pipe(v.string(), characters(1, 40)),
+    last_four: v.pipe(v.string(), characters(4, 4), v.regex(/^[0-9]{4}$/)),
+    expiry_month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+    expiry_year: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2199)),
+    is_expired: vFlag
+});
+
+/**
  * Number of an application
  *
  * The number of an application for a free test.
@@ -2398,6 +2419,7 @@ export const vPersonalData = v.object({
         goods_number: vQuantity
     })), v.minLength(0), v.maxLength(101)),
     saved_items: v.optional(v.pipe(v.array(vSavedEntry), v.minLength(0), v.maxLength(100))),
+    saved_cards: v.optional(v.pipe(v.array(vSavedCard), v.minLength(0), v.maxLength(10))),
     free_tests: v.pipe(v.array(vTestApplication), v.minLength(0), v.maxLength(10000)),
     prizes: v.pipe(v.array(vWinning), v.minLength(0), v.maxLength(10000)),
     raffles: v.pipe(v.array(vRaffleId), v.minLength(0), v.maxLength(10000)),
@@ -2680,7 +2702,7 @@ export const vWalletFailure = v.picklist([
 /**
  * Payment token
  *
- * The payment provider's token for a card or a wallet; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined, test_insufficient_funds and test_wallet.
+ * The payment provider's token for a card or a wallet, or the id of a card that the customer has saved; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined, test_insufficient_funds and test_wallet.
  */
 export const vPaymentToken = v.pipe(v.string(), characters(8, 128), v.regex(/^[0-9A-Za-z_-]{8,128}$/));
 
@@ -4961,6 +4983,54 @@ export const vDeleteAddressResponse = v.union([
     vLoginEnded
 ]);
 
+/**
+ * No parameters; the body may be left out or be an empty object.
+ */
+export const vListSavedCardsBody = vEmpty;
+
+export const vListSavedCardsHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vListSavedCardsResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: v.pipe(v.array(vSavedCard), v.minLength(0), v.maxLength(10))
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
+export const vDeleteSavedCardBody = v.strictObject({
+    id: vSavedCardId
+});
+
+export const vDeleteSavedCardHeaders = v.object({
+    'Accept-Language': v.optional(v.pipe(v.string(), characters(1, 1000))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), characters(8, 64), v.regex(/^[0-9A-Za-z_.:-]{8,64}$/)))
+});
+
+/**
+ * Success, a refusal, or the end of the login.
+ */
+export const vDeleteSavedCardResponse = v.union([
+    v.object({
+        code: v.literal(1),
+        msg: vMessage
+    }),
+    v.object({
+        code: v.picklist([2]),
+        msg: vMessage
+    }),
+    vLoginEnded
+]);
+
 export const vListCouponsBody = v.strictObject({
     state: v.optional(vCouponListState),
     page: v.optional(vPageNumber),
@@ -5540,7 +5610,8 @@ export const vVerifyOrderResponse = v.union([
 
 export const vCheckoutOrderBody = v.strictObject({
     ordersn: vOrderNumber,
-    payment_token: vPaymentToken
+    payment_token: vPaymentToken,
+    save_card: v.optional(vFlag)
 });
 
 export const vCheckoutOrderHeaders = v.object({

@@ -29,7 +29,10 @@ export interface ApprovedSheet {
 
 /** The interface of a payment provider. Card data is passed only through it. */
 export interface PaymentProvider {
-  readonly tokenise: (card: CardDetails) => Promise<TokenizationResult>;
+  /** @param saves whether the provider is to keep the card once its charge has succeeded */
+  readonly tokenise: (card: CardDetails, saves: boolean) => Promise<TokenizationResult>;
+  /** Whether the provider keeps cards for the next payment. */
+  readonly keepsCards: boolean;
   /**
    * The wallet beside the card: a charge with its token redirects to the page of the wallet. Null without a wallet.
    */

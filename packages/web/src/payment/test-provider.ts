@@ -1,18 +1,25 @@
 import { isRecord } from '@signal-shop/sdk/rules/is-record';
-import { testCards, testSheetPath, testWalletName, testWalletToken } from '@signal-shop/sdk/rules/test-cards';
+import {
+  keptCardToken,
+  testCards,
+  testSheetPath,
+  testWalletName,
+  testWalletToken,
+} from '@signal-shop/sdk/rules/test-cards';
 import { browserSheet } from './browser-sheet.ts';
 import type { PaymentProvider } from './provider.ts';
 import { testSheet } from './test-sheet.ts';
 
 /** Accepts only its own test cards and charges nothing. */
 export const testProvider: PaymentProvider = {
-  tokenise: ({ number }) => {
+  tokenise: ({ number, expiryMonth, expiryYear }, saves) => {
     const digits = number.replaceAll(/\D/g, '');
     const card = testCards.find((candidate) => candidate.number === digits);
-    return Promise.resolve(
-      card === undefined ? { status: 'refused' } : { status: 'token', token: card.token },
-    );
+    if (card === undefined) return Promise.resolve({ status: 'refused' });
+    const token = saves ? keptCardToken(card.token, expiryMonth, expiryYear) : card.token;
+    return Promise.resolve({ status: 'token', token });
   },
+  keepsCards: true,
   wallet: { name: testWalletName, token: testWalletToken },
   // A payment handler that a tester has installed comes before the window of the provider.
   sheets: [browserSheet(testSheetPath, tokenOf), testSheet],

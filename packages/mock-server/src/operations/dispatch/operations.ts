@@ -16,6 +16,7 @@ import { freeTestOperations } from '../handlers/rewards/free-tests.ts';
 import { pointOperations } from '../handlers/rewards/points.ts';
 import { promotionOperations } from '../handlers/rewards/promotions.ts';
 import { wheelOperations } from '../handlers/rewards/wheel.ts';
+import { savedCardOperations } from '../handlers/saved-cards.ts';
 import { sessionOperations } from '../handlers/session/session.ts';
 import { signUpOperations } from '../handlers/session/sign-up.ts';
 import { shoppingHelpOperations } from '../handlers/shopping-help.ts';
@@ -43,6 +44,7 @@ const operations = {
   ...checkoutOperations,
   ...orderOperations,
   ...addressOperations,
+  ...savedCardOperations,
   ...trackingOperations,
   ...reviewOperations,
   ...freeTestOperations,

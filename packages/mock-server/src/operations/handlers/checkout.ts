@@ -1,4 +1,4 @@
-import { CartType, ChargeStatus, PayType } from '@signal-shop/sdk/contract';
+import { CartType, ChargeStatus, Flag, PayType } from '@signal-shop/sdk/contract';
 import type { ConfirmationName } from '../../messages/message-types.ts';
 import { messagesOf } from '../../messages/messages.ts';
 import { deliveryCountries } from '../../seed/delivery/countries.ts';
@@ -76,8 +76,9 @@ export const checkoutOperations = {
     };
   }),
 
-  checkoutOrder: forMembers('checkoutOrder', ({ world, locale, customer }, { ordersn, payment_token }) => {
-    const charge = openCharge(world, customer, ordersn, payment_token);
+  checkoutOrder: forMembers('checkoutOrder', ({ world, locale, customer }, argument) => {
+    const { ordersn, payment_token: token, save_card: saves } = argument;
+    const charge = openCharge(world, customer, ordersn, token, saves === Flag.yes);
     return {
       msg: messagesOf(locale).confirmations.paymentOpened,
       charge_id: charge.id,

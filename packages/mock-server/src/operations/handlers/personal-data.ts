@@ -31,6 +31,7 @@ import { toRegistration } from './registrations.ts';
 import { toCoupon } from './rewards/coupons.ts';
 import { toApplication } from './rewards/free-tests.ts';
 import { toPointEntry } from './rewards/points.ts';
+import { toSavedCards } from './saved-cards.ts';
 import { toWarranty } from './warranty.ts';
 
 /** Handlers of a customer's rights over the stored data. */
@@ -95,7 +96,7 @@ function choicesOf({
   customer,
 }: MemberCall): Pick<
   PersonalData,
-  'avatar' | 'pictures' | 'cart' | 'saved_items' | 'liked_comments' | 'social_follows'
+  'avatar' | 'pictures' | 'cart' | 'saved_items' | 'saved_cards' | 'liked_comments' | 'social_follows'
 > {
   const { lines, buyNow, saved } = cartOf(world, customer);
   return {
@@ -108,6 +109,7 @@ function choicesOf({
       goods_number: quantity,
     })),
     saved_items: saved.map(({ goodsId, quantity }) => ({ id: goodsId, goods_number: quantity })),
+    saved_cards: toSavedCards(world, customer),
     liked_comments: [...world.state.reviews.praises]
       .filter(([, customers]) => customers.includes(customer.id))
       .map(([comment]) => comment),

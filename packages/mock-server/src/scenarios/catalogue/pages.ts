@@ -74,6 +74,7 @@ const ofName: Readonly<Record<string, ScenarioPage | null>> = {
   'freetest.open': detail,
   'freetest.approved': orders,
   'contact.minimal': home,
+  'pay.saved-cards': { path: '/user/address', beside: member },
   'address.none': { path: '/user/address', beside: member },
   'mail.alerts': { path: '/user/notices', beside: member },
   'mail.back-in-stock': { path: `/unsubscribe?token=${linkTokens.backInStock}` },

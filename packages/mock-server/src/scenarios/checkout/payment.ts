@@ -1,8 +1,9 @@
 import { ChargeStatus, OrderStatus } from '@signal-shop/sdk/contract';
-import { testWalletToken } from '@signal-shop/sdk/rules/test-cards';
+import { keptCardToken, testWalletToken } from '@signal-shop/sdk/rules/test-cards';
 import { demoCustomerOf } from '../../world/account/customers.ts';
 import { answerChallenge } from '../../world/checkout/challenge.ts';
 import { openCharge } from '../../world/checkout/payment.ts';
+import { keepCard } from '../../world/checkout/saved-cards.ts';
 import type { WalletAnswer } from '../../world/checkout/wallet.ts';
 import { answerWallet } from '../../world/checkout/wallet.ts';
 import type { World } from '../../world/state/world.ts';
@@ -49,6 +50,12 @@ export const paymentScenarios: readonly Scenario[] = [
     settles({ payment: 'redirects' }),
   ),
   scenario(
+    'pay.saved-cards',
+    'the customer has saved three cards: one pays, one is declined, one has expired',
+    saveCards,
+    'pay.cards',
+  ),
+  scenario(
     'pay.answer-lost',
     'the card is charged, and the connection breaks once before the response',
     breaks({ operationId: 'confirmCharge', kind: 'answer-lost', times: 1 }),
@@ -85,6 +92,18 @@ function openForNewest(world: World, paymentToken: string): string | null {
     ({ customerId, status }) => customerId === customer.id && status === OrderStatus.unpaid,
   );
   return unpaid === undefined ? null : openCharge(world, customer, unpaid.ordersn, paymentToken).id;
+}
+
+function saveCards(world: World): void {
+  const { id } = demoCustomerOf(world);
+  const year = new Date(world.clock.now()).getUTCFullYear();
+  const cards = [
+    ['test_insufficient_funds', 10, year - 1],
+    ['test_declined', 4, year + 1],
+    ['test_success', 12, year + 2],
+  ] as const;
+  for (const [token, month, expiryYear] of cards)
+    keepCard(world, id, keptCardToken(token, month, expiryYear));
 }
 
 function deny(world: World): void {

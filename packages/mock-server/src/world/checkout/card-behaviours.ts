@@ -1,5 +1,5 @@
 import type { TestCardLabel } from '@signal-shop/sdk/rules/test-cards';
-import { testCards, testWalletToken } from '@signal-shop/sdk/rules/test-cards';
+import { testCardOf, testWalletToken } from '@signal-shop/sdk/rules/test-cards';
 
 export type CardOutcome = 'succeeds' | 'cardDeclined' | 'insufficientFunds' | 'paymentFailed';
 
@@ -26,8 +26,6 @@ const wallet: CardBehaviour = { asks: true, isLate: false, outcome: 'succeeds' }
 /** The outcome of a card or the wallet; an unknown token fails. */
 export function behaviourOf(paymentToken: string): CardBehaviour {
   if (paymentToken === testWalletToken) return wallet;
-  const card = testCards.find(({ token }) => token === paymentToken);
-  return card === undefined
-    ? { asks: false, isLate: false, outcome: 'paymentFailed' }
-    : behaviours[card.label];
+  const card = testCardOf(paymentToken);
+  return card === null ? { asks: false, isLate: false, outcome: 'paymentFailed' } : behaviours[card.label];
 }

@@ -8,24 +8,31 @@ import type { Charge, Order } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
 import { behaviourOf } from './card-behaviours.ts';
+import { chargedToken, isSavedCardId, keepCard } from './saved-cards.ts';
 import { isWalletFailure } from './wallet-failure.ts';
 
 /**
  * Opens a charge over the order's total, or returns the open one: an order never has two open charges.
  * @throws Refused orderNotFound, orderAlreadyPaid, orderNotPayable
  */
-export function openCharge(world: World, customer: Customer, ordersn: string, paymentToken: string): Charge {
+export function openCharge(
+  world: World,
+  customer: Customer,
+  ordersn: string,
+  payment: string,
+  savesCard = false,
+): Charge {
   const order = settledOrder(world, customer, ordersn);
   if (isPaid(order)) throw new Refused('orderAlreadyPaid');
   const open = openChargeOf(world, ordersn);
   if (open?.status === ChargeStatus.processing) return open;
   if (order.status !== OrderStatus.unpaid) throw new Refused('orderNotPayable');
-  if (open !== undefined) {
-    open.paymentToken = paymentToken;
-    open.status = firstStatus(world, paymentToken);
-    return open;
-  }
-  return newCharge(world, order, paymentToken);
+  const paymentToken = chargedToken(world, customer, payment);
+  const charge = open ?? newCharge(world, order, paymentToken);
+  charge.paymentToken = paymentToken;
+  charge.savesCard = savesCard;
+  charge.status = firstStatus(world, paymentToken);
+  return charge;
 }
 
 function newCharge(world: World, order: Order, paymentToken: string): Charge {
@@ -44,6 +51,7 @@ function newCharge(world: World, order: Order, paymentToken: string): Charge {
 }
 
 function firstStatus(world: World, paymentToken: string): ChargeStatus {
+  if (isSavedCardId(paymentToken)) return ChargeStatus.ready;
   const asks = world.state.payment === 'redirects' || behaviourOf(paymentToken).asks;
   return asks ? ChargeStatus.redirect : ChargeStatus.ready;
 }
@@ -105,6 +113,10 @@ export function chargeOf(world: World, ordersn: string): Charge | null {
 function execute(world: World, charge: Charge, order: Order): void {
   if (isPaid(order)) throw new Refused('orderAlreadyPaid');
   if (order.status !== OrderStatus.unpaid) throw new Refused('paymentFailed');
+  if (isSavedCardId(charge.paymentToken)) {
+    failCharge(charge, 'cardDeclined');
+    return;
+  }
   if (isLate(world, charge)) {
     charge.status = ChargeStatus.processing;
     charge.settlesAt = world.clock.seconds() + lateCardSeconds;
@@ -154,6 +166,7 @@ function capture(world: World, charge: Charge, order: Order, time = world.clock.
     time,
   });
   order.payType = PayType.card;
+  if (charge.savesCard === true) keepCard(world, order.customerId, charge.paymentToken);
   applyTransition(world, order, 'confirmPayment', { time });
 }
 

@@ -9,6 +9,19 @@ export interface Customer {
   password: string | null;
   nickname: string;
   points: number;
+  /** Newest first; absent before the first one. */
+  savedCards?: readonly SavedCard[];
+}
+
+/** A card that the simulated provider keeps. */
+export interface SavedCard {
+  readonly id: string;
+  /** The token of the test card, which decides how its charges end. */
+  readonly token: string;
+  readonly number: string;
+  /** 1 to 12. */
+  readonly expiryMonth: number;
+  readonly expiryYear: number;
 }
 
 /** The avatar and decoration shown beside a customer's name. */

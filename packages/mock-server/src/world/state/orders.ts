@@ -71,6 +71,8 @@ export interface Charge {
   readonly ordersn: string;
   readonly amountCents: number;
   paymentToken: string;
+  /** Whether the provider keeps the card once the money is captured; absent for no. */
+  savesCard?: boolean;
   status: ChargeStatus;
   /** Why it failed; null when it did not fail. */
   failure:

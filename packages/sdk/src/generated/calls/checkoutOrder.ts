@@ -8,7 +8,7 @@ import type {
 } from '../types.ts';
 
 /**
- * Opens a charge for an order. Captures no money yet. While a charge is open, the call returns it again, so an order never has two.
+ * Opens a charge for an order. Captures no money yet. While a charge is open, the call returns it again, so an order never has two. The id of a saved card that is expired, removed, or another customer's opens a charge that is declined when it is captured.
  *
  * A write that needs a login: `POST /api/product/checkoutOrder`.
  *

@@ -11,5 +11,12 @@ export const checkoutOrder = {
     "minLength": 8,
     "maxLength": 128,
     "pattern": "^[0-9A-Za-z_-]{8,128}$"
+  },
+  "save_card": {
+    "required": false,
+    "values": [
+      0,
+      1
+    ]
   }
 } as const;

@@ -109,6 +109,7 @@ import type {
   RequestedNotice,
   Review,
   SavedAddress,
+  SavedCard,
   SavedEntry,
   SideBanner,
   SuggestedGoods,
@@ -208,6 +209,7 @@ import {
   fakeRequestedNotice,
   fakeReview,
   fakeSavedAddress,
+  fakeSavedCard,
   fakeSavedEntry,
   fakeSideBanner,
   fakeSuggestedGoods,
@@ -307,6 +309,7 @@ export const aRejection: Maker<Rejection> = maker('Rejection', fakeRejection);
 export const aRequestedNotice: Maker<RequestedNotice> = maker('RequestedNotice', fakeRequestedNotice);
 export const aReview: Maker<Review> = maker('Review', fakeReview);
 export const aSavedAddress: Maker<SavedAddress> = maker('SavedAddress', fakeSavedAddress, settleSavedAddress);
+export const aSavedCard: Maker<SavedCard> = maker('SavedCard', fakeSavedCard);
 export const aSavedEntry: Maker<SavedEntry> = maker('SavedEntry', fakeSavedEntry);
 export const aSideBanner: Maker<SideBanner> = maker('SideBanner', fakeSideBanner);
 export const aSuggestedGoods: Maker<SuggestedGoods> = maker('SuggestedGoods', fakeSuggestedGoods, settleSuggestedGoods);

@@ -1044,6 +1044,18 @@ export type SavedEntry = {
     goods_number: number;
 };
 
+export type SavedCard = {
+    id: string;
+    brand: string;
+    last_four: string;
+    expiry_month: number;
+    expiry_year: number;
+    /**
+     * Whether the card has expired. A charge with it is declined.
+     */
+    is_expired: Flag;
+};
+
 /**
  * Deal status
  *
@@ -1200,6 +1212,7 @@ export type PersonalData = {
         goods_number: number;
     }>;
     saved_items?: Array<SavedEntry>;
+    saved_cards?: Array<SavedCard>;
     free_tests: Array<TestApplication>;
     prizes: Array<Winning>;
     raffles: Array<number>;

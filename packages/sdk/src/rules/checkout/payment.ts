@@ -6,7 +6,7 @@ import type { ShopConnection } from '../../connection.ts';
 import { checkoutOrder } from '../../generated/calls/checkoutOrder.ts';
 import { confirmCharge } from '../../generated/calls/confirmCharge.ts';
 import { verifyOrder } from '../../generated/calls/verifyOrder.ts';
-import { ChargeStatus, ResponseCode } from '../../generated/codes.ts';
+import { ChargeStatus, Flag, ResponseCode } from '../../generated/codes.ts';
 import { isPaid } from './payable-status.ts';
 
 export type PaymentOutcome =
@@ -34,17 +34,24 @@ export interface VerificationOptions {
 }
 
 export interface PaymentOptions extends VerificationOptions {
-  /** The token of the payment provider for the card. */
+  /** The token of the payment provider for the card, or the id of a saved card. */
   readonly token: string;
+  /** Whether the provider keeps the card for the customer after a paid charge; false by default. */
+  readonly saveCard?: boolean;
   /** Origins that the payment may redirect to, besides the shop's own. */
   readonly redirectOrigins: readonly string[];
 }
 
 /** Charges a card for an order and confirms the charge; without a final answer it polls until there is one. */
 export async function payOrder(shop: ShopConnection, options: PaymentOptions): Promise<PaymentOutcome> {
-  const { ordersn, token, redirectOrigins } = options;
+  const { ordersn, token, saveCard = false, redirectOrigins } = options;
   try {
-    const charge = await checkoutOrder(shop, { ordersn, payment_token: token });
+    const charge = await checkoutOrder(shop, {
+      ordersn,
+      payment_token: token,
+      // A server without saved cards refuses the field, so it is sent only on request.
+      ...(saveCard && { save_card: Flag.yes }),
+    });
     const address = charge.redirect_url;
     if (address !== null)
       return isAllowed(address, redirectOrigins)

@@ -36,6 +36,27 @@ export const testCards = [
   },
 ] as const;
 
+export interface TestCard {
+  readonly label: TestCardLabel;
+  readonly number: string;
+  /** Of a token for a card to keep; null for any other. */
+  readonly expiry: { readonly month: number; readonly year: number } | null;
+}
+
+/** The token of a test card for the provider to keep: it has the expiry date, such as `test_success-1228`. */
+export function keptCardToken(token: string, month: number, year: number): string {
+  return `${token}-${String(month).padStart(2, '0')}${String(year % 100).padStart(2, '0')}`;
+}
+
+/** The test card of a token; null for one that is not a test card's. */
+export function testCardOf(paymentToken: string): TestCard | null {
+  const [, token, month, year] = /^(\w+)-(0[1-9]|1[0-2])(\d{2})$/.exec(paymentToken) ?? [null, paymentToken];
+  const card = testCards.find((one) => one.token === token);
+  if (card === undefined) return null;
+  const expiry = month === undefined ? null : { month: Number(month), year: 2000 + Number(year) };
+  return { label: card.label, number: card.number, expiry };
+}
+
 /** The token of the built-in test provider's wallet: its charge continues on the page of the wallet. */
 export const testWalletToken = 'test_wallet';
 

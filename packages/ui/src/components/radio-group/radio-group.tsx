@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import choice from '../field/choice.module.css';
 import { choiceGroup } from '../field/choice-group.ts';
@@ -8,7 +8,7 @@ import styles from './radio-group.module.css';
 
 export interface RadioOption<Value extends string> {
   readonly value: Value;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly help?: string;
   readonly disabled?: boolean;
 }

@@ -4,17 +4,19 @@ import type { PaymentState } from '@signal-shop/ui/screens/checkout/payment/paym
 import { PaymentScreen } from '@signal-shop/ui/screens/checkout/payment/payment-screen.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { withRetry } from '../../shell/with-retry.ts';
+import { cardsToPayAtom } from '../../state/checkout/cards-to-pay.ts';
 import {
   canPayExpressAtom,
   pay,
   payExpress,
   paymentAtom,
   paymentPhaseAtom,
+  payWithSavedCard,
   payWithWallet,
   refetchPayable,
-  testCardsAtom,
-  walletNameAtom,
 } from '../../state/checkout/payment.ts';
+import { canSaveCardAtom, testCardsAtom, walletNameAtom } from '../../state/checkout/provider.ts';
+import { readyOr } from '../../state/queries/query-state.ts';
 
 export function PaymentPage() {
   return (
@@ -23,7 +25,10 @@ export function PaymentPage() {
       <PaymentScreen
         state={usePaymentState()}
         testCards={useAtomValue(testCardsAtom)}
+        savedCards={readyOr(useAtomValue(cardsToPayAtom), [])}
+        canSaveCard={useAtomValue(canSaveCardAtom)}
         onPay={useSetAtom(pay)}
+        onPayWithSavedCard={useSetAtom(payWithSavedCard)}
         canPayExpress={useAtomValue(canPayExpressAtom)}
         onPayExpress={useSetAtom(payExpress)}
         wallet={useAtomValue(walletNameAtom)}
@@ -36,6 +41,7 @@ export function PaymentPage() {
 function usePaymentState(): PaymentState {
   const payable = withRetry(useAtomValue(paymentAtom), useSetAtom(refetchPayable));
   const phase = useAtomValue(paymentPhaseAtom);
+  const cards = useAtomValue(cardsToPayAtom);
   if (payable.status !== 'ready') return payable;
   switch (payable.value.status) {
     case 'missing':
@@ -45,6 +51,8 @@ function usePaymentState(): PaymentState {
     case 'paid':
       return { status: 'alreadyPaid', order: payable.value.order };
     case 'payable':
+      // The cards that arrive after the form would push it away from the shopper who is filling it in.
+      if (cards.status === 'loading') return cards;
       return { status: 'ready', order: payable.value.order, phase };
   }
 }

@@ -11,11 +11,8 @@ import { atom } from 'jotai';
 import { unwrap } from 'jotai/utils';
 import { internalHrefs } from '../../internal-hrefs.ts';
 import { confirmOnDevice, findSheet } from '../../payment/express.ts';
-import type { PaymentProvider } from '../../payment/provider.ts';
-import { paymentProviders } from '../../payment/providers.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
-import { environmentAtom } from '../core/environment-atom.ts';
 import { navigate, pageAtom } from '../core/location.ts';
 import { reconnectionAtom } from '../core/reconnection.ts';
 import { waitFor } from '../core/wait-for.ts';
@@ -27,6 +24,7 @@ import {
   paymentOrderAtom,
   paymentVisitAtom,
 } from './payable-order.ts';
+import { providerAtom } from './provider.ts';
 
 interface Attempt {
   readonly ordersn: string;
@@ -79,17 +77,6 @@ paymentAtom.onMount = (resume) => {
   void resume();
 };
 
-const providerAtom = atom((get): PaymentProvider => {
-  const { payment } = get(environmentAtom);
-  return typeof payment === 'string' ? paymentProviders[payment] : payment;
-});
-
-/** Test cards; empty unless the built-in provider is in use. */
-export const testCardsAtom = atom((get) => get(providerAtom).testCards);
-
-/** The name of the provider's wallet; null without one. */
-export const walletNameAtom = atom((get) => get(providerAtom).wallet?.name ?? null);
-
 const sheetAtom = unwrap(
   atom((get) => findSheet(get(providerAtom).sheets)),
   () => null,
@@ -104,17 +91,25 @@ export const refetchPayable = payableQuery.refetch;
  * Pays the order: token, charge, confirmation. Ignores calls while an attempt is pending. A lost answer is never
  * treated as a failure: the server is queried for the result.
  */
-export const pay = action(async (context, card: CardDetails) => {
+export const pay = action(async (context, card: CardDetails, saveCard: boolean = false) => {
   const { get, set } = context;
   const ordersn = orderToPay(context)?.ordersn;
   if (ordersn === undefined) return;
   set(phaseAtom, ordersn, { status: 'redirecting' });
-  const tokenization = await get(providerAtom).tokenise(card);
+  const tokenization = await get(providerAtom).tokenise(card, saveCard);
   if (tokenization.status === 'refused')
     return set(phaseAtom, ordersn, problemPhase({ kind: 'cardRefused' }));
   if (tokenization.status === 'unreachable')
     return set(phaseAtom, ordersn, problemPhase({ kind: 'network' }));
-  show(context, ordersn, await charge(context, ordersn, tokenization.token));
+  show(context, ordersn, await charge(context, ordersn, tokenization.token, saveCard));
+});
+
+/** Pays the order with a card that the provider keeps: its id is charged like the token of a new card. */
+export const payWithSavedCard = action(async (context, id: string) => {
+  const ordersn = orderToPay(context)?.ordersn;
+  if (ordersn === undefined) return;
+  context.set(phaseAtom, ordersn, { status: 'redirecting' });
+  show(context, ordersn, await charge(context, ordersn, id));
 });
 
 /** Pays the order with the provider's wallet: its token opens the charge, and its page continues it. */
@@ -182,9 +177,14 @@ function orderToPay({ get }: ActionContext): PayableOrder | null {
   return isPending ? null : payable.value.order;
 }
 
-function charge(context: ActionContext, ordersn: string, token: string): Promise<PaymentOutcome> {
+function charge(
+  context: ActionContext,
+  ordersn: string,
+  token: string,
+  saveCard = false,
+): Promise<PaymentOutcome> {
   const { redirectOrigins } = context.get(providerAtom);
-  const options = { ...verificationOptions(context, ordersn), token, redirectOrigins };
+  const options = { ...verificationOptions(context, ordersn), token, saveCard, redirectOrigins };
   return payOrder(context.environment.shop, options);
 }
 

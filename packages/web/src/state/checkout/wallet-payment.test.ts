@@ -5,8 +5,9 @@ import { losing } from '../../../testing/broken-answers.ts';
 import { card, ledgerOf, withOrder } from '../../../testing/order-to-pay.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
 import { testProvider } from '../../payment/test-provider.ts';
-import { pay, paymentAtom, paymentPhaseAtom, payWithWallet, walletNameAtom } from './payment.ts';
+import { pay, paymentAtom, paymentPhaseAtom, payWithWallet } from './payment.ts';
 import { paymentResultAtom } from './payment-result.ts';
+import { walletNameAtom } from './provider.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

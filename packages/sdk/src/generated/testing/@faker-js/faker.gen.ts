@@ -2,7 +2,7 @@
 import type { Faker } from '@faker-js/faker';
 import { faker } from '@faker-js/faker/locale/en';
 
-import type { Activity, ActivityEvent, ActivityKind, Address, AddressField, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesEvent, AfterSalesKind, AfterSalesListState, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Arrival, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Bundle, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, CodePurpose, ColourName, Comment, Contact, CountryAddressForm, Coupon, CouponKind, CouponListState, CouponOffer, CouponScope, CouponState, CouponTerms, Currency, DealStatus, DeliveryCountry, DeliveryTax, DeliveryWay, DeliveryWayCode, DownloadModel, Draw, EligibleUntil, Feature, FeatureSpot, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsAttribute, GoodsDetail, GoodsFacets, GoodsFile, GoodsFileKind, GoodsFilter, GoodsKind, GoodsOutline, GoodsPicture, GoodsScene, GoodsSort, GoodsSummary, GoodsTurn, GoodsUserInfo, GoodsView, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, Login, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MarketplaceWarrantyState, MemberLevel, MenuGoods, ModelColor, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderEvent, OrderEventType, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, OutlineView, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointDirection, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RaffleKind, RaffleState, RebateKind, RegionContact, Rejection, RequestedNotice, ResponseCode, ReturnKind, Review, SavedAddress, SavedEntry, SearchMatch, SideBanner, SocialNetwork, SpecificationTopic, StateKind, SuggestedGoods, TaxKind, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, WalletFailure, Warranty, WarrantyState, Winning, WinningSource, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
+import type { Activity, ActivityEvent, ActivityKind, Address, AddressField, AfterSalesAction, AfterSalesClosed, AfterSalesDetail, AfterSalesEvent, AfterSalesKind, AfterSalesListState, AfterSalesOffer, AfterSalesParcel, AfterSalesReason, AfterSalesRequest, AfterSalesStatus, Arrival, Avatar, Banner, BannerMarking, BannerPlace, BannerType, Bundle, Cancellation, CancelReason, Carrier, CartItem, CartType, Category, CategoryLink, ChargeStatus, CodePurpose, ColourName, Comment, Contact, CountryAddressForm, Coupon, CouponKind, CouponListState, CouponOffer, CouponScope, CouponState, CouponTerms, Currency, DealStatus, DeliveryCountry, DeliveryTax, DeliveryWay, DeliveryWayCode, DownloadModel, Draw, EligibleUntil, Feature, FeatureSpot, Flag, FlashSaleItem, FlashSaleList, FreeTestOffer, FullReduction, Gender, Gift, GoodsAttribute, GoodsDetail, GoodsFacets, GoodsFile, GoodsFileKind, GoodsFilter, GoodsKind, GoodsOutline, GoodsPicture, GoodsScene, GoodsSort, GoodsSummary, GoodsTurn, GoodsUserInfo, GoodsView, HotCategory, HotProduct, ListedCategory, Locale, LoggedIn, Login, LoginEnded, Logistics, MailingKind, MailSubscription, MarketplaceWarranty, MarketplaceWarrantyState, MemberLevel, MenuGoods, ModelColor, Note, NoticeKind, OrderAction, OrderCounts, OrderDetail, OrderEvent, OrderEventType, OrderLine, OrderLineReview, OrderLineStatus, OrderListState, OrderStatus, OrderStep, OrderSummary, OrderTimeline, OutlineView, Parcel, ParcelState, PayableOrder, PayType, PersonalData, PointDirection, PointEntry, PointKind, PointRule, Post, Prize, PrizeAddress, PrizeType, ProductRegistration, Profile, Question, QuestionGroup, Raffle, RaffleKind, RaffleState, RebateKind, RegionContact, Rejection, RequestedNotice, ResponseCode, ReturnKind, Review, SavedAddress, SavedCard, SavedEntry, SearchMatch, SideBanner, SocialNetwork, SpecificationTopic, StateKind, SuggestedGoods, TaxKind, TemporaryCartEntry, Term, TermText, TestApplication, TextBlock, TrackedOrder, UserInfo, WalletFailure, Warranty, WarrantyState, Winning, WinningSource, WithdrawableOrder, WithdrawalReceipt } from '../types.gen.ts';
 
 export type Options = {
     faker?: Faker;
@@ -1598,6 +1598,18 @@ export const fakeSavedEntry = (options?: Options): SavedEntry => {
     };
 };
 
+export const fakeSavedCard = (options?: Options): SavedCard => {
+    const f = options?.faker ?? faker;
+    return {
+        id: f.lorem.words(),
+        brand: f.lorem.word(),
+        last_four: f.lorem.word(),
+        expiry_month: f.number.int({ min: 1, max: 12 }),
+        expiry_year: f.number.int({ min: 2000, max: 2199 }),
+        is_expired: fakeFlag(options)
+    };
+};
+
 export const fakeDealStatus = (options?: Options): DealStatus => {
     const f = options?.faker ?? faker;
     return f.helpers.arrayElement([
@@ -1776,6 +1788,7 @@ export const fakePersonalData = (options?: Options): PersonalData => {
             goods_number: f.number.int({ min: 1, max: 99 })
         }), { count: { min: 0, max: 3 } }),
         ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { saved_items: f.helpers.multiple(() => fakeSavedEntry(options), { count: { min: 0, max: 3 } }) },
+        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { saved_cards: f.helpers.multiple(() => fakeSavedCard(options), { count: { min: 0, max: 3 } }) },
         free_tests: f.helpers.multiple(() => fakeTestApplication(options), { count: { min: 0, max: 3 } }),
         prizes: f.helpers.multiple(() => fakeWinning(options), { count: { min: 0, max: 3 } }),
         raffles: f.helpers.multiple(() => f.number.int({ min: 1, max: 9999 }), { count: { min: 0, max: 3 } }),

@@ -56,6 +56,7 @@ export function AccountAddressesScreen(props: AccountAddressesScreenProps) {
           />
         }
       />
+      {props.children}
       <AddressDialog
         title={intl.formatMessage(isNew ? messages.add : checkoutAddressMessages.editTitle)}
         countries={countries}

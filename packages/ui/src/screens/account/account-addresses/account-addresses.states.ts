@@ -1,4 +1,5 @@
 import type { DeliveryCountry, SavedAddress } from '@signal-shop/sdk/contract';
+import type { ReactNode } from 'react';
 import type { AddressDraft } from '../../../forms/address-form/address-draft.ts';
 import type { NotReady } from '../../../remote.ts';
 import type { AddressEditing } from '../../../sections/checkout-address/checkout-address.states.ts';
@@ -44,4 +45,6 @@ export interface AccountAddressesScreenProps {
   /** The address that is becoming the default one. */
   readonly pendingDefaultId: number | null;
   readonly on: AddressBookEvents;
+  /** Below the addresses: what else a checkout is ready with. */
+  readonly children?: ReactNode;
 }

@@ -3,26 +3,25 @@ import { formatMoney } from '@signal-shop/sdk/rules/price';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../components/button/button.tsx';
-import { CardForm } from '../../../forms/card-form/card-form.tsx';
 import { useLocale } from '../../../intl/use-locale.ts';
 import { Panel } from '../../../sections/page-frame/page-frame.tsx';
 import { PurchaseColumns } from '../../../sections/purchase-frame/purchase-frame.tsx';
 import { PurchasedOrder } from '../../../sections/purchase-frame/purchased-order.tsx';
 import { BankWait } from './bank-wait.tsx';
+import { CardWays } from './card-ways.tsx';
 import { ExpressWays } from './express-ways.tsx';
 import { paymentMessages as messages } from './payment.messages.ts';
 import styles from './payment.module.css';
 import type { PaymentPhase, PaymentScreenProps } from './payment.states.ts';
 import { PhaseNote } from './phase-note.tsx';
-import { TestCards } from './test-cards.tsx';
 
 interface PaymentColumnsProps extends Omit<PaymentScreenProps, 'state'> {
   readonly order: PayableOrder;
   readonly phase: PaymentPhase;
 }
 
-/** The card form or the wait for the bank, and the order beside it with the button that pays. */
-export function PaymentColumns({ order, phase, testCards, onPay, ...express }: PaymentColumnsProps) {
+/** The cards or the wait for the bank, and the order beside it with the button that pays. */
+export function PaymentColumns({ order, phase, ...ways }: PaymentColumnsProps) {
   const intl = useIntl();
   const formId = useId();
   const amount = formatMoney(order.money, useLocale(), order.currency);
@@ -40,12 +39,9 @@ export function PaymentColumns({ order, phase, testCards, onPay, ...express }: P
         {/* The form stays mounted during the wait, so that a declined card can be corrected. */}
         <div className={styles.form} data-waiting={isWaiting || undefined}>
           <PhaseNote phase={phase} />
-          <ExpressWays {...express} />
+          <ExpressWays {...ways} />
           <Panel title={intl.formatMessage(messages.card)}>
-            <div className={styles.parts}>
-              <CardForm id={formId} refused={refused} onPay={onPay} />
-              {testCards.length > 0 && <TestCards cards={testCards} />}
-            </div>
+            <CardWays {...ways} formId={formId} refused={refused} />
           </Panel>
         </div>
       </div>

@@ -4,7 +4,7 @@ import type { paymentStates } from './payment.states.ts';
 /** The URL and the scenarios of each story in the running shop. */
 export const paymentLive = {
   spec: ['§2', '§4', '§7', '§8'],
-  requirements: ['PAY-02', 'NAV-13', 'BEY-51', 'BEY-52'],
+  requirements: ['PAY-02', 'NAV-13', 'BEY-51', 'BEY-52', 'BEY-60'],
   states: {
     Ready: {
       description: 'The customer enters a card and pays.',
@@ -17,6 +17,24 @@ export const paymentLive = {
       path: '/user/order/unpaid',
       scenarios: 'auth.customer,orders.empty,order.unpaid,net.slow3g',
       step: 'Pay the order.',
+    },
+    SavedCards: {
+      description: 'The customer chooses one of the saved cards; an expired one cannot be chosen.',
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid,pay.saved-cards',
+      step: 'Pay the order.',
+    },
+    OtherCard: {
+      description: 'The customer pays with another card than the saved ones, and saves it.',
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid,pay.saved-cards',
+      step: 'Pay the order, choose “Another card”, and check “Save this card for next time”.',
+    },
+    OnlyExpiredCards: {
+      description: 'All saved cards have expired, so another card is chosen.',
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid,pay.saved-cards',
+      step: 'Remove the cards that have not expired in the account, and pay the order.',
     },
     Redirecting: {
       description: 'The order waits for the bank: the bank asks the shopper on its own page.',

@@ -1,10 +1,13 @@
-import type { PayableOrder } from '@signal-shop/sdk/contract';
+import type { PayableOrder, SavedCard } from '@signal-shop/sdk/contract';
 import type { TestCardLabel } from '@signal-shop/sdk/rules/test-cards';
 import type { NotReady } from '../../../remote.ts';
 
 export const paymentStates = [
   'Ready',
   'Loading',
+  'SavedCards',
+  'OtherCard',
+  'OnlyExpiredCards',
   'Redirecting',
   'WalletOpens',
   'Confirming',
@@ -74,7 +77,13 @@ export interface PaymentScreenProps {
     readonly label: TestCardLabel;
     readonly number: string;
   }[];
-  readonly onPay: (card: CardDetails) => void;
+  /** The cards that the provider keeps for the customer, newest first. */
+  readonly savedCards: readonly SavedCard[];
+  /** Whether the provider keeps cards: the card form then offers it. */
+  readonly canSaveCard: boolean;
+  /** @param saves whether the provider keeps the card once the order is paid */
+  readonly onPay: (card: CardDetails, saves: boolean) => void;
+  readonly onPayWithSavedCard: (id: string) => void;
   /** Whether this device has a payment sheet. */
   readonly canPayExpress: boolean;
   readonly onPayExpress: () => void;

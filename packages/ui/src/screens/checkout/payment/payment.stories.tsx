@@ -1,5 +1,5 @@
-import type { Locale, PayableOrder } from '@signal-shop/sdk/contract';
-import { PayType } from '@signal-shop/sdk/contract';
+import type { Locale, PayableOrder, SavedCard } from '@signal-shop/sdk/contract';
+import { Flag, PayType } from '@signal-shop/sdk/contract';
 import { testCards, testWalletName } from '@signal-shop/sdk/rules/test-cards';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
@@ -15,23 +15,28 @@ import { paymentLive } from './payment.live.ts';
 import type { PaymentPhase, PaymentScreenProps, PaymentState } from './payment.states.ts';
 import { PaymentScreen } from './payment-screen.tsx';
 
+const savedCards = ask('listSavedCards', {}, { scenarios: 'pay.saved-cards' }).msg;
+
 /** The same order, paid in points. */
 const exchanged = { ...nothing, paytype: PayType.points, points: 6_000, money: 0 };
 
 interface PaymentStoryProps {
   readonly state: InLocale<PaymentState>;
+  readonly savedCards: readonly SavedCard[];
   readonly onPay: PaymentScreenProps['onPay'];
+  readonly onPayWithSavedCard: PaymentScreenProps['onPayWithSavedCard'];
   readonly onPayExpress: PaymentScreenProps['onPayExpress'];
   readonly onPayWithWallet: PaymentScreenProps['onPayWithWallet'];
 }
 
-function PaymentStory({ state, ...actions }: PaymentStoryProps) {
+function PaymentStory({ state, ...props }: PaymentStoryProps) {
   return (
     <Stage>
       <PaymentScreen
-        {...actions}
+        {...props}
         state={state(useLocale())}
         testCards={testCards}
+        canSaveCard
         canPayExpress
         wallet={testWalletName}
       />
@@ -45,7 +50,9 @@ const meta = preview.meta({
   tags: ['screen'],
   args: {
     state: inPhase({ status: 'open' }),
+    savedCards: [],
     onPay: fn(),
+    onPayWithSavedCard: fn(),
     onPayExpress: fn(),
     onPayWithWallet: fn(),
   },
@@ -55,6 +62,51 @@ export default meta;
 
 export const Ready = meta.story({ tags: ['p0'] });
 export const Loading = meta.story({ tags: ['p0'], args: { state: () => ({ status: 'loading' }) } });
+export const SavedCards = meta.story({ args: { savedCards } });
+
+SavedCards.test('[BEY-60] the newest card is chosen, and an expired one cannot be', async (story) => {
+  const { args, canvas, userEvent } = story;
+  await expect(canvas.getByRole('radio', { name: /^Visa ending in 4242/ })).toBeChecked();
+  await expect(canvas.getByRole('radio', { name: /^Visa ending in 9995 ?Expired 10\/25$/ })).toBeDisabled();
+  await expect(canvas.queryByLabelText('Card number')).toBeNull();
+  await userEvent.keyboard('{Tab}');
+  await userEvent.click(canvas.getByRole('radio', { name: /^Visa ending in 0002/ }));
+  await send(story);
+  await expect(args.onPayWithSavedCard).toHaveBeenCalledWith(savedCards[1]?.id);
+  await expect(args.onPay).not.toHaveBeenCalled();
+});
+
+SavedCards.test(
+  '[BEY-60] the keyboard reaches another card, and stays on it',
+  async ({ canvas, userEvent }) => {
+    canvas.getByRole('radio', { name: /^Visa ending in 4242/ }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: 'Another card' })).toHaveFocus();
+    await expect(canvas.getByLabelText('Card number')).toBeVisible();
+  },
+);
+
+export const OtherCard = meta.story({
+  args: { savedCards },
+  play: async (story) => {
+    await story.userEvent.click(story.canvas.getAllByRole('radio').at(-1) ?? story.canvasElement);
+    await typeCard(story, '4242424242424242');
+    await story.userEvent.click(story.canvas.getByRole('checkbox'));
+  },
+});
+
+OtherCard.test('[BEY-60] another card can be saved', async (story) => {
+  await send(story);
+  await expect(story.args.onPay).toHaveBeenCalledWith(
+    expect.objectContaining({ number: '4242424242424242' }),
+    true,
+  );
+});
+
+export const OnlyExpiredCards = meta.story({
+  args: { savedCards: savedCards.filter(({ is_expired }) => is_expired === Flag.yes) },
+});
+
 export const Redirecting = meta.story({ tags: ['p0'], args: { state: inPhase({ status: 'redirecting' }) } });
 export const WalletOpens = meta.story({
   args: { state: inPhase({ status: 'redirecting', wallet: true }) },

@@ -1,0 +1,19 @@
+import { defineMessages } from 'react-intl';
+
+export const cardWaysMessages = defineMessages({
+  which: {
+    id: 'payment.which-card',
+    defaultMessage: 'Your card',
+    description: 'Name of the choice between the saved cards and another one.',
+  },
+  other: {
+    id: 'payment.other-card',
+    defaultMessage: 'Another card',
+    description: 'Last choice after the saved cards: opens the form of a new card.',
+  },
+  save: {
+    id: 'payment.save-card',
+    defaultMessage: 'Save this card for next time',
+    description: 'Checkbox under the card form: the payment provider keeps the card.',
+  },
+});

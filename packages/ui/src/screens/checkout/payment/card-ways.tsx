@@ -1,0 +1,80 @@
+import type { SavedCard } from '@signal-shop/sdk/contract';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Checkbox } from '../../../components/checkbox/checkbox.tsx';
+import { RadioGroup } from '../../../components/radio-group/radio-group.tsx';
+import { CardForm } from '../../../forms/card-form/card-form.tsx';
+import { expiryText, isExpired, SavedCardName } from '../../../sections/saved-cards/saved-card-name.tsx';
+import { cardWaysMessages as messages } from './card-ways.messages.ts';
+import styles from './payment.module.css';
+import type { PaymentScreenProps } from './payment.states.ts';
+import { TestCards } from './test-cards.tsx';
+
+/** No id of a saved card is as short. */
+const otherCard = 'other';
+
+interface CardWaysProps
+  extends Pick<
+    PaymentScreenProps,
+    'savedCards' | 'canSaveCard' | 'testCards' | 'onPay' | 'onPayWithSavedCard'
+  > {
+  /** Id for the submit button outside the form. */
+  readonly formId: string;
+  readonly refused: boolean;
+}
+
+/** The saved cards to choose from, and the form of another card. */
+export function CardWays({ formId, refused, savedCards, ...props }: CardWaysProps) {
+  const { canSaveCard, testCards, onPay, onPayWithSavedCard } = props;
+  const intl = useIntl();
+  const [choice, setChoice] = useState(() => savedCards.find((card) => !isExpired(card))?.id ?? otherCard);
+  const [saves, setSaves] = useState(false);
+  const paySaved = (event: FormEvent) => {
+    event.preventDefault();
+    onPayWithSavedCard(choice);
+  };
+  return (
+    <>
+      {savedCards.length > 0 && <CardChoice cards={savedCards} value={choice} onChange={setChoice} />}
+      {choice === otherCard ? (
+        <div className={styles.parts}>
+          <CardForm id={formId} refused={refused} onPay={(card) => onPay(card, saves)}>
+            {canSaveCard && (
+              <Checkbox label={intl.formatMessage(messages.save)} checked={saves} onChange={setSaves} />
+            )}
+          </CardForm>
+          {testCards.length > 0 && <TestCards cards={testCards} />}
+        </div>
+      ) : (
+        <form id={formId} onSubmit={paySaved} />
+      )}
+    </>
+  );
+}
+
+interface CardChoiceProps {
+  readonly cards: readonly SavedCard[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function CardChoice({ cards, value, onChange }: CardChoiceProps) {
+  const intl = useIntl();
+  return (
+    <RadioGroup
+      legend={intl.formatMessage(messages.which)}
+      value={value}
+      onChange={onChange}
+      options={[
+        ...cards.map((card) => ({
+          value: card.id,
+          label: <SavedCardName card={card} />,
+          help: expiryText(card, intl),
+          disabled: isExpired(card),
+        })),
+        { value: otherCard, label: intl.formatMessage(messages.other) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { deleteSavedCard, listSavedCards } from '@signal-shop/sdk/calls';
+import type { SavedCard } from '@signal-shop/sdk/contract';
+import type { Remote } from '@signal-shop/ui/remote.ts';
+import type { CardRemoval } from '@signal-shop/ui/sections/saved-cards/saved-cards.states.ts';
+import { atom } from 'jotai';
+import { action } from '../core/action.ts';
+import { isSessionEnd } from '../core/failure.ts';
+import { lastLocationOf } from '../core/location.ts';
+import { mutation, shownState } from '../queries/mutation.ts';
+import { query } from '../queries/query.ts';
+import { scoped } from '../scopes/scoped.ts';
+import { isSignedInAtom } from '../session/session.ts';
+
+const pageLocationAtom = lastLocationOf('addresses');
+
+const cardsQuery = query(
+  async ({ get, shop, signal }): Promise<readonly SavedCard[]> => {
+    // A payment between two visits may have saved a card.
+    get(pageLocationAtom);
+    return get(isSignedInAtom) ? (await listSavedCards(shop, { signal })).msg : [];
+  },
+  { scope: 'login', keepPrevious: true },
+);
+
+export const refetchSavedCards = cardsQuery.refetch;
+
+/** Cards that the server has removed and the list may still show. */
+const removedIdsAtom = scoped<ReadonlySet<string>>(new Set(), 'login');
+
+/** The cards that the payment provider keeps for the customer. */
+export const savedCardsAtom = atom((get): Remote<readonly SavedCard[]> => {
+  const state = get(cardsQuery.stateAtom);
+  if (state.status !== 'ready') return state;
+  const removedIds = get(removedIdsAtom);
+  return { ...state, value: state.value.filter(({ id }) => !removedIds.has(id)) };
+});
+
+/** The card in the question. */
+const promptedIdAtom = scoped<string | null>(null, 'login');
+
+const removal = mutation((shop, id: string, options) => deleteSavedCard(shop, { id }, options), {
+  onDone: ({ get, set }, _answer, id) => {
+    set(removedIdsAtom, new Set([...get(removedIdsAtom), id]));
+    set(promptedIdAtom, null);
+  },
+  onFailed: ({ set }, error) => {
+    if (isSessionEnd(error)) set(promptedIdAtom, null);
+  },
+});
+
+export const cardRemovalAtom = atom((get): CardRemoval => {
+  const id = get(promptedIdAtom);
+  if (id === null) return { status: 'none' };
+  const state = shownState(get(removal.stateAtom));
+  if (state.status === 'failed') return { status: 'failed', id, failure: state.failure };
+  return { status: state.status === 'pending' ? 'pending' : 'asking', id };
+});
+
+export const promptCardRemoval = action(({ get, set }, id: string) => {
+  if (get(removal.stateAtom).status === 'pending') return;
+  set(removal.reset);
+  set(promptedIdAtom, id);
+});
+
+export const closeCardRemoval = action(({ get, set }) => {
+  if (get(removal.stateAtom).status !== 'pending') set(promptedIdAtom, null);
+});
+
+export const removeSavedCard = action(({ get, set }) => {
+  const id = get(promptedIdAtom);
+  return id === null ? Promise.resolve() : set(removal.mutate, id);
+});
