@@ -78,7 +78,13 @@ export function copyPrograms(folder: string): void {
   cpSync(join(repository, 'tests/packages/consumer'), folder, { recursive: true });
 }
 
-function runIn(cwd: string, env: NodeJS.ProcessEnv, command: string, parameters: readonly string[]): string {
+/** Runs a command in a folder. @returns its output. @throws Error with its output */
+export function runIn(
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+  command: string,
+  parameters: readonly string[],
+): string {
   try {
     const stdio = ['ignore', 'pipe', 'pipe'] as const satisfies ('ignore' | 'pipe')[];
     return execFileSync(command, parameters, { cwd, env, encoding: 'utf8', stdio: [...stdio] });

@@ -1,9 +1,20 @@
 // A sample of `npm run pack:verify`: the packed packages, installed with npm outside the repository.
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { startMockServer } from '@signal-shop/mock-server/server';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startMock } from '../../scripts/pack/checks.ts';
 import type { Consumer } from '../../scripts/pack/consumer.ts';
@@ -13,6 +24,7 @@ import type { Tarballs } from '../../scripts/pack/pack.ts';
 import { pack } from '../../scripts/pack/pack.ts';
 import { freePort } from './support/free-port.ts';
 
+const execute = promisify(execFile);
 const home = mkdtempSync(join(tmpdir(), 'signal-packed-'));
 const packages = join(home, 'packages');
 let tarballs: Tarballs;
@@ -71,6 +83,27 @@ test('the shop runs in process', () => {
   writeFileSync(join(consumer.folder, 'program.mjs'), program);
   expect(consumer.run('node', 'program.mjs')).toBe('true\n');
 });
+
+test('the bot and the worker of the starters run on the packed SDK', async () => {
+  const mock = await startMockServer({ port: 0, log: () => {} });
+  onTestFinished(() => mock.close());
+  for (const file of ['node-bot/bot.ts', 'worker/src/worker.ts'])
+    cpSync(join('starters', file), join(consumer.folder, basename(file)));
+  writeFileSync(
+    join(consumer.folder, 'serve.ts'),
+    `import worker from './worker.ts';
+    for (const query of ['', '?lang=de', '?lang=xx']) {
+      const request = new Request('http://worker.test/best-sellers' + query);
+      const answer = await worker.fetch(request, { SHOP_URL: '${mock.url}' });
+      console.log(answer.status, (await answer.json()).length);
+    }`,
+  );
+  const env = { ...consumer.env, SHOP_URL: mock.url };
+  // Asynchronous, because the mock server answers from this process.
+  const run = (...parameters: string[]) => execute('node', parameters, { cwd: consumer.folder, env });
+  expect((await run('bot.ts', '1')).stdout).toMatch(/^Watching \d+ models\.\n$/);
+  expect((await run('serve.ts')).stdout).toBe('200 6\n200 6\n400 undefined\n');
+}, 60_000);
 
 test('the command of the container starts in a folder like that of the image, and its health check passes', async () => {
   const text = readFileSync('containers/mock-server/Dockerfile', 'utf8');

@@ -61,7 +61,9 @@ function CardRow({ card, onAsk }: { readonly card: SavedCard; readonly onAsk: ()
         <SavedCardName card={card} />
       </span>
       {isExpired(card) ? (
-        <Badge tone="warning" icon="clock">{expiry}</Badge>
+        <Badge tone="warning" icon="clock">
+          {expiry}
+        </Badge>
       ) : (
         <span data-text="small" data-muted>
           {expiry}

@@ -1,0 +1,10 @@
+import { LogInForm } from './log-in-form';
+
+export default function LogIn() {
+  return (
+    <>
+      <h1>Log in</h1>
+      <LogInForm />
+    </>
+  );
+}
