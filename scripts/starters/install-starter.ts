@@ -14,7 +14,7 @@ export interface Starter {
 /** Copies the starter, and installs it with this tarball in place of the published SDK. */
 export function installStarter(folder: string, name: string, sdk: string): Starter {
   const original = join(repository, 'starters', name);
-  // What a developer has built in the starter stays there.
+  // Builds of the starter in its own folder are left out.
   const isSource = (path: string) => !/^(?:node_modules|dist|\.next|\.expo|\.wrangler)$/.test(path);
   cpSync(original, folder, {
     recursive: true,

@@ -12,7 +12,7 @@ const bars = [
   { address: '/product', scripts: 136_500, styles: 13_390, files: 7 },
   { address: '/detail?id=1011', scripts: 139_000, styles: 13_540, files: 7 },
 ];
-const laterScriptMaximum = 16_950;
+const laterScriptMaximum = 17_100;
 const accountPage = /^assets\/en\/((?:account|after-sales|comment|gift|order)-(?:[a-z]+-)*page)-/;
 const accountPages = [
   ...['account-addresses-page', 'account-applications-page', 'account-coupons-page'],

@@ -53,7 +53,7 @@ test('[BEY-60] PayWithSavedCard: a card is saved while paying, pays the next ord
   await screen.findByText(/^No saved cards\./);
 });
 
-test('[BEY-60] PayWithSavedCard: a declined card charges nothing, and another card pays the same order', async () => {
+test('[BEY-60] a declined saved card charges nothing, and another card pays the same order', async () => {
   const shop = await visit({ at: '/car', as: 'member', scenarios: 'cart.one,pay.saved-cards' });
   await reachPayment(shop);
   await shop.user.click(screen.getByRole('radio', { name: /^Visa ending in 0002/ }));
@@ -67,7 +67,7 @@ test('[BEY-60] PayWithSavedCard: a declined card charges nothing, and another ca
   expect(shop.world.charges()).toHaveLength(1);
 });
 
-test('[BEY-60] [P02] PayWithSavedCard: a lost answer ends as a success with one charge', async () => {
+test('[BEY-60] [P02] a lost answer to a payment with a saved card ends as a success with one charge', async () => {
   let isLost = false;
   const shop = await visit({
     at: '/car',

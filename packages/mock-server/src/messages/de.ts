@@ -127,7 +127,7 @@ export const de = {
     loggedIn: 'Sie sind angemeldet',
     loggedOut: 'Sie sind abgemeldet',
     loggedOutEverywhere: 'Sie sind auf allen Geräten abgemeldet',
-    loginEnded: 'Dieses Gerät ist abgemeldet',
+    loginEnded: 'Das Gerät ist abgemeldet',
     welcome: 'Willkommen zurück',
     registered: 'Sie sind registriert. Willkommen bei signal.',
     verificationCodeSent: 'Bestätigungscode gesendet',

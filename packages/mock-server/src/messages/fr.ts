@@ -126,7 +126,7 @@ export const fr = {
     loggedIn: 'Connexion réussie',
     loggedOut: 'Déconnexion réussie',
     loggedOutEverywhere: 'Vous êtes déconnecté de tous vos appareils',
-    loginEnded: 'Cet appareil est déconnecté',
+    loginEnded: 'L’appareil est déconnecté',
     welcome: 'Bon retour parmi nous',
     registered: 'Votre compte est créé. Bienvenue chez signal.',
     verificationCodeSent: 'Code de vérification envoyé',

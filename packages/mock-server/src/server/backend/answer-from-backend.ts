@@ -4,7 +4,7 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import { formMaximumBytes } from '../../operations/dispatch/read-form.ts';
 import { demoCustomerOf } from '../../world/account/customers.ts';
 import { customerWithEmail } from '../../world/account/emails.ts';
-import { storeToken } from '../../world/session/session.ts';
+import { renewToken, storeToken } from '../../world/session/session.ts';
 import type { World } from '../../world/state/world.ts';
 import type { ContractOperation } from '../gate/contract.ts';
 import type { ContractGate } from '../gate/contract-gate.ts';
@@ -101,10 +101,13 @@ function adopt(world: World, token: string, before: string | undefined, sent: un
   if (world.state.tokens.has(token)) return;
   const record = before === undefined ? undefined : world.state.tokens.get(before);
   const email = typeof sent === 'object' && sent !== null && 'email' in sent ? sent.email : undefined;
+  const renewed = record === undefined ? undefined : world.state.customers.get(record.customerId);
+  if (before !== undefined && renewed !== undefined) {
+    renewToken(world, before, renewed, token);
+    return;
+  }
   const customer =
-    (record === undefined ? undefined : world.state.customers.get(record.customerId)) ??
-    (typeof email === 'string' ? customerWithEmail(world, email) : undefined) ??
-    demoCustomerOf(world);
+    (typeof email === 'string' ? customerWithEmail(world, email) : undefined) ?? demoCustomerOf(world);
   storeToken(world, token, customer);
 }
 

@@ -130,3 +130,26 @@ test.each([
 ])('[BEY-62] %s is %s on %s', (userAgent, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system });
 });
+
+test('[BEY-62] the login of the last call that its limit allows is listed as the current one', async () => {
+  const shop = createShop({ scenarios: 'auth.customer,auth.expires-after:1,login.devices' });
+  const client = createShopClient({
+    baseUrl: 'http://shop.test',
+    fetch: shop.fetch,
+    session: memorySession(startingTokens.customer),
+  });
+  const { msg } = await client.listLogins();
+  expect(msg.map(({ is_current: isCurrent }) => isCurrent)).toEqual([1, 0, 0, 0]);
+});
+
+test('[BEY-62] a device that renews its token again and again ends no other login', async () => {
+  const shop = createShop({ scenarios: 'auth.rotated' });
+  const phone = await logInFrom(shop, safariOnPhone);
+  const laptop = await logInFrom(shop, firefoxOnLinux);
+  for (let call = 0; call < 600; call += 1) {
+    // Longer than a replaced token is accepted.
+    shop.world('default').clock.advance(60_000);
+    await laptop.getCart({});
+  }
+  expect((await phone.listLogins()).msg).toHaveLength(2);
+});

@@ -26,9 +26,11 @@ export function loginsOf(
   const current = currentToken === null ? undefined : world.state.tokens.get(currentToken)?.login;
   const newest = new Map<number, TokenRecord>();
   for (const record of world.state.tokens.values()) {
-    const isOwn = record.customerId === customer.id;
+    if (record.customerId !== customer.id) continue;
+    // The login of this call counts even if the call was its last one.
+    const isActive = record.login === current || isTokenValid(record, world.clock.seconds());
     // Tokens are in the order of their issue, so that the last one of a login has its latest facts.
-    if (isOwn && isTokenValid(record, world.clock.seconds())) newest.set(record.login, record);
+    if (isActive) newest.set(record.login, record);
   }
   const logins = [...newest.values()].map((record) => ({
     id: idOf(record.login),

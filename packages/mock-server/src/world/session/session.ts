@@ -42,8 +42,8 @@ export function storeToken(
   login = world.count('login'),
 ): void {
   const { tokens } = world.state;
-  const [oldest] = tokens.keys();
-  if (oldest !== undefined && tokens.size >= tokensMaximum) tokens.delete(oldest);
+  const evicted = tokens.size < tokensMaximum ? undefined : tokenToEvict(world);
+  if (evicted !== undefined) tokens.delete(evicted);
   tokens.set(token, {
     customerId: customer.id,
     login,
@@ -51,6 +51,14 @@ export function storeToken(
     replacedAt: null,
     callsLeft: world.state.login.callsPerLogin,
   });
+}
+
+/** The oldest token that is no longer accepted, else the oldest one: a device that renews its tokens ends no other login. */
+function tokenToEvict({ clock, state: { tokens } }: World): string | undefined {
+  const [oldest] = tokens.keys();
+  const now = clock.seconds();
+  for (const [token, record] of tokens) if (!isTokenValid(record, now)) return token;
+  return oldest;
 }
 
 /**
@@ -72,14 +80,22 @@ export function authenticate(world: World, token: string | null, device: Device 
 }
 
 /** Rotates the token of a login; the previous tokens are valid for a grace period. */
-export function renewToken(world: World, token: string, customer: Customer): string {
+export function renewToken(
+  world: World,
+  token: string,
+  customer: Customer,
+  next = `tok_${world.draw('token', 32)}`,
+): string {
   const { tokens } = world.state;
   const previousRecord = tokens.get(token);
-  if (previousRecord === undefined) return issueToken(world, customer);
+  if (previousRecord === undefined) {
+    storeToken(world, next, customer);
+    return next;
+  }
   for (const record of tokens.values()) {
     if (record.login === previousRecord.login) record.replacedAt ??= world.clock.seconds();
   }
-  const next = issueToken(world, customer, previousRecord.login);
+  storeToken(world, next, customer, previousRecord.login);
   const issuedAt = world.clock.seconds();
   tokens.set(next, { ...previousRecord, beganAt: beganAt(previousRecord), issuedAt, replacedAt: null });
   return next;

@@ -6,10 +6,10 @@ export const loginsMessages = {
     defaultMessage: '{browser} on {system}',
     description: 'A device that the customer is logged in on: names of its browser and operating system.',
   }),
-  began: defineMessage<{ day: string }>({
+  began: defineMessage<{ moment: string }>({
     id: 'logins.began',
-    defaultMessage: 'Logged in on {day}',
-    description: 'Under a device: when the customer logged in there.',
+    defaultMessage: 'Logged in on {moment}',
+    description: 'Under a device: day and time when the customer logged in there.',
   }),
   used: defineMessage<{ moment: string }>({
     id: 'logins.used',
@@ -41,6 +41,12 @@ export const loginsMessages = {
       id: 'logins.unknown',
       defaultMessage: 'Unknown device',
       description: 'In place of the names of browser and operating system.',
+    },
+    endUnknown: {
+      id: 'logins.end-unknown',
+      defaultMessage: 'Log out the unknown device',
+      description:
+        'Name of the button that logs out a device without names of browser and operating system, read out only.',
     },
     current: {
       id: 'logins.current',

@@ -1,5 +1,6 @@
 import type { Login } from '@signal-shop/sdk/contract';
 import { Flag } from '@signal-shop/sdk/contract';
+import { useId } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Badge } from '../../components/badge/badge.tsx';
@@ -9,7 +10,7 @@ import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
-import { useDay, useMoment } from '../../intl/use-day.ts';
+import { useMoment } from '../../intl/use-day.ts';
 import { Panel } from '../page-frame/page-frame.tsx';
 import { loginsMessages as messages } from './logins.messages.ts';
 import styles from './logins.module.css';
@@ -28,7 +29,12 @@ export function Logins({ state, pendingId, onEnd }: LoginsProps) {
           <ul className={styles.list} aria-label={intl.formatMessage(messages.title)}>
             {state.value.map((login) => (
               <li key={login.id} className={styles.row}>
-                <LoginRow login={login} pending={login.id === pendingId} onEnd={() => onEnd(login.id)} />
+                <LoginRow
+                  login={login}
+                  pending={login.id === pendingId}
+                  disabled={pendingId !== null && login.id !== pendingId}
+                  onEnd={() => onEnd(login.id)}
+                />
               </li>
             ))}
           </ul>
@@ -41,27 +47,31 @@ export function Logins({ state, pendingId, onEnd }: LoginsProps) {
 interface LoginRowProps {
   readonly login: Login;
   readonly pending: boolean;
+  /** Another login is being ended. */
+  readonly disabled: boolean;
   readonly onEnd: () => void;
 }
 
-function LoginRow({ login, pending, onEnd }: LoginRowProps) {
+function LoginRow({ login, pending, disabled, onEnd }: LoginRowProps) {
   const intl = useIntl();
-  const day = useDay();
   const moment = useMoment();
   const device = deviceText(login, intl);
+  const factsId = useId();
   const isCurrent = login.is_current === Flag.yes;
   return (
     <>
       <div className={styles.text}>
         <strong>{device}</strong>
-        <span data-text="small" data-muted>
-          {intl.formatMessage(messages.began, { day: day(login.begin_time) })}
-        </span>
-        {!isCurrent && (
+        <div id={factsId} className={styles.text}>
           <span data-text="small" data-muted>
-            {intl.formatMessage(messages.used, { moment: moment(login.used_at) })}
+            {intl.formatMessage(messages.began, { moment: moment(login.begin_time) })}
           </span>
-        )}
+          {!isCurrent && (
+            <span data-text="small" data-muted>
+              {intl.formatMessage(messages.used, { moment: moment(login.used_at) })}
+            </span>
+          )}
+        </div>
       </div>
       {isCurrent ? (
         <Badge tone="neutral" icon="check">
@@ -69,14 +79,26 @@ function LoginRow({ login, pending, onEnd }: LoginRowProps) {
         </Badge>
       ) : (
         <div ref={moveFocusOnUnmount}>
-          <Button variant="secondary" size="s" pending={pending} onClick={onEnd}>
+          <Button
+            variant="secondary"
+            size="s"
+            pending={pending}
+            disabled={disabled}
+            aria-describedby={factsId}
+            onClick={onEnd}
+          >
             <span aria-hidden="true">{intl.formatMessage(messages.end)}</span>
-            <VisuallyHidden>{intl.formatMessage(messages.endNamed, { device })}</VisuallyHidden>
+            <VisuallyHidden>{endText(login, intl)}</VisuallyHidden>
           </Button>
         </div>
       )}
     </>
   );
+}
+
+function endText(login: Login, intl: IntlShape): string {
+  if (login.browser === '' && login.system === '') return intl.formatMessage(messages.endUnknown);
+  return intl.formatMessage(messages.endNamed, { device: deviceText(login, intl) });
 }
 
 function deviceText({ browser, system }: Login, intl: IntlShape): string {
