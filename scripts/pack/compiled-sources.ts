@@ -1,19 +1,15 @@
 // Compiles the mock server and the components with TypeScript: declarations for both, scripts of the components.
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withExtension } from '../../packages/sdk/build/declaration-names.ts';
 import { repository } from './published-manifest.ts';
 
-const output = join(repository, 'node_modules/.cache/pack');
-
-/** Compiles once. @returns the folder with the layout of the repository */
-export function compileSources(): string {
-  rmSync(output, { recursive: true, force: true });
+/** @param output gets the layout of the repository */
+export function compileSources(output: string): void {
   const compiler = join(repository, 'node_modules/typescript/bin/tsc');
   const project = join(import.meta.dirname, 'tsconfig.json');
   execFileSync(process.execPath, [compiler, '--project', project, '--outDir', output], { stdio: 'inherit' });
-  return output;
 }
 
 /** Copies the declarations of a folder with their maps; relative imports name the scripts. */

@@ -18,11 +18,14 @@ export type Tarballs = Readonly<Record<'sdk' | 'mock-pictures' | 'mock-server' |
 export async function pack(folder: string = usualFolder): Promise<Tarballs> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const compiled = compileSources();
+  // In the folder of this run, because two runs at once must not share it.
+  const compiled = join(folder, 'compiled');
+  compileSources(compiled);
   await buildSdk(join(folder, 'sdk'));
   packPictures(join(folder, 'mock-pictures'));
   await packMockServer(join(folder, 'mock-server'), compiled);
   packUi(join(folder, 'ui'), compiled);
+  rmSync(compiled, { recursive: true });
   const tarball = (name: string) => packFolder(join(folder, name), folder);
   return {
     sdk: tarball('sdk'),

@@ -1101,7 +1101,7 @@ export const fakeLoggedIn = (options?: Options): LoggedIn => {
 export const fakeLogin = (options?: Options): Login => {
     const f = options?.faker ?? faker;
     return {
-        id: f.lorem.words(),
+        id: f.helpers.fromRegExp('login_[0-9a-f]{12}'),
         begin_time: f.number.int({ min: 1760702400, max: 1768478400 }),
         used_at: f.number.int({ min: 1760702400, max: 1768478400 }),
         browser: f.lorem.words(),
@@ -1601,9 +1601,9 @@ export const fakeSavedEntry = (options?: Options): SavedEntry => {
 export const fakeSavedCard = (options?: Options): SavedCard => {
     const f = options?.faker ?? faker;
     return {
-        id: f.lorem.words(),
+        id: f.helpers.fromRegExp('card_[0-9a-f]{24}'),
         brand: f.lorem.word(),
-        last_four: f.lorem.word(),
+        last_four: f.helpers.fromRegExp('[0-9]{4}'),
         expiry_month: f.number.int({ min: 1, max: 12 }),
         expiry_year: f.number.int({ min: 2000, max: 2199 }),
         is_expired: fakeFlag(options)
@@ -2285,7 +2285,7 @@ export const fakeOrderEventType = (options?: Options): OrderEventType => {
 export const fakeOrderEvent = (options?: Options): OrderEvent => {
     const f = options?.faker ?? faker;
     return {
-        id: f.lorem.words(),
+        id: f.helpers.fromRegExp('evt_[A-Za-z0-9]{16}'),
         type: fakeOrderEventType(options),
         time: f.number.int({ min: 1760702400, max: 1768478400 }),
         data: {
@@ -2298,7 +2298,7 @@ export const fakeOrderEvent = (options?: Options): OrderEvent => {
 export const fakeAfterSalesEvent = (options?: Options): AfterSalesEvent => {
     const f = options?.faker ?? faker;
     return {
-        id: f.lorem.words(),
+        id: f.helpers.fromRegExp('evt_[A-Za-z0-9]{16}'),
         type: 'afterSales.changed',
         time: f.number.int({ min: 1760702400, max: 1768478400 }),
         data: {
