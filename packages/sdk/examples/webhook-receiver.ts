@@ -1,4 +1,4 @@
-// Example of a receiver of webhooks: verifies each event, ignores a repeated one, and answers before it works. Ends with Ctrl-C.
+// Example of a receiver of webhooks: verifies each event, stores its id, answers, and then works. Ends with Ctrl-C.
 // node packages/sdk/examples/webhook-receiver.ts <port> <secret>, or the secret in WEBHOOK_SECRET
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
@@ -22,10 +22,11 @@ async function receive(request: IncomingMessage, response: ServerResponse): Prom
     // The bytes as they arrived: a parsed and serialized body has another signature.
     const body = await buffer(request);
     const event = await verifyWebhook({ body, headers: request.headers, secret });
-    response.writeHead(204).end();
-    if (processed.has(event.id)) return print(`${event.id} again, ignored`);
+    const isRepeated = processed.has(event.id);
+    // First, because 204 says that the event is stored.
     processed.add(event.id);
-    print(sentenceOf(event));
+    response.writeHead(204).end();
+    print(isRepeated ? `${event.id} again, ignored` : sentenceOf(event));
   } catch (error) {
     const reason = isWebhookError(error) ? error.reason : 'error';
     // An event of a newer shop is no failure: it would only be sent again.

@@ -2633,7 +2633,7 @@ export interface webhooks {
         put?: never;
         /**
          * An order was shipped
-         * The type is `order.shipped`. findOrder and listOrders have the tracking number.
+         * The type is `order.shipped`. The customer sees the tracking number with findOrder and listOrders.
          */
         post: operations["receiveOrderShipped"];
         delete?: never;
@@ -9325,7 +9325,7 @@ export interface components {
         WebhookId: components["schemas"]["EventId"];
         /** When this attempt was sent, in Unix seconds by the clock of the server. Receivers refuse one that differs from their own clock by more than five minutes. */
         WebhookTimestamp: components["schemas"]["UnixTime"];
-        /** Signatures of `webhook-id.webhook-timestamp.body`, separated by spaces. Each is `v1,` and the HMAC-SHA256 in Base64, with the Base64 text after `whsec_` of the secret as its key. One valid signature is enough. */
+        /** Signatures of `webhook-id.webhook-timestamp.body`, separated by spaces. Each is `v1,` and the HMAC-SHA256 in Base64. Its key is the bytes that the Base64 text after `whsec_` decodes to. One valid signature is enough. */
         WebhookSignature: string;
     };
     requestBodies: {
@@ -18239,7 +18239,7 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** When this attempt was sent, in Unix seconds by the clock of the server. Receivers refuse one that differs from their own clock by more than five minutes. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** Signatures of `webhook-id.webhook-timestamp.body`, separated by spaces. Each is `v1,` and the HMAC-SHA256 in Base64, with the Base64 text after `whsec_` of the secret as its key. One valid signature is enough. */
+                /** Signatures of `webhook-id.webhook-timestamp.body`, separated by spaces. Each is `v1,` and the HMAC-SHA256 in Base64. Its key is the bytes that the Base64 text after `whsec_` decodes to. One valid signature is enough. */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
@@ -18264,7 +18264,7 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** When this attempt was sent, in Unix seconds by the clock of the server. Receivers refuse one that differs from their own clock by more than five minutes. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** Signatures of `webhook-id.webhook-timestamp.body`, separated by spaces. Each is `v1,` and the HMAC-SHA256 in Base64, with the Base64 text after `whsec_` of the secret as its key. One valid signature is enough. */
+                /** Signatures of `webhook-id.webhook-timestamp.body`, separated by spaces. Each is `v1,` and the HMAC-SHA256 in Base64. Its key is the bytes that the Base64 text after `whsec_` decodes to. One valid signature is enough. */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
@@ -18289,7 +18289,7 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** When this attempt was sent, in Unix seconds by the clock of the server. Receivers refuse one that differs from their own clock by more than five minutes. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** Signatures of `webhook-id.webhook-timestamp.body`, separated by spaces. Each is `v1,` and the HMAC-SHA256 in Base64, with the Base64 text after `whsec_` of the secret as its key. One valid signature is enough. */
+                /** Signatures of `webhook-id.webhook-timestamp.body`, separated by spaces. Each is `v1,` and the HMAC-SHA256 in Base64. Its key is the bytes that the Base64 text after `whsec_` decodes to. One valid signature is enough. */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
@@ -18314,7 +18314,7 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** When this attempt was sent, in Unix seconds by the clock of the server. Receivers refuse one that differs from their own clock by more than five minutes. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** Signatures of `webhook-id.webhook-timestamp.body`, separated by spaces. Each is `v1,` and the HMAC-SHA256 in Base64, with the Base64 text after `whsec_` of the secret as its key. One valid signature is enough. */
+                /** Signatures of `webhook-id.webhook-timestamp.body`, separated by spaces. Each is `v1,` and the HMAC-SHA256 in Base64. Its key is the bytes that the Base64 text after `whsec_` decodes to. One valid signature is enough. */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
@@ -18339,7 +18339,7 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** When this attempt was sent, in Unix seconds by the clock of the server. Receivers refuse one that differs from their own clock by more than five minutes. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** Signatures of `webhook-id.webhook-timestamp.body`, separated by spaces. Each is `v1,` and the HMAC-SHA256 in Base64, with the Base64 text after `whsec_` of the secret as its key. One valid signature is enough. */
+                /** Signatures of `webhook-id.webhook-timestamp.body`, separated by spaces. Each is `v1,` and the HMAC-SHA256 in Base64. Its key is the bytes that the Base64 text after `whsec_` decodes to. One valid signature is enough. */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;

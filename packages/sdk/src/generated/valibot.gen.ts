@@ -3059,7 +3059,7 @@ export const vWebhookId = vEventId;
 export const vWebhookTimestamp = vUnixTime;
 
 /**
- * Signatures of `webhook-id.webhook-timestamp.body`, separated by spaces. Each is `v1,` and the HMAC-SHA256 in Base64, with the Base64 text after `whsec_` of the secret as its key. One valid signature is enough.
+ * Signatures of `webhook-id.webhook-timestamp.body`, separated by spaces. Each is `v1,` and the HMAC-SHA256 in Base64. Its key is the bytes that the Base64 text after `whsec_` decodes to. One valid signature is enough.
  */
 export const vWebhookSignature = v.pipe(v.string(), characters(4, 1000));
 

@@ -48,7 +48,8 @@ export async function isSigned(parts: SignedParts, signatures: string): Promise<
 }
 
 function importKey(secret: string, usage: 'sign' | 'verify'): Promise<CryptoKey> {
-  const key = secret.startsWith(secretStart) ? bytesOf(secret.slice(secretStart.length)) : null;
+  // A variable of the environment that is not set is undefined at run time.
+  const key = secret?.startsWith(secretStart) ? bytesOf(secret.slice(secretStart.length)) : null;
   if (key === null || key.length < keyLength.minimum || key.length > keyLength.maximum)
     throw new WebhookError('secret', 'The secret is not whsec_ and 24 to 64 bytes in Base64.');
   return crypto.subtle.importKey('raw', key, algorithm, false, [usage]);

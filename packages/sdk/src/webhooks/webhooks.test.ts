@@ -70,6 +70,8 @@ test.each<[string, Changes]>([
   ['timestamp', { received: { now: now + 300_001 } }],
   ['timestamp', { received: { now: now - 300_001 } }],
   ['timestamp', { received: { now: now + 2_000, toleranceMs: 1_000 } }],
+  ['timestamp', { received: { toleranceMs: Number.NaN } }],
+  ['timestamp', { received: { now: Number.NaN } }],
   ['headers', { headers: { 'webhook-id': undefined } }],
   ['headers', { headers: { 'webhook-timestamp': undefined } }],
   ['headers', { headers: { 'webhook-timestamp': '1e9' } }],

@@ -51,8 +51,9 @@ export async function verifyWebhook(received: ReceivedWebhook): Promise<WebhookE
   const timestamp = timestampOf(headerOf(headers, 'webhook-timestamp'));
   const signatures = headerOf(headers, 'webhook-signature');
   const age = now - timestamp * 1000;
-  if (age > toleranceMs) throw new WebhookError('timestamp', 'The webhook was sent too long ago.');
-  if (age < -toleranceMs) throw new WebhookError('timestamp', 'The webhook was sent in the future.');
+  // Written so that a clock or a tolerance that is no number refuses the webhook, and does not accept any age.
+  if (!(age <= toleranceMs)) throw new WebhookError('timestamp', 'The webhook was sent too long ago.');
+  if (!(age >= -toleranceMs)) throw new WebhookError('timestamp', 'The webhook was sent in the future.');
   if (!(await isSigned({ id, timestamp, body, secret }, signatures)))
     throw new WebhookError('signature', 'No signature of the webhook is valid for this secret and body.');
   return eventOf(body, id);

@@ -68,8 +68,11 @@ test('[BEY-60] a card that the bank confirms is saved afterwards', async () => {
 test('[BEY-60] the same card again replaces the earlier one', async () => {
   const { client } = await open();
   await client.confirmCharge(await payAndSave(client));
+  const [earlier] = await cardsOf(client);
   await client.confirmCharge(await payAndSave(client, 'test_success-0330'));
-  expect(await cardsOf(client)).toMatchObject([{ last_four: '4242', expiry_month: 3, expiry_year: 2030 }]);
+  expect(await cardsOf(client)).toMatchObject([
+    { id: earlier?.id, last_four: '4242', expiry_month: 3, expiry_year: 2030 },
+  ]);
 });
 
 test('[BEY-60] a card pays until the end of its last month, and is declined afterwards', async () => {

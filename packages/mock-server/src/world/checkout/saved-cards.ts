@@ -40,11 +40,13 @@ export function keepCard(world: World, customerId: number, paymentToken: string)
   const customer = world.state.customers.get(customerId);
   const card = testCardOf(paymentToken);
   if (customer === undefined || card === null) return;
+  const known = savedCardsOf(customer).find(({ number }) => number === card.number);
   const others = savedCardsOf(customer).filter(({ number }) => number !== card.number);
   const year = new Date(world.clock.now()).getUTCFullYear() + yearsWithoutExpiry;
   const expiry = card.expiry ?? { month: 12, year };
   const savedCard: SavedCard = {
-    id: `${idStart}${world.draw('saved card', 24)}`,
+    // A page that is open in another tab still pays with it.
+    id: known?.id ?? `${idStart}${world.draw('saved card', 24)}`,
     token: paymentToken,
     number: card.number,
     expiryMonth: expiry.month,

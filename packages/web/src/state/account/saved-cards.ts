@@ -6,6 +6,7 @@ import { atom } from 'jotai';
 import { action } from '../core/action.ts';
 import { isSessionEnd } from '../core/failure.ts';
 import { lastLocationOf } from '../core/location.ts';
+import { notify } from '../core/notices.ts';
 import { mutation, shownState } from '../queries/mutation.ts';
 import { query } from '../queries/query.ts';
 import { scoped } from '../scopes/scoped.ts';
@@ -39,9 +40,10 @@ export const savedCardsAtom = atom((get): Remote<readonly SavedCard[]> => {
 const promptedIdAtom = scoped<string | null>(null, 'login');
 
 const removal = mutation((shop, id: string, options) => deleteSavedCard(shop, { id }, options), {
-  onDone: ({ get, set }, _answer, id) => {
+  onDone: ({ get, set }, { msg }, id) => {
     set(removedIdsAtom, new Set([...get(removedIdsAtom), id]));
     set(promptedIdAtom, null);
+    set(notify, 'success', { kind: 'server', message: msg });
   },
   onFailed: ({ set }, error) => {
     if (isSessionEnd(error)) set(promptedIdAtom, null);
