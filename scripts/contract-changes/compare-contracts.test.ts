@@ -239,28 +239,3 @@ test.each([
 test('releases are sorted by their numbers', () => {
   expect(['0.10.0', '0.9.1', '0.9.0'].sort(compareVersions)).toEqual(['0.9.0', '0.9.1', '0.10.0']);
 });
-
-test('the body of a webhook is compared as an answer, and a webhook that is gone breaks its receivers', () => {
-  const withWebhook = (body: Schema): ContractDocument => ({
-    ...contract(),
-    webhooks: {
-      'order.paid': {
-        post: {
-          operationId: 'receiveOrderPaid',
-          requestBody: { content: { 'application/json': { schema: body } } },
-          responses: {},
-        },
-      },
-    },
-  });
-  const schema: Schema = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } };
-  const before = withWebhook(schema);
-  expect(compareContracts(contract(), before)).toEqual([
-    { place: 'order.paid', sentence: 'is a new webhook', breaks: [], affects: ['mock'] },
-  ]);
-  expect(compareContracts(before, contract())).toMatchObject([{ place: 'order.paid', breaks: ['readers'] }]);
-  const optional = withWebhook({ ...schema, required: [] });
-  expect(compareContracts(before, optional)).toMatchObject([
-    { place: expect.stringContaining('order.paid'), breaks: ['readers'] },
-  ]);
-});

@@ -7,19 +7,21 @@ import type { Page } from 'playwright';
 import { chromium } from 'playwright';
 import { freePort } from '../../tests/packages/support/free-port.ts';
 import { chromiumArguments, ensureChromium } from '../find-chromium.ts';
+import type { RunningCommand } from '../start-command.ts';
+import { startCommand } from '../start-command.ts';
 import type { Starter } from './install-starter.ts';
-import type { Running } from './running.ts';
-import { start } from './running.ts';
+
+const patienceMs = 60_000;
 
 /** The bot reports that everything has sold out. */
 export async function useBot(starter: Starter, mock: string): Promise<void> {
   starter.run('npm', 'run', 'check');
   const control = createControl({ url: mock });
-  const bot = start(starter, { SHOP_URL: mock, SECONDS: '1' }, 'npm', 'start');
-  await whileRunning(bot, async () => {
-    await bot.until(/Watching \d+ models\./);
+  const settings = { SHOP_URL: mock, SECONDS: '1' };
+  await whileRunning(starter, settings, ['npm', 'start'], async (bot) => {
+    await bot.waitForOutput(/Watching \d+ models\./);
     await control.setScenarios('default', ['stock.out'], { keep: true });
-    await bot.until(/→ \$[\d.]+, sold out/);
+    await bot.waitForOutput(/→ \$[\d.]+, sold out/);
   });
   await control.setScenarios('default', []);
 }
@@ -29,10 +31,9 @@ export async function useWorker(starter: Starter, mock: string): Promise<void> {
   starter.run('npm', 'run', 'check');
   starter.run('npm', 'run', 'build');
   const port = String(await freePort());
-  const parameters = ['dev', '--port', port, '--var', `SHOP_URL:${mock}`];
-  const worker = start(starter, {}, 'wrangler', ...parameters);
-  await whileRunning(worker, async () => {
-    await worker.until(/Ready on/);
+  const command = ['wrangler', 'dev', '--port', port, '--var', `SHOP_URL:${mock}`] as const;
+  await whileRunning(starter, {}, command, async (worker) => {
+    await worker.waitForOutput(/Ready on/);
     const url = `http://localhost:${port}/best-sellers`;
     const [english, german] = await Promise.all([read(url, 200), read(`${url}?lang=de`, 200)]);
     if (english === german) throw new Error(`The worker answers the same in German: ${german}`);
@@ -44,9 +45,9 @@ export async function useWorker(starter: Starter, mock: string): Promise<void> {
 /** The page without a build lists goods and subscribes an address. */
 export async function useHtml(starter: Starter, mock: string): Promise<void> {
   const port = String(await freePort());
-  const server = start(starter, {}, 'http-server', '.', '-p', port, '-c-1', '--proxy', mock);
-  await whileRunning(server, async () => {
-    await server.until(/Available on/);
+  const command = ['http-server', '.', '-p', port, '-c-1', '--proxy', mock] as const;
+  await whileRunning(starter, {}, command, async (server) => {
+    await server.waitForOutput(/Available on/);
     await inBrowser(async (page) => {
       await page.goto(`http://localhost:${port}/`);
       await page.getByRole('listitem').nth(5).waitFor();
@@ -62,9 +63,9 @@ export async function useNext(starter: Starter, mock: string): Promise<void> {
   starter.run('npm', 'run', 'build');
   starter.run('npm', 'run', 'check');
   const port = String(await freePort());
-  const server = start(starter, { SHOP_URL: mock }, 'next', 'start', '--port', port);
-  await whileRunning(server, async () => {
-    await server.until(/Ready in/);
+  const command = ['next', 'start', '--port', port] as const;
+  await whileRunning(starter, { SHOP_URL: mock }, command, async (server) => {
+    await server.waitForOutput(/Ready in/);
     const url = `http://localhost:${port}`;
     await inBrowser(async (page) => {
       await page.goto(`${url}/orders`);
@@ -91,11 +92,21 @@ export function useExpo({ folder, run }: Starter): void {
   }
 }
 
-async function whileRunning(running: Running, use: () => Promise<void>): Promise<void> {
+/** Starts a command of a starter, and ends it after its use. */
+async function whileRunning(
+  { folder, env }: Starter,
+  more: NodeJS.ProcessEnv,
+  [program, ...words]: readonly [string, ...string[]],
+  use: (command: RunningCommand) => Promise<void>,
+): Promise<void> {
+  const command = startCommand(program, words, { cwd: folder, env: { ...env, ...more } });
+  const tooLate = setTimeout(() => command.signal('SIGTERM'), patienceMs);
   try {
-    await use();
+    await use(command);
   } finally {
-    await running.end();
+    clearTimeout(tooLate);
+    command.signal('SIGTERM');
+    await command.waitForExit();
   }
 }
 

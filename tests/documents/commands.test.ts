@@ -149,7 +149,7 @@ test.each(Object.entries(proofs))('`%s` works', { timeout: 180_000 }, async (for
     expect(answer.status, command.output()).toBeLessThan(500);
     if (line.includes('--har')) await fetch(`${address}/api/index/getCategoryList`, { method: 'POST' });
   }
-  command.interrupt();
+  command.signal('SIGINT');
   await command.waitForExit();
 });
 

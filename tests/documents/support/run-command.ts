@@ -1,65 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
+import type { RunningCommand } from '../../../scripts/start-command.ts';
+import { startCommand } from '../../../scripts/start-command.ts';
 import { wordsOf } from './shell-blocks.ts';
-
-export interface RunningCommand {
-  /** Its output so far. */
-  readonly output: () => string;
-  /** Waits for its output. Rejects with all output if it ends first. @returns the match */
-  readonly waitForOutput: (part: RegExp) => Promise<RegExpExecArray>;
-  /** Waits until it exits. @returns its exit code, or the signal that ended it */
-  readonly waitForExit: () => Promise<number | NodeJS.Signals | null>;
-  /** Sends Ctrl-C. */
-  readonly interrupt: () => void;
-}
 
 /** Runs a line of a page in a shell at the root of this repository; kills it at the end of the test. */
 export function type(line: string): RunningCommand {
   const [program = '', ...words] = wordsOf(line);
-  // A process group: npm starts programs that start others, and all of them must end.
-  const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  const close = once(child, 'close');
-  let output = '';
-  const listeners = new Set<() => void>();
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      for (const listen of listeners) listen();
-    });
-  }
-  const signal = (name: NodeJS.Signals) => {
-    if (child.pid === undefined || child.exitCode !== null) return;
-    try {
-      process.kill(-child.pid, name);
-    } catch {
-      // The process group has already exited.
-    }
-  };
+  const command = startCommand(program, words);
   onTestFinished(async () => {
-    signal('SIGKILL');
-    await close;
+    command.signal('SIGKILL');
+    await command.waitForExit();
   });
-  return {
-    output: () => output,
-    interrupt: () => signal('SIGINT'),
-    waitForExit: async () => {
-      await close;
-      return child.exitCode ?? child.signalCode;
-    },
-    async waitForOutput(part) {
-      const { promise, resolve } = Promise.withResolvers<RegExpExecArray | null>();
-      const listen = () => {
-        const match = part.exec(output);
-        if (match !== null) resolve(match);
-      };
-      listeners.add(listen);
-      listen();
-      close.then(() => resolve(part.exec(output)));
-      const match = await promise;
-      listeners.delete(listen);
-      if (match === null) throw new Error(`"${line}" ended before it printed ${part}: ${output}`);
-      return match;
-    },
-  };
+  return command;
 }

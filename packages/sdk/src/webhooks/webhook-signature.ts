@@ -10,8 +10,8 @@ export interface SignedParts {
   /** Seconds since 1970, by the clock of the sender. */
   readonly timestamp: number;
   readonly body: WebhookBody;
-  /** `whsec_` and the key in Base64. */
-  readonly secret: string;
+  /** `whsec_` and the key in Base64; undefined is refused. */
+  readonly secret: string | undefined;
 }
 
 const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const;
@@ -47,8 +47,7 @@ export async function isSigned(parts: SignedParts, signatures: string): Promise<
   return false;
 }
 
-function importKey(secret: string, usage: 'sign' | 'verify'): Promise<CryptoKey> {
-  // A variable of the environment that is not set is undefined at run time.
+function importKey(secret: string | undefined, usage: 'sign' | 'verify'): Promise<CryptoKey> {
   const key = secret?.startsWith(secretStart) ? bytesOf(secret.slice(secretStart.length)) : null;
   if (key === null || key.length < keyLength.minimum || key.length > keyLength.maximum)
     throw new WebhookError('secret', 'The secret is not whsec_ and 24 to 64 bytes in Base64.');

@@ -76,6 +76,7 @@ test.each<[string, Changes]>([
   ['headers', { headers: { 'webhook-timestamp': undefined } }],
   ['headers', { headers: { 'webhook-timestamp': '1e9' } }],
   ['headers', { headers: { 'webhook-signature': '' } }],
+  ['secret', { received: { secret: undefined } }],
   ['secret', { received: { secret: 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' } }],
   ['secret', { received: { secret: `whsec_${btoa('short')}` } }],
   ['body', { event: { ...event, data: { ordersn: 'SG20260115000001' } } }],

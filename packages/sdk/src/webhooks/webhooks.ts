@@ -24,8 +24,8 @@ export interface ReceivedWebhook {
   /** The body exactly as it arrived: parsing and serializing it again breaks the signature. */
   readonly body: WebhookBody;
   readonly headers: WebhookHeaders;
-  /** `whsec_…`, as the sender printed it. */
-  readonly secret: string;
+  /** `whsec_…`, as the sender printed it; undefined, like an unset variable, is refused. */
+  readonly secret: string | undefined;
   /** Milliseconds since 1970; the clock of this machine by default. */
   readonly now?: number;
   /** The accepted difference between the clocks, five minutes by default. */

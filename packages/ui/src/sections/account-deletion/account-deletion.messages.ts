@@ -10,7 +10,7 @@ export const accountDeletionMessages = {
   whatGoes: defineMessage<{ days: number }>({
     id: 'accountDeletion.whatGoes',
     defaultMessage:
-      'In {days} days, we’ll delete your profile, addresses, reviews, points, coupons, prizes, and photos. You’ll stop getting emails from us.',
+      'In {days} days, we’ll delete your profile, addresses, saved cards, reviews, points, coupons, prizes, and photos. You’ll stop getting emails from us.',
     description: 'In the dialog that deletes the account: what is deleted.',
   }),
   whatStays: defineMessage<{ retentionYears: number }>({

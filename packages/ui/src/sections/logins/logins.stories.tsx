@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { failed, network } from '../../stories/fixtures/failures.ts';
-import { loginsIn } from '../../stories/fixtures/logins.ts';
+import { loginsIn } from '../../stories/fixtures/profiles.ts';
 import { Section } from '../../stories/section.tsx';
 import type { LoginsProps, LoginsState } from './logins.states.ts';
 import { Logins } from './logins.tsx';

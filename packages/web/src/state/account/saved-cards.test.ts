@@ -2,6 +2,8 @@
 import { expect, test, vi } from 'vitest';
 import { losing } from '../../../testing/broken-answers.ts';
 import { member, openTestShop } from '../../../testing/test-shop.ts';
+import { navigate } from '../core/location.ts';
+import { toastsAtom } from '../core/notices.ts';
 import {
   cardRemovalAtom,
   closeCardRemoval,
@@ -35,7 +37,24 @@ test('[BEY-60] a card is removed after a question', async () => {
   expect(shop.store.get(cardRemovalAtom)).toEqual({ status: 'pending', id });
   await removing;
   expect(shop.store.get(cardRemovalAtom)).toEqual({ status: 'none' });
-  expect(shop.digits()).toEqual(['4242', '9995']);
+  await vi.waitFor(() => expect(shop.digits()).toEqual(['4242', '9995']));
+  expect(shop.store.get(toastsAtom)).toMatchObject([{ tone: 'success', text: { kind: 'server' } }]);
+});
+
+test('[BEY-60] a removal whose answer was lost shows in the list after the question', async () => {
+  const shop = await openCards({ between: losing('/deleteCard', 'answer') });
+  shop.store.set(promptCardRemoval, shop.cards()[0]?.id ?? '');
+  await shop.store.set(removeSavedCard);
+  shop.store.set(closeCardRemoval);
+  await vi.waitFor(() => expect(shop.digits()).toEqual(['0002', '9995']));
+});
+
+test('[BEY-60] leaving the page closes the question', async () => {
+  const shop = await openCards();
+  shop.store.set(promptCardRemoval, shop.cards()[0]?.id ?? '');
+  shop.store.set(navigate, '/user/order/orders');
+  shop.store.set(navigate, '/user/address');
+  expect(shop.store.get(cardRemovalAtom)).toEqual({ status: 'none' });
 });
 
 test('[BEY-60] a failed removal stays in the question, and the next try removes the card', async () => {

@@ -1,6 +1,5 @@
 import { deleteSavedCard, listSavedCards } from '@signal-shop/sdk/calls';
 import type { SavedCard } from '@signal-shop/sdk/contract';
-import type { Remote } from '@signal-shop/ui/remote.ts';
 import type { CardRemoval } from '@signal-shop/ui/sections/saved-cards/saved-cards.states.ts';
 import { atom } from 'jotai';
 import { action } from '../core/action.ts';
@@ -25,24 +24,17 @@ const cardsQuery = query(
 
 export const refetchSavedCards = cardsQuery.refetch;
 
-/** Cards that the server has removed and the list may still show. */
-const removedIdsAtom = scoped<ReadonlySet<string>>(new Set(), 'login');
-
 /** The cards that the payment provider keeps for the customer. */
-export const savedCardsAtom = atom((get): Remote<readonly SavedCard[]> => {
-  const state = get(cardsQuery.stateAtom);
-  if (state.status !== 'ready') return state;
-  const removedIds = get(removedIdsAtom);
-  return { ...state, value: state.value.filter(({ id }) => !removedIds.has(id)) };
-});
+export const savedCardsAtom = cardsQuery.stateAtom;
 
-/** The card in the question. */
-const promptedIdAtom = scoped<string | null>(null, 'login');
+/** The card in the question, which leaving the page closes. */
+const promptedIdAtom = scoped<string | null>(null, 'visit', { of: pageLocationAtom });
 
 const removal = mutation((shop, id: string, options) => deleteSavedCard(shop, { id }, options), {
-  onDone: ({ get, set }, { msg }, id) => {
-    set(removedIdsAtom, new Set([...get(removedIdsAtom), id]));
+  // The question closes before the row leaves, so that the focus returns to the row and moves on from there.
+  onDone: ({ set }, { msg }) => {
     set(promptedIdAtom, null);
+    set(cardsQuery.refetch);
     set(notify, 'success', { kind: 'server', message: msg });
   },
   onFailed: ({ set }, error) => {
@@ -65,7 +57,11 @@ export const promptCardRemoval = action(({ get, set }, id: string) => {
 });
 
 export const closeCardRemoval = action(({ get, set }) => {
-  if (get(removal.stateAtom).status !== 'pending') set(promptedIdAtom, null);
+  const { status } = get(removal.stateAtom);
+  if (status === 'pending') return;
+  set(promptedIdAtom, null);
+  // The answer may be lost although the card is removed.
+  if (status === 'failed') set(cardsQuery.refetch);
 });
 
 export const removeSavedCard = action(({ get, set }) => {

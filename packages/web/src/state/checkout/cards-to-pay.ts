@@ -4,7 +4,7 @@ import { query } from '../queries/query.ts';
 import { paymentVisitAtom } from './payable-order.ts';
 import { canSaveCardAtom } from './provider.ts';
 
-/** The page waits for the saved cards, but not for long: any order can be paid without them. */
+/** The page waits for the saved cards, but not for long: each order can be paid without them. */
 const timeoutMs = 4_000;
 
 const cardsQuery = query(
@@ -17,8 +17,9 @@ const cardsQuery = query(
       return [];
     }
   },
-  { scope: 'login' },
+  { scope: 'login', keepPrevious: true },
 );
 
 /** The saved cards that the payment page offers, newest first; none if they cannot be loaded. */
 export const cardsToPayAtom = cardsQuery.stateAtom;
+export const refetchCardsToPay = cardsQuery.refetch;

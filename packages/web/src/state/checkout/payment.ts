@@ -17,6 +17,7 @@ import { navigate, pageAtom } from '../core/location.ts';
 import { reconnectionAtom } from '../core/reconnection.ts';
 import { waitFor } from '../core/wait-for.ts';
 import { refetchUser } from '../session/session.ts';
+import { refetchCardsToPay } from './cards-to-pay.ts';
 import {
   payableAtom,
   payableQuery,
@@ -109,7 +110,10 @@ export const payWithSavedCard = action(async (context, id: string) => {
   const ordersn = orderToPay(context)?.ordersn;
   if (ordersn === undefined) return;
   context.set(phaseAtom, ordersn, { status: 'redirecting' });
-  show(context, ordersn, await charge(context, ordersn, id));
+  const outcome = await charge(context, ordersn, id);
+  // The card may have expired, or have been removed in another tab.
+  if (outcome.status === 'declined') context.set(refetchCardsToPay);
+  show(context, ordersn, outcome);
 });
 
 /** Pays the order with the provider's wallet: its token opens the charge, and its page continues it. */

@@ -45,6 +45,17 @@ test('[BEY-60] a declined or expired card charges nothing, and another one pays 
   expect(ledgerOf(shop)).toHaveLength(1);
 });
 
+test('[BEY-60] a card that was removed in another tab leaves the page with its decline', async () => {
+  const { shop, paying, press } = await withCards();
+  shop.store.sub(cardsToPayAtom, () => undefined);
+  for (const customer of shop.world.state.customers.values())
+    customer.savedCards = (customer.savedCards ?? []).filter(({ id }) => id !== paying);
+  await press(paying);
+  expect(ledgerOf(shop)).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(100);
+  expect((await offered(shop)).map(({ id }) => id)).not.toContain(paying);
+});
+
 test.each([
   ['/checkoutOrder', 'request', 0],
   ['/checkoutOrder', 'answer', 0],

@@ -5,7 +5,7 @@ import type { PasswordDraft } from '../../../forms/change-password-form/change-p
 import { useLocale } from '../../../intl/use-locale.ts';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
 import { askOnce, refusalOf } from '../../../stories/fixtures/answers.ts';
-import { loginsIn } from '../../../stories/fixtures/logins.ts';
+import { loginsIn } from '../../../stories/fixtures/profiles.ts';
 import { AccountStage } from '../../../stories/stage.tsx';
 import { accountPasswordLive } from './account-password.live.ts';
 import type { PasswordState } from './account-password.states.ts';

@@ -28,29 +28,43 @@ interface CardWaysProps
 export function CardWays({ formId, refused, savedCards, ...props }: CardWaysProps) {
   const { canSaveCard, testCards, onPay, onPayWithSavedCard } = props;
   const intl = useIntl();
-  const [choice, setChoice] = useState(() => savedCards.find((card) => !isExpired(card))?.id ?? otherCard);
+  const [picked, setPicked] = useState(() => savedCards.find(canPay)?.id ?? otherCard);
   const [saves, setSaves] = useState(false);
+  // A card that is gone or has expired meanwhile cannot stay chosen.
+  const choice = savedCards.some((card) => card.id === picked && canPay(card)) ? picked : otherCard;
+  const isOther = choice === otherCard;
   const paySaved = (event: FormEvent) => {
     event.preventDefault();
-    onPayWithSavedCard(choice);
+    if (!isOther) onPayWithSavedCard(choice);
   };
   return (
     <>
-      {savedCards.length > 0 && <CardChoice cards={savedCards} value={choice} onChange={setChoice} />}
-      {choice === otherCard ? (
+      {savedCards.length > 0 && (
+        <form id={isOther ? undefined : formId} onSubmit={paySaved}>
+          <CardChoice cards={savedCards} value={choice} onChange={setPicked} />
+        </form>
+      )}
+      {/* Stays mounted, so that a look at the saved cards does not lose what the shopper has typed. */}
+      <div hidden={!isOther}>
         <div className={styles.parts}>
-          <CardForm id={formId} refused={refused} onPay={(card) => onPay(card, saves)}>
+          <CardForm
+            id={isOther ? formId : `${formId}-other`}
+            refused={refused}
+            onPay={(card) => onPay(card, saves)}
+          >
             {canSaveCard && (
               <Checkbox label={intl.formatMessage(messages.save)} checked={saves} onChange={setSaves} />
             )}
           </CardForm>
           {testCards.length > 0 && <TestCards cards={testCards} />}
         </div>
-      ) : (
-        <form id={formId} onSubmit={paySaved} />
-      )}
+      </div>
     </>
   );
+}
+
+function canPay(card: SavedCard): boolean {
+  return !isExpired(card);
 }
 
 interface CardChoiceProps {

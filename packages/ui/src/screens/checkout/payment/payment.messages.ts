@@ -111,7 +111,7 @@ export const paymentMessages = {
     },
     safe: {
       id: 'payment.safe',
-      defaultMessage: 'Your card details go straight to our payment provider. We never see them.',
+      defaultMessage: 'Your card number goes straight to our payment provider. We never see it.',
       description: 'Under the card form.',
     },
     testCards: {
