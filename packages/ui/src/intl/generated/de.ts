@@ -1307,7 +1307,7 @@ export const messages: WrittenMessages = {
   "payment.checking-title": "Wir fragen bei Ihrer Bank nach",
   "payment.confirming": "Ihr Gerät zeigt die Zahlung an. Erst wenn Sie sie dort bestätigen, wird abgebucht.",
   "payment.confirming-title": "Auf diesem Gerät bestätigen",
-  "payment.declined-next": "Es wurde nichts abgebucht, und Ihre Bestellung ist gespeichert. Versuchen Sie es mit einer anderen Karte.",
+  "payment.declined-next": "Es wurde nichts abgebucht, und Ihre Bestellung ist gespeichert.",
   "payment.declined-title": "Zahlung fehlgeschlagen",
   "payment.express": "Express-Zahlung",
   "payment.free-text": "Sie müssen nichts bezahlen. Wir bestätigen die Bestellung und packen sie dann.",

@@ -1307,7 +1307,7 @@ export const messages: WrittenMessages = {
   "payment.checking-title": "We’re asking your bank",
   "payment.confirming": "Your device shows the payment. You’re only charged once you confirm it there.",
   "payment.confirming-title": "Confirm on this device",
-  "payment.declined-next": "You haven’t been charged, and we’ve saved your order. Try another card.",
+  "payment.declined-next": "You haven’t been charged, and we’ve saved your order.",
   "payment.declined-title": "Order payment failed",
   "payment.express": "Express payment",
   "payment.free-text": "There’s nothing to pay. We’ll confirm the order, then pack it.",

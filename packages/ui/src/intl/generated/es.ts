@@ -1307,7 +1307,7 @@ export const messages: WrittenMessages = {
   "payment.checking-title": "Estamos consultando a tu banco",
   "payment.confirming": "Tu dispositivo muestra el pago. Solo se cobra cuando lo confirmas ahí.",
   "payment.confirming-title": "Confirma en tu dispositivo",
-  "payment.declined-next": "No se ha cobrado nada y hemos guardado tu pedido. Prueba con otra tarjeta.",
+  "payment.declined-next": "No se ha cobrado nada y hemos guardado tu pedido.",
   "payment.declined-title": "El pago del pedido ha fallado",
   "payment.express": "Pago exprés",
   "payment.free-text": "No hay nada que pagar. Confirmaremos el pedido y lo prepararemos.",

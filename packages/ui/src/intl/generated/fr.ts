@@ -1307,7 +1307,7 @@ export const messages: WrittenMessages = {
   "payment.checking-title": "Nous interrogeons votre banque",
   "payment.confirming": "Votre appareil affiche le paiement. Rien n’est débité avant votre confirmation.",
   "payment.confirming-title": "Confirmez sur cet appareil",
-  "payment.declined-next": "Rien n’a été débité et votre commande est conservée. Essayez une autre carte.",
+  "payment.declined-next": "Rien n’a été débité et votre commande est conservée.",
   "payment.declined-title": "Le paiement de la commande a échoué",
   "payment.express": "Paiement express",
   "payment.free-text": "Il n’y a rien à payer. Nous confirmons la commande, puis nous la préparons.",

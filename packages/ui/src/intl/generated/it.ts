@@ -1307,7 +1307,7 @@ export const messages: WrittenMessages = {
   "payment.checking-title": "Stiamo chiedendo alla tua banca",
   "payment.confirming": "Il dispositivo mostra il pagamento. L’addebito avviene solo dopo la tua conferma.",
   "payment.confirming-title": "Conferma sul dispositivo",
-  "payment.declined-next": "Non ti è stato addebitato nulla e abbiamo salvato l’ordine. Prova con un’altra carta.",
+  "payment.declined-next": "Non ti è stato addebitato nulla e abbiamo salvato l’ordine.",
   "payment.declined-title": "Il pagamento dell’ordine non è riuscito",
   "payment.express": "Pagamento rapido",
   "payment.free-text": "Non c’è nulla da pagare. Confermiamo l’ordine, poi lo prepariamo.",

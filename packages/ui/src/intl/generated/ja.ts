@@ -1307,7 +1307,7 @@ export const messages: WrittenMessages = {
   "payment.checking-title": "銀行に確認しています",
   "payment.confirming": "端末にお支払いの画面が表示されています。承認するまで請求は発生しません。",
   "payment.confirming-title": "この端末でご確認ください",
-  "payment.declined-next": "請求はされていません。ご注文も残っています。別のカードをお試しください。",
+  "payment.declined-next": "請求はされていません。ご注文も残っています。",
   "payment.declined-title": "お支払いを完了できませんでした",
   "payment.express": "かんたん決済",
   "payment.free-text": "お支払いは不要です。ご注文を確認してから梱包します。",

@@ -1307,7 +1307,7 @@ export const messages: WrittenMessages = {
   "payment.checking-title": "正在向银行查询",
   "payment.confirming": "设备上正显示这笔付款，确认后才会扣款。",
   "payment.confirming-title": "请在本设备上确认",
-  "payment.declined-next": "没有扣款，订单已为您保留。请换一张卡重试。",
+  "payment.declined-next": "没有扣款，订单已为您保留。",
   "payment.declined-title": "订单支付失败",
   "payment.express": "快捷支付",
   "payment.free-text": "无需付款。我们确认订单后即开始打包。",

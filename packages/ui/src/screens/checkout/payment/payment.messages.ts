@@ -161,8 +161,8 @@ export const paymentMessages = {
     },
     declinedNext: {
       id: 'payment.declined-next',
-      defaultMessage: 'You haven’t been charged, and we’ve saved your order. Try another card.',
-      description: 'Under the reason of a refused payment.',
+      defaultMessage: 'You haven’t been charged, and we’ve saved your order.',
+      description: 'Under the title of a refused payment, above the reason, which says what to do.',
     },
     network: {
       id: 'payment.network',

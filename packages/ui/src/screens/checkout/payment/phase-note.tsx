@@ -32,8 +32,8 @@ function ProblemNote({ problem }: { readonly problem: PaymentProblem }) {
   const title = intl.formatMessage(messages.declinedTitle);
   return (
     <InlineAlert tone="error" live title={title}>
-      {problem.message !== title && <p dir="auto">{problem.message}</p>}
       <p>{intl.formatMessage(messages.declinedNext)}</p>
+      {problem.message !== title && <p dir="auto">{problem.message}</p>}
     </InlineAlert>
   );
 }
