@@ -41,7 +41,7 @@ test('[BEY-60] PayWithSavedCard: a card is saved while paying, pays the next ord
     name: /^Visa ending in 4242\s?Expires 04\/29$/,
   });
   expect(saved.checked).toBe(true);
-  expect(screen.queryByLabelText('Card number')).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull();
   await shop.user.click(payButton());
   await screen.findByRole('heading', { name: successMessage });
   expect(shop.world.charges()).toHaveLength(2);
