@@ -30,7 +30,7 @@ import type { Fault } from './world/state/faults.ts';
 import { delayOf, losesRequest, takeFaults } from './world/state/faults.ts';
 import type { World } from './world/state/world.ts';
 import type { Stub } from './world/stubs/stubs.ts';
-import { addStub, stubBody, takeStub } from './world/stubs/stubs.ts';
+import { addCheckedStub, stubBody, takeStub } from './world/stubs/stubs.ts';
 
 export type { OperationAnswer, OperationRequest } from './operations/dispatch/dispatch.ts';
 
@@ -49,7 +49,10 @@ export interface Shop extends SessionStarts, Pick<Worlds, WorldLookups> {
   world(session: string): World;
   /** Applies scenarios to the running world of a session. @throws Error with a readable message */
   applyScenarios(session: string, names: string | readonly string[]): void;
-  /** Answers calls of a session with a body of the caller's choice; the newest stub that matches wins. */
+  /**
+   * Answers calls of a session with a body of the caller's choice; the newest stub that matches wins.
+   * @throws TypeError for a body that breaks the contract, unless `unchecked` is true
+   */
   stub(session: string, stub: Stub): void;
   /** Deletes a session; the next use of its name creates a new one. */
   end(session: string): void;
@@ -125,7 +128,7 @@ export function createShop(source: World | ShopOptions = {}): Shop {
     ...worldLookups(worlds),
     ...sessionStartsOf(worlds, options),
     applyScenarios: (session, names) => applyScenarios(worlds.get(session), names),
-    stub: (session, stub) => void addStub(worlds.get(session).state, stub),
+    stub: (session, stub) => addCheckedStub(worlds.get(session).state, stub),
     end: (session) => worlds.remove(session),
     takeFaults,
   };

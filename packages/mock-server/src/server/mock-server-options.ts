@@ -12,6 +12,11 @@ export interface MockServerOptions {
   port: number;
   /** 127.0.0.1 by default. Any address except loopback requires the control token. */
   host?: string;
+  /**
+   * Further names that requests may send as `Host`, such as `mock.team.example` of a proxy in front of the server;
+   * `.team.example` allows the name and every name below it.
+   */
+  allowedHosts?: readonly string[];
   /** The token of the control API on such an address; a random one without it. */
   controlToken?: string;
   /** Names of scenarios that every new session starts with. */

@@ -72,6 +72,7 @@ export async function openService(setting: ServiceSetting): Promise<BeginService
       store: storeOf(before),
       scenarios: scenarioList,
       rateLimit: options.rateLimit,
+      allowedHosts: options.allowedHosts,
       settings: {
         validateRequest: options.validateRequest ?? 'strict',
         validateResponse: options.validateResponse ?? 'strict',

@@ -42,6 +42,8 @@ export interface ServiceParts {
   /** Called after each answered call, after the log. */
   onCall: (origin: string, call: CallRecord) => void;
   host: string;
+  /** Further names of the server in `Host`. */
+  allowedHosts?: readonly string[] | undefined;
   /** The token that the control API requires; null on loopback. */
   controlToken: string | null;
   /** The origin of the server, once it listens. */
@@ -97,6 +99,7 @@ export function createService(parts: ServiceParts): Service {
     handle: createRouter({
       contract: parts.contract,
       host: parts.host,
+      allowedHosts: parts.allowedHosts,
       call: {
         ...{ shop, streams, calls, store },
         gate: createContractGate(parts.operations, parts.settings),

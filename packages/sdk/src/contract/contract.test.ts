@@ -94,5 +94,5 @@ test('validates a whole argument and a whole response', () => {
   expect(checkArgument('getCart', undefined)).toEqual({ status: 'valid', argument: {} });
   expect(checkArgument('listBanners', undefined)).toMatchObject({ status: 'valid' });
   expect(checkAnswer('listNotices', { code: 1, msg: [{ content: 'x' }] })).toBeUndefined();
-  expect(checkAnswer('listNotices', { code: 1, msg: [{ content: 7 }] })).toBeTypeOf('string');
+  expect(checkAnswer('listNotices', { code: 1, msg: [{ content: 7 }] })).toMatch(/^msg\.0\.content: /);
 });

@@ -45,11 +45,22 @@ interface Problem {
 }
 
 function firstProblem(schema: v.GenericSchema, value: unknown): Problem {
-  const [issue] = v.safeParse(schema, value).issues ?? [];
-  if (issue === undefined) return { field: null, message: 'valid' };
+  const [first] = v.safeParse(schema, value).issues ?? [];
+  if (first === undefined) return { field: null, message: 'valid' };
+  const issue = deepestIssue(first);
   const path = v.getDotPath(issue);
   const key = issue.path?.[0]?.key;
   const field = typeof key === 'string' ? key : null;
   if (issue.expected === 'never') return { field, message: `${path} is not a field of this call.` };
   return { field, message: path === null ? issue.message : `${path}: ${issue.message}` };
+}
+
+/** Of the alternatives of an answer, the one that fits a value best fails at the deepest field. */
+function deepestIssue(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
+  const alternatives = (issue.issues ?? []).map(deepestIssue);
+  return [issue, ...alternatives].reduce((deepest, one) => (depthOf(one) > depthOf(deepest) ? one : deepest));
+}
+
+function depthOf({ path }: v.BaseIssue<unknown>): number {
+  return path?.length ?? 0;
 }

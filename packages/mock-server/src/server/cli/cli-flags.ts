@@ -19,6 +19,11 @@ export const flagGroups = {
       value: '127.0.0.1',
       help: 'other addresses require the control token: printed, or MOCK_CONTROL_TOKEN',
     },
+    'allowed-hosts': {
+      value: 'a.example',
+      help: 'further Host names, .a.example with those below it; or MOCK_ALLOWED_HOSTS',
+      isList: true,
+    },
   },
   Shop: {
     scenario: {

@@ -23,6 +23,7 @@ test('each flag of a start becomes an option of the server', () => {
       '--proxy-timeout',
       '9',
     ],
+    ...['--allowed-hosts', 'mock.team.example,.cluster.local'],
     ...['--webhook-url', 'http://127.0.0.1:8080/hooks', '--webhook-secret', 'whsec_a'],
     ...['--record', 'a.jsonl', '--har', 'a.har', '--coverage', 'a.json', '--coverage-threshold', '80'],
   ];
@@ -31,6 +32,7 @@ test('each flag of a start becomes an option of the server', () => {
     options: {
       port: 0,
       host: '0.0.0.0',
+      allowedHosts: ['mock.team.example', '.cluster.local'],
       scenario: ['cart.many', 'flash.closed', 'auth.vip'],
       seed: '7',
       size: 'tiny',
@@ -77,6 +79,8 @@ test.each([
   [['--clock', 'frozen', '--speed', '2'], '--speed cannot be combined with --clock frozen'],
   [['--webhook-url', 'ftp://a.test'], '--webhook-url takes an address such as http://127.0.0.1:8080'],
   [['--webhook-secret', 'whsec_a'], 'The URL of the receiver is missing'],
+  [['--allowed-hosts', 'https://mock.example'], '--allowed-hosts takes names such as mock.team.example'],
+  [['--allowed-hosts', 'mock.example:443'], 'without a port; not "mock.example:443"'],
   [['--rate-limit', '0'], '--rate-limit takes calls from 1 to 1000000'],
   [['--record', 'a.jsonl'], '--record needs a backend'],
   [

@@ -15,6 +15,7 @@ import {
   readChoice,
   readClock,
   readFault,
+  readHosts,
   readLocaleName,
   readMilliseconds,
   readPercent,
@@ -115,6 +116,10 @@ function startOptions(flagValues: FlagValues): MockServerOptions {
     port: read(flagValues, 'port', readPort) ?? defaultPort,
     log: logs[read(flagValues, 'log', (flag, value) => readChoice(flag, value, logNames)) ?? 'line'],
     ...optional('host', read(flagValues, 'host', text)),
+    ...optional(
+      'allowedHosts',
+      flagValues.has('allowed-hosts') ? readHosts(all(flagValues, 'allowed-hosts')) : undefined,
+    ),
     ...optional('scenario', all(flagValues, 'scenario').flatMap(readScenarios)),
     ...optional('seed', read(flagValues, 'seed', text)),
     ...optional(

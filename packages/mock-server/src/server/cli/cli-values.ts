@@ -77,6 +77,18 @@ export function readAddress(flag: string, text: string): string {
   throw refuse(flag, text, 'an address such as http://127.0.0.1:8080');
 }
 
+/** Parses host names without scheme and port, separated by commas. @throws UsageError */
+export function readHosts(texts: readonly string[]): readonly string[] {
+  const names = texts.flatMap(splitNames);
+  for (const name of names) {
+    const host = name.startsWith('.') ? name.slice(1) : name;
+    const isHost = URL.canParse(`http://${host}`) && new URL(`http://${host}`).host === host.toLowerCase();
+    if (!isHost || host.includes(':'))
+      throw refuse('allowed-hosts', name, 'names such as mock.team.example or .team.example, without a port');
+  }
+  return names;
+}
+
 /** Parses calls of the contract, separated by commas. @throws UsageError */
 export function readCalls(flag: string, text: string): readonly Fault['operationId'][] {
   return splitNames(text).map((name) => readCall(flag, name));

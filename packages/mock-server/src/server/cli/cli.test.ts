@@ -64,6 +64,14 @@ test('coverage below the threshold exits with code 4, for a recording and a sess
   expect(await content.waitForEnd()).toEqual([0, null]);
 });
 
+test('an invalid name in MOCK_ALLOWED_HOSTS ends the start with a sentence', limit, async () => {
+  vi.stubEnv('MOCK_ALLOWED_HOSTS', 'mock.example, https://mock.example');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const mock = startProcess('--port', '0');
+  expect(await mock.waitForEnd()).toEqual([2, null]);
+  expect(mock.output()).toContain('--allowed-hosts takes names such as mock.team.example');
+});
+
 test(
   '[BEY-65] the secret of webhooks is printed if it is random, and stays out of the output if it is given',
   limit,

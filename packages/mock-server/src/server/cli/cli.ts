@@ -25,7 +25,7 @@ import type { WebhookOptions } from '../webhooks/open-webhooks.ts';
 import { usage } from './cli-flags.ts';
 import type { Command } from './cli-options.ts';
 import { readCommand } from './cli-options.ts';
-import { optional, UsageError } from './cli-values.ts';
+import { optional, readHosts, UsageError } from './cli-values.ts';
 import { exitCodeOf, exitCodes } from './exit-code.ts';
 import { checkHealth, ownControlToken } from './health.ts';
 
@@ -63,6 +63,7 @@ async function start({ options, threshold, isJson }: Extract<Command, { name: 's
   for (const flag of ['--semi-space-growth-factor=1', '--heap-growing-percent=20']) setFlagsFromString(flag);
   const server = await startMockServer({
     ...optional('store', process.env.MOCK_STORE || undefined),
+    ...optional('allowedHosts', ownHosts()),
     ...options,
     ...optional('controlToken', ownControlToken()),
     ...optional('webhook', withOwnSecret(options.webhook)),
@@ -80,6 +81,12 @@ async function start({ options, threshold, isJson }: Extract<Command, { name: 's
   // Registered before the welcome message prints how to stop the server.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(signal));
   console.log(isJson ? JSON.stringify(startLine(server, options.webhook)) : welcome(server, options));
+}
+
+/** The names of the environment, because a container of an image has no command line of its own. */
+function ownHosts(): readonly string[] | undefined {
+  const names = process.env.MOCK_ALLOWED_HOSTS;
+  return names === undefined ? undefined : readHosts([names]);
 }
 
 /** The secret of the environment, so that it need not appear in the list of processes. */

@@ -76,3 +76,12 @@ test('in process, too', async () => {
   expect(await read()).toEqual(empty);
   expect(await read()).not.toEqual(empty);
 });
+
+test('in process, an answer that breaks the contract is refused with its field, unless it is unchecked', async () => {
+  const shop = createShop();
+  const stub = { operationId: 'listCategories', answer: { msg: { tree: 'none', lang: 'en' } } } as const;
+  expect(() => shop.stub('default', stub)).toThrow(/^listCategories: msg\.tree: .*unchecked: true/);
+  shop.stub('default', { ...stub, unchecked: true });
+  const answer = await shop.fetch(`http://shop.test${categories}`, { method: 'POST' });
+  expect(await answer.json()).toEqual({ code: 1, ...stub.answer });
+});

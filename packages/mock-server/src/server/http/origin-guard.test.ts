@@ -85,6 +85,22 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
+test.each([
+  ['mock.team.example', 200],
+  ['MOCK.Team.Example:443', 200],
+  ['other.team.example', 421],
+  ['a.cluster.local', 200],
+  ['cluster.local', 200],
+  ['evilcluster.local', 421],
+])('[M11] with names of a proxy, the host name %s is answered with %i', async (host, status) => {
+  const server = await startTestServer({
+    host: '0.0.0.0',
+    allowedHosts: ['mock.team.example', '.cluster.local'],
+  });
+  const answer = await sendRaw(server, `GET /api/term/getTerm HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+  expect(answer.status).toBe(status);
+});
+
 test('[M12] a request from the shop on another loopback port is served', async () => {
   const server = await startTestServer();
   const answer = await get(server, '/api/term/getTerm', { origin: 'http://localhost:5173' });

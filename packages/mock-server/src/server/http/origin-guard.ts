@@ -15,25 +15,28 @@ export function isLoopback(host: string): boolean {
  * site can have), by a simple cross-origin request (so a foreign Origin is refused before any effect), or by an image or
  * a frame, which has no Origin (so what a browser marks as cross-site must be a visit of a person).
  * @param boundHost the address this server listens on
+ * @param allowedHosts further names of this server, such as that of a proxy in front of it; `.team.example` also allows
+ * every name below it
  */
-export function guardOrigin(request: IncomingMessage, boundHost: string): void {
+export function guardOrigin(
+  request: IncomingMessage,
+  boundHost: string,
+  allowedHosts: readonly string[] = [],
+): void {
   const hosts = countHostHeaders(request);
   const host = request.headers.host;
   if (hosts !== 1 || host === undefined) {
     throw new RefusedRequest(400, ResponseCode.malformedRequest, 'A request needs exactly one Host header.');
   }
-  if (isLoopback(boundHost) && !isLoopback(hostname(host))) {
+  const name = hostname(host);
+  if (!isOwnName(name, boundHost) && !allowedHosts.some((allowed) => covers(allowed.toLowerCase(), name))) {
+    const names = isLoopback(boundHost)
+      ? 'only to localhost and 127.0.0.1'
+      : 'to IP addresses and to the name of its machine';
     throw new RefusedRequest(
       421,
       ResponseCode.malformedRequest,
-      'This mock server answers only to localhost and 127.0.0.1. Send one of them as Host.',
-    );
-  }
-  if (!isLoopback(boundHost) && !isOwnName(hostname(host), boundHost)) {
-    throw new RefusedRequest(
-      421,
-      ResponseCode.malformedRequest,
-      'This mock server answers to IP addresses and to the name of its machine. Send one of them as Host.',
+      `This mock server answers ${names}. Send one of them as Host, or start it with --allowed-hosts.`,
     );
   }
   const origin = request.headers.origin;
@@ -48,6 +51,7 @@ export function guardOrigin(request: IncomingMessage, boundHost: string): void {
 
 /** A rebound request has the domain of the attacker; addresses and names without a dot belong to no site. */
 function isOwnName(name: string, boundHost: string): boolean {
+  if (isLoopback(boundHost)) return isLoopback(name);
   const machine = machineName().toLowerCase();
   return (
     isIP(name.replace(/^\[|\]$/g, '')) > 0 ||
@@ -55,6 +59,10 @@ function isOwnName(name: string, boundHost: string): boolean {
     !name.includes('.') ||
     [boundHost.toLowerCase(), machine, `${machine}.local`].includes(name)
   );
+}
+
+function covers(allowed: string, name: string): boolean {
+  return allowed.startsWith('.') ? `.${name}`.endsWith(allowed) : name === allowed;
 }
 
 /** Whether another site has requested this without leaving its page: with an image, a script, a frame or a form. */

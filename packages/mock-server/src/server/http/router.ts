@@ -32,6 +32,8 @@ export interface RouterParts {
   control: ControlApi;
   /** The address this server listens on. */
   host: string;
+  /** Further names of the server in `Host`. */
+  allowedHosts?: readonly string[] | undefined;
   reportError: (error: unknown) => void;
 }
 
@@ -59,7 +61,7 @@ export function createRouter(
 }
 
 async function route(parts: RouterParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  guardOrigin(request, parts.host);
+  guardOrigin(request, parts.host, parts.allowedHosts);
   if (!parts.control.allows(request)) for (const name of steeringHeaders) delete request.headers[name];
   const target = readTarget(request.url ?? '');
   if (await answerPage(target, request, response)) return;
