@@ -133,12 +133,23 @@ test('[PAY-02] reorder pays once, even if the response to the payment is lost', 
   expect(lines).toEqual([
     expect.stringMatching(new RegExp(`^It costs ${money}\\.$`)),
     expect.stringMatching(/^Ordered SG\d+\.$/),
-    'No answer to the payment (network); asking what happened.',
+    'No final answer yet; asking the shop.',
     'Paid, once.',
   ]);
   expect(code).toBe(0);
   const ordersn = /SG\d+/.exec(lines[1] ?? '')?.[0];
   expect(await control('ledger?session=default')).toMatchObject({ charges: [{ ordersn }] });
+});
+
+test('reorder waits for the page of the bank, and says that a declined card was not charged', async () => {
+  const { url } = await startShop();
+  const confirmed = startExample('reorder', url, '2011', 'test_three_d_secure');
+  const line = await confirmed.line(/^Confirm the payment at http/);
+  const page = new URL(line.replace('Confirm the payment at ', ''));
+  await fetch(`${page.origin}${page.pathname}/allow${page.search}`, { method: 'POST', redirect: 'manual' });
+  expect((await confirmed.exit).lines.at(-1)).toBe('Paid, once.');
+  const declined = await startExample('reorder', url, '2011', 'test_declined').exit;
+  expect(declined.lines.at(-1)).toMatch(/^Declined, nothing was charged: /);
 });
 
 test('reorder places one order if the response to the order is lost', async () => {
@@ -151,7 +162,7 @@ test('reorder places one order if the response to the order is lost', async () =
     times: 1,
   });
   const { lines } = await startExample('reorder', url).exit;
-  expect(lines.at(-1)).toBe('Paid.');
+  expect(lines.at(-1)).toBe('Paid, once.');
   const { code, lines: orders } = await startExample('list-orders', url).exit;
   expect(orders.filter((line) => line.startsWith(/SG\d+/.exec(lines[1] ?? '')?.[0] ?? 'none'))).toHaveLength(
     1,

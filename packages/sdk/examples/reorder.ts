@@ -1,11 +1,13 @@
 // Example of a reorder: buys one goods again and pays exactly once, also with network failures.
-// node packages/sdk/examples/reorder.ts http://localhost:4010 2011
-import type { ShopClient, ShopError } from '@signal-shop/sdk';
+// node packages/sdk/examples/reorder.ts http://localhost:4010 2011 test_three_d_secure
+import { setTimeout } from 'node:timers/promises';
+import type { ShopClient } from '@signal-shop/sdk';
 import { createIdempotencyKey, createShopClient, isShopError } from '@signal-shop/sdk';
-import { OrderStatus } from '@signal-shop/sdk/contract';
+import type { PaymentOutcome } from '@signal-shop/sdk/rules/payment';
+import { payOrder, verifyPayment } from '@signal-shop/sdk/rules/payment';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
 
-const [baseUrl = 'http://localhost:4010', goodsId = '2011'] = process.argv.slice(2);
+const [baseUrl = 'http://localhost:4010', goodsId = '2011', token = 'test_success'] = process.argv.slice(2);
 const shop = createShopClient({ baseUrl });
 const address = {
   first_name: 'Ada',
@@ -47,20 +49,35 @@ async function order(client: ShopClient): Promise<string> {
   return ordersn;
 }
 
+/** The payment runner of the SDK charges once: after a lost answer it asks the shop what happened, and never pays again. */
 async function pay(client: ShopClient, ordersn: string): Promise<string> {
-  const { charge_id } = await client.checkoutOrder({ ordersn, payment_token: 'test_success' });
-  // The SDK derives the idempotency key of a confirmation from order and charge.
-  const confirmation = await client.confirmCharge({ ordersn, charge_id }).safe();
-  if (confirmation.status === 'ok') return 'Paid.';
-  if (confirmation.error.outcome !== 'unknown') throw confirmation.error;
-  return afterLostAnswer(client, ordersn, confirmation.error);
+  const polling = {
+    ordersn,
+    pause: (delayMs: number) => setTimeout(delayMs),
+    onVerify: () => print('No final answer yet; asking the shop.'),
+    shouldContinue: () => true,
+  };
+  const outcome = await payOrder(client, { ...polling, token, redirectOrigins: [new URL(baseUrl).origin] });
+  switch (outcome.status) {
+    case 'redirect':
+      print(`Confirm the payment at ${new URL(outcome.address, baseUrl).href}`);
+      return sentenceOf(await verifyPayment(client, polling));
+    default:
+      return sentenceOf(outcome);
+  }
 }
 
-/** After an unknown outcome, ask the shop whether the payment succeeded. Never pay again. */
-async function afterLostAnswer(client: ShopClient, ordersn: string, error: ShopError): Promise<string> {
-  print(`No answer to the payment (${error.kind}); asking what happened.`);
-  const { orderstatus } = await client.verifyOrder({ ordersn });
-  return orderstatus === OrderStatus.paid ? 'Paid, once.' : 'Not paid: the customer may try again.';
+function sentenceOf(outcome: PaymentOutcome): string {
+  switch (outcome.status) {
+    case 'paid':
+      return 'Paid, once.';
+    case 'declined':
+      return `Declined, nothing was charged: ${outcome.message}`;
+    case 'notCharged':
+      return 'Nothing was charged: the customer may try again.';
+    default:
+      return `Not paid: ${outcome.status}`;
+  }
 }
 
 function print(line: string): void {

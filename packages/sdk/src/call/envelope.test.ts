@@ -211,7 +211,7 @@ test.each(['tok_secret', '{"code":1,"data":{"token":tok_secret}}'])(
 test('[AUTH-05] an error has what the server sent: headers without the token, body, and when to try again', async () => {
   const headers = { authorization: 'Bearer renewed', 'retry-after': '7', 'x-region': 'eu' };
   const busy = await failureOf(() => new Response('<h1>Busy</h1>', { status: 429, headers }));
-  expect(busy).toMatchObject({ status: 429, retryAfter: 7, body: '<h1>Busy</h1>' });
+  expect(busy).toMatchObject({ status: 429, retryAfterMs: 7_000, body: '<h1>Busy</h1>' });
   expect(busy.headers?.get('x-region')).toBe('eu');
   expect(busy.headers?.get('authorization')).toBeNull();
   expect(JSON.stringify(busy)).not.toMatch(/Busy|renewed/);
@@ -219,5 +219,5 @@ test('[AUTH-05] an error has what the server sent: headers without the token, bo
   const lost = await failureOf(() => {
     throw new TypeError('offline');
   });
-  expect([lost.headers, lost.body, lost.retryAfter]).toEqual([undefined, undefined, undefined]);
+  expect([lost.headers, lost.body, lost.retryAfterMs]).toEqual([undefined, undefined, undefined]);
 });

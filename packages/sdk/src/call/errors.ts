@@ -1,4 +1,4 @@
-import { retryAfterSeconds } from '../transport/retry-after.ts';
+import { retryAfterIn } from '../transport/retry-after.ts';
 
 /**
  * Why a call failed: one kind for each way to handle it.
@@ -63,8 +63,8 @@ export class ShopError extends Error {
   declare readonly field: string | undefined;
   /** The name of the answer in the records of the server, if it sent one; for messages to its support. */
   declare readonly requestId: string | undefined;
-  /** Seconds after which the server asks for a retry, if it does. */
-  declare readonly retryAfter: number | undefined;
+  /** Milliseconds after which the server asks for a retry, if it does. */
+  declare readonly retryAfterMs: number | undefined;
   /** The headers of the response, if one arrived; without the token. */
   declare readonly headers: Headers | undefined;
   /** The text of the response, if a complete one arrived. */
@@ -74,10 +74,10 @@ export class ShopError extends Error {
     const { operation, serverMessage } = details;
     super(serverMessage ?? `${operation}: ${message}`, { cause });
     const requestId = headers?.get('request-id') ?? undefined;
-    const retryAfter = retryAfterSeconds(headers?.get('retry-after'), Date.now());
+    const retryAfterMs = retryAfterIn(headers?.get('retry-after'), Date.now());
     Object.assign(
       this,
-      { code: undefined, status: undefined, serverMessage, field: undefined, requestId, retryAfter },
+      { code: undefined, status: undefined, serverMessage, field: undefined, requestId, retryAfterMs },
       details,
     );
     Object.defineProperties(this, { headers: { value: withoutToken(headers) }, body: { value: body } });

@@ -62,7 +62,7 @@ test.each([429, 503])(
     const { fetch, requests } = scriptedFetch(tooBusy(status, '4'));
     const outcome = shopWith(fetch, { timeoutMs: 5_000 }).listNotices().safe();
     await vi.advanceTimersByTimeAsync(4_000);
-    expect(await outcome).toMatchObject({ error: { kind: 'http', status, retryAfter: 4 } });
+    expect(await outcome).toMatchObject({ error: { kind: 'http', status, retryAfterMs: 4_000 } });
     expect(requests).toHaveLength(2);
   },
 );

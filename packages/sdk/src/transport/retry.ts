@@ -1,4 +1,4 @@
-import { retryAfterSeconds } from './retry-after.ts';
+import { retryAfterIn } from './retry-after.ts';
 
 /** How to retry reads; writes are retried only after 429, which the server has not executed. */
 export interface RetryOptions {
@@ -46,8 +46,7 @@ export function retryDelayMs(
   chance: number,
   nowMs: number,
 ): number | undefined {
-  const retryAfterS = retryAfterSeconds(retryAfter, nowMs);
-  if (retryAfterS !== undefined)
-    return retryAfterS * 1_000 > longestDelayMs ? undefined : retryAfterS * 1_000;
+  const retryAfterMs = retryAfterIn(retryAfter, nowMs);
+  if (retryAfterMs !== undefined) return retryAfterMs > longestDelayMs ? undefined : retryAfterMs;
   return (Math.min(longestDelayMs, firstDelayMs * 2 ** repetition) * (1 + chance)) / 2;
 }
