@@ -29,10 +29,13 @@ export async function reportVisitsInTurn(
   for (const path of paths) {
     const visitPairs = await inTurn(visits, ({ url }) => visit(url + path, ['performance']), shops);
     head(`${path}, a phone on a slow line, median of ${visits} visits each, in turn`);
-    const bars = relativeBars(path);
     for (const [label, figure] of Object.entries(figureLabels)) {
       const numbers = (list: readonly Visit[]) => list.map((one) => one[figure]);
-      row(label, { reference: numbers(visitPairs.reference), now: numbers(visitPairs.now) }, bars[figure]);
+      row(
+        label,
+        { reference: numbers(visitPairs.reference), now: numbers(visitPairs.now) },
+        relativeBars[figure],
+      );
     }
   }
 }
