@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { markdownParts } from '@signal-shop/guide';
 import { startMockServer } from '@signal-shop/mock-server/server';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startMock } from '../../scripts/pack/checks.ts';
@@ -50,6 +51,30 @@ test.each(['sdk', 'mock-pictures', 'mock-server', 'ui'])('%s has what a registry
   });
   for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md'])
     expect(existsSync(join(folder, file)), file).toBe(true);
+});
+
+test.each([
+  ['sdk', 'npm install @signal-shop/sdk'],
+  ['mock-server', 'npm install --save-dev @signal-shop/mock-server @signal-shop/sdk'],
+  ['ui', 'npm install @signal-shop/ui react react-dom react-intl react-router'],
+])('the README of %s is for other projects', (name, command) => {
+  const text = readFileSync(join(packages, name, 'README.md'), 'utf8');
+  expect(text).toContain(command);
+  expect(text).not.toMatch(/npm run|npm start|npm test/);
+});
+
+test.each(['sdk', 'mock-pictures', 'mock-server', 'ui'])('the links of %s work in its package', (name) => {
+  const folder = join(packages, name);
+  for (const page of globSync('*.md', { cwd: folder })) {
+    const { targets } = markdownParts(readFileSync(join(folder, page), 'utf8'));
+    const files = targets
+      .filter((target) => !URL.canParse(target))
+      .map((target) => target.split('#')[0] ?? '');
+    expect(
+      files.filter((file) => file.startsWith('..') || !existsSync(join(folder, file))),
+      page,
+    ).toEqual([]);
+  }
 });
 
 test.each(['sdk', 'mock-server/dist', 'ui/src'])('every script of %s has its source map', (name) => {
