@@ -12,6 +12,7 @@ import { demoCustomer } from '../../index.ts';
 import { scenarioList } from '../../scenarios/create/apply-scenarios.ts';
 import { nearestFirst } from '../../scenarios/create/did-you-mean.ts';
 import { initialStateName } from '../../scenarios/create/scenario.ts';
+import { assertNode } from '../assert-node.ts';
 import { bundleLocation } from '../gate/contract.ts';
 import { guidePath } from '../guide/answer-guide.ts';
 import { listenOnFreePort, movedPortSentence } from '../listen-on-free-port.ts';
@@ -57,6 +58,8 @@ async function run(command: Command): Promise<void> {
 }
 
 async function start({ options, threshold, isJson }: Extract<Command, { name: 'start' }>): Promise<void> {
+  // Before the server is loaded, because an older Node cannot load Prism.
+  assertNode();
   // Loaded lazily, because Prism loads slowly and `--help` does not need it.
   const { startMockServer } = await import('../start-mock-server.ts');
   // Most garbage is short-lived: without these limits the heap would grow by 100 MB.
@@ -187,6 +190,7 @@ async function coverage(file: string, threshold: number | null): Promise<void> {
 }
 
 async function runPrism(port: number): Promise<void> {
+  assertNode();
   const probe = createServer();
   const listeningPort = await listenOnFreePort(probe, port, '127.0.0.1');
   await new Promise((resolve) => probe.close(resolve));
