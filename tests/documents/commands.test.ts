@@ -101,6 +101,7 @@ const testOfCommand: Readonly<Record<string, string>> = {
   'npx node packages/sdk/examples/list-orders.ts': 'integrator.test.ts',
   'npx node try.ts': 'integrator.test.ts',
   'npm install --save-dev @signal-shop/mock-server @signal-shop/sdk': '../packages/packed.test.ts',
+  'npm install @signal-shop/sdk': '../packages/packed.test.ts',
 };
 
 /** Files that the commands leave behind. */
