@@ -63,6 +63,13 @@ test.each([
   expect(text).not.toMatch(/npm run|npm start|npm test/);
 });
 
+test('no page of a package cites the specification or a requirement of this repository', () => {
+  const pages = globSync('{sdk,mock-pictures,mock-server,ui}/*.md', { cwd: packages });
+  expect(pages).toContain('sdk/api.md');
+  const cite = (page: string) => /§|\bBEY-\d/.test(readFileSync(join(packages, page), 'utf8'));
+  expect(pages.filter(cite)).toEqual([]);
+});
+
 test.each(['sdk', 'mock-pictures', 'mock-server', 'ui'])('the links of %s work in its package', (name) => {
   const folder = join(packages, name);
   for (const page of globSync('*.md', { cwd: folder })) {

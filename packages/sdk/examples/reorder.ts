@@ -1,5 +1,5 @@
 // Example of a reorder: buys one goods again and pays exactly once, also with network failures.
-// node packages/sdk/examples/reorder.ts http://localhost:4010 2011
+// node reorder.ts http://localhost:4010 2011
 import type { ShopClient, ShopError } from '@signal-shop/sdk';
 import { createIdempotencyKey, createShopClient, isShopError } from '@signal-shop/sdk';
 import { OrderStatus } from '@signal-shop/sdk/contract';
