@@ -104,6 +104,12 @@ test('the mock server starts with npx and serves calls, pictures, guide, referen
   expect(await startMock(consumer)).toBeLessThan(60);
 }, 120_000);
 
+test('the command names commands that this project has', () => {
+  const output = consumer.run('mock-server', 'explain', 'cart.many');
+  expect(output).toContain('npx @signal-shop/mock-server --scenario cart.many');
+  expect(output).not.toMatch(/npm start|localhost:5173/);
+});
+
 test('the shop runs in process', () => {
   const program = `
     import { createShop } from '@signal-shop/mock-server';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { assertNode } from './assert-node.ts';
+import { hasSources } from './has-sources.ts';
 import { isLoopback } from './http/origin-guard.ts';
 import type { MockServerOptions } from './mock-server-options.ts';
 import type { ServiceSetting } from './open-service.ts';
@@ -81,7 +81,7 @@ async function webhooksOf({ webhook }: MockServerOptions, log: Log): Promise<Ope
 }
 
 function assertSources(): void {
-  if (existsSync(new URL('open-service.ts', import.meta.url))) return;
+  if (hasSources()) return;
   throw new StartFailure(
     'usage',
     'watch needs the sources of the mock server, which only its repository has.',

@@ -29,6 +29,7 @@ test('scenarios and explain list and describe the scenarios', limit, async () =>
   const explainProcess = startProcess('explain', 'cart.many');
   await explainProcess.waitForEnd();
   expect(explainProcess.output()).toContain('x-mock-scenario: cart.many');
+  expect(explainProcess.output()).toContain('npm start -- --scenario cart.many');
 });
 
 test('an invalid argument prints a message and exits with code 2', limit, async () => {

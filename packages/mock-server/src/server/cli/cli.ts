@@ -15,6 +15,7 @@ import { initialStateName } from '../../scenarios/create/scenario.ts';
 import { assertNode } from '../assert-node.ts';
 import { bundleLocation } from '../gate/contract.ts';
 import { guidePath } from '../guide/answer-guide.ts';
+import { hasSources } from '../has-sources.ts';
 import { listenOnFreePort, movedPortSentence } from '../listen-on-free-port.ts';
 import { referencePath } from '../reference/answer-reference.ts';
 import { readReferenceContract } from '../reference/reference-page.ts';
@@ -153,19 +154,23 @@ function explain(name: string): string {
   if (scenario === undefined) {
     const names = scenarioList.map((entry) => entry.name);
     throw new UsageError(
-      `There is no scenario "${name}". The nearest: ${nearestFirst(name, names).slice(0, maxSuggestions).join(', ')}. mock scenarios lists all.`,
+      `There is no scenario "${name}". The nearest: ${nearestFirst(name, names).slice(0, maxSuggestions).join(', ')}. mock-server scenarios lists all.`,
     );
   }
+  // The shop that the link opens is only in the repository.
+  const isClone = hasSources();
   return [
     `${scenario.name}: ${scenario.description}`,
     '',
-    ...(scenario.link === undefined ? [] : [`Open                  ${shopOrigin}${scenario.link}`]),
+    ...(scenario.link === undefined || !isClone
+      ? []
+      : [`Open                  ${shopOrigin}${scenario.link}`]),
     ...(scenario.sameAs === undefined
       ? []
       : [
           `The same as            ${scenario.sameAs === initialStateName ? 'the default shop' : scenario.sameAs}`,
         ]),
-    `For every session      npm start -- --scenario ${name}`,
+    `For every session      ${isClone ? 'npm start --' : 'npx @signal-shop/mock-server'} --scenario ${name}`,
     `For one request        curl -H 'x-mock-scenario: ${name}' …`,
     `For one session        POST /__mock/sessions/default/scenario {"scenarios":["${name}"]}`,
   ].join('\n');
