@@ -41,6 +41,17 @@ export async function startMock({ folder, env }: Consumer): Promise<number> {
   }
 }
 
+/** Under a Node that Prism does not support, the server ends with a message. */
+export function refuseServer({ run }: Consumer): void {
+  try {
+    run('mock-server', '--port', '0');
+  } catch (error) {
+    if (String(error).includes('The mock server needs Node 24.18 or later')) return;
+    throw error;
+  }
+  throw new Error('The mock server started.');
+}
+
 async function read(url: string): Promise<string> {
   const answer = await fetch(url);
   const text = await answer.text();

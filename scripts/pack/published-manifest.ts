@@ -5,6 +5,12 @@ import { parse } from 'yaml';
 
 export const repository = join(import.meta.dirname, '../..');
 
+/** The address of a file of the repository, for readers outside it. */
+export function repositoryAddress(path: string): string {
+  const { url = '' } = readManifest(repository).repository ?? {};
+  return `${url.replace(/^git\+/, '').replace(/\.git$/, '')}/blob/main/${path}`;
+}
+
 type Versions = Readonly<Record<string, string>>;
 
 interface Manifest {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../tests/packages/support/free-port.ts';
 import { ensureChromium } from '../find-chromium.ts';
-import { compileTypes, runPlaywright, runStorybook, runVitest, startMock } from './checks.ts';
+import { compileTypes, refuseServer, runPlaywright, runStorybook, runVitest, startMock } from './checks.ts';
 import type { Consumer, Installer } from './consumer.ts';
 import { copyPrograms, createConsumer, installNode, pinnedNode } from './consumer.ts';
 import { lintPackages } from './lint-packages.ts';
@@ -75,6 +75,7 @@ async function verify(tarballs: Tarballs, installer: Installer, node: string, bi
   await check(title('Vitest, createShop, MSW 2'), () => runVitest(consumer));
   // Prism needs Node 24, and with it everything that listens.
   if (node === 'Node 24') await verifyServers(consumer, title);
+  else await check(title('the mock server names the Node that it needs'), () => refuseServer(consumer));
 }
 
 async function verifyServers(consumer: Consumer, title: (what: string) => string): Promise<void> {

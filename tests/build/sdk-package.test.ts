@@ -117,7 +117,7 @@ test('it depends on four libraries only, in versions from npm; faker is an optio
   expect(peerDependencies).toEqual({ '@faker-js/faker': expect.stringMatching(/^\^\d/) });
   expect(peerDependenciesMeta).toEqual({ '@faker-js/faker': { optional: true } });
   expect(sideEffects).toBe(false);
-  for (const name of ['README.md', 'api.md', 'examples/reorder.ts'])
+  for (const name of ['README.md', 'GLOSSARY.md', 'api.md', 'examples/reorder.ts'])
     expect(existsSync(join(packageFolder, name)), name).toBe(true);
 });
 

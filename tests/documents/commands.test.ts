@@ -35,6 +35,10 @@ const proofs: Readonly<Record<string, Proof>> = {
   'npm start -- --scenario NAMES': shop,
   'npm start -- --backend http://127.0.0.1:8080': shop,
   'npm run mock': mock,
+  'npx @signal-shop/mock-server --scenario NAMES': mock,
+  'npx @signal-shop/mock-server --state shop.sqlite': mock,
+  'npx @signal-shop/mock-server scenarios': { ends: 0 },
+  'npx @signal-shop/mock-server explain cart.many': { ends: 0 },
   'npm run mock -- --port 0 --scenario NAMES': mock,
   'npm run mock -- --scenario NAMES': mock,
   'npm run mock -- --isolation request --scenario NAMES': mock,
@@ -96,6 +100,8 @@ const testOfCommand: Readonly<Record<string, string>> = {
   'npm run sitemap -- https://signal.example https://api.signal.example': 'delivery-commands.test.ts',
   'npx node packages/sdk/examples/list-orders.ts': 'integrator.test.ts',
   'npx node try.ts': 'integrator.test.ts',
+  'npm install --save-dev @signal-shop/mock-server @signal-shop/sdk': '../packages/packed.test.ts',
+  'npm install @signal-shop/sdk': '../packages/packed.test.ts',
 };
 
 /** Files that the commands leave behind. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { startMockServer } from '@signal-shop/mock-server/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { type } from './support/run-command.ts';
@@ -31,9 +31,4 @@ test('the program that the page builds up runs unchanged and receives the refusa
   const command = type('npx node try.ts'.replace('try.ts', `${folder}/try.ts`));
   expect(await command.waitForExit()).toBe(0);
   expect(command.output()).toContain(blocksOf(page, 'text')[1]);
-});
-
-test('in another project the package installs from the documented folder', () => {
-  const manifest: unknown = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(Object(manifest).scripts['build:sdk']).toContain('packages/sdk/build/build-package.ts');
 });

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { markdownParts } from '@signal-shop/guide';
 import { startMockServer } from '@signal-shop/mock-server/server';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startMock } from '../../scripts/pack/checks.ts';
@@ -52,6 +53,37 @@ test.each(['sdk', 'mock-pictures', 'mock-server', 'ui'])('%s has what a registry
     expect(existsSync(join(folder, file)), file).toBe(true);
 });
 
+test.each([
+  ['sdk', 'npm install @signal-shop/sdk'],
+  ['mock-server', 'npm install --save-dev @signal-shop/mock-server @signal-shop/sdk'],
+  ['ui', 'npm install @signal-shop/ui react react-dom react-intl react-router'],
+])('the README of %s is for other projects', (name, command) => {
+  const text = readFileSync(join(packages, name, 'README.md'), 'utf8');
+  expect(text).toContain(command);
+  expect(text).not.toMatch(/npm run|npm start|npm test/);
+});
+
+test('no page of a package cites the specification or a requirement of this repository', () => {
+  const pages = globSync('{sdk,mock-pictures,mock-server,ui}/*.md', { cwd: packages });
+  expect(pages).toContain('sdk/api.md');
+  const cite = (page: string) => /§|\bBEY-\d/.test(readFileSync(join(packages, page), 'utf8'));
+  expect(pages.filter(cite)).toEqual([]);
+});
+
+test.each(['sdk', 'mock-pictures', 'mock-server', 'ui'])('the links of %s work in its package', (name) => {
+  const folder = join(packages, name);
+  for (const page of globSync('*.md', { cwd: folder })) {
+    const { targets } = markdownParts(readFileSync(join(folder, page), 'utf8'));
+    const files = targets
+      .filter((target) => !URL.canParse(target))
+      .map((target) => target.split('#')[0] ?? '');
+    expect(
+      files.filter((file) => file.startsWith('..') || !existsSync(join(folder, file))),
+      page,
+    ).toEqual([]);
+  }
+});
+
 test.each(['sdk', 'mock-server/dist', 'ui/src'])('every script of %s has its source map', (name) => {
   const scripts = globSync('**/*.js', { cwd: join(packages, name) }).filter(
     (file) => !file.startsWith('examples'),
@@ -71,6 +103,12 @@ test('publint and attw find nothing', () => {
 test('the mock server starts with npx and serves calls, pictures, guide, reference and drawer', async () => {
   expect(await startMock(consumer)).toBeLessThan(60);
 }, 120_000);
+
+test('the command names commands that this project has', () => {
+  const output = consumer.run('mock-server', 'explain', 'cart.many');
+  expect(output).toContain('npx @signal-shop/mock-server --scenario cart.many');
+  expect(output).not.toMatch(/npm start|localhost:5173/);
+});
 
 test('the shop runs in process', () => {
   const program = `

@@ -43,6 +43,7 @@ export const chapters: readonly Chapter[] = [
       { name: 'web', source: 'packages/web/README.md', label: 'Architecture of the shop' },
       { name: 'glossary', source: 'GLOSSARY.md', label: 'Glossary' },
       { name: 'contributing', source: 'CONTRIBUTING.md', label: 'Contributing' },
+      { name: 'sdk-inside', source: 'packages/sdk/CONTRIBUTING.md', label: 'Working on the SDK' },
     ],
   },
   {

@@ -39,7 +39,7 @@ export async function buildPackage(folder: string = defaultFolder): Promise<stri
   rmSync(folder, { recursive: true, force: true });
   await buildScripts(folder);
   buildTypes(folder);
-  writePackage(folder, packageFolder, publication(), ['api.md', 'examples']);
+  writePackage(folder, packageFolder, publication(), ['api.md', 'examples', '../../GLOSSARY.md']);
   return folder;
 }
 

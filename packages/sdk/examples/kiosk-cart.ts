@@ -1,6 +1,6 @@
 // Example of a kiosk in a store: a customer logs in and edits a cart by touch; leaving clears the cart and the
 // token.
-// node packages/sdk/examples/kiosk-cart.ts http://localhost:4010
+// node kiosk-cart.ts http://localhost:4010
 import type { ShopClient } from '@signal-shop/sdk';
 import { createShopClient } from '@signal-shop/sdk';
 import { CartEditor } from '@signal-shop/sdk/cart';

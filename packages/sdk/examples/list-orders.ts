@@ -1,4 +1,4 @@
-// Logs in and prints the orders of a customer: node packages/sdk/examples/list-orders.ts http://localhost:4010
+// Logs in and prints the orders of a customer: node list-orders.ts http://localhost:4010
 import { createShopClient, isShopError } from '@signal-shop/sdk';
 import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
 import { formatMoney } from '@signal-shop/sdk/rules/price';

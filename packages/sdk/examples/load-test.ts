@@ -1,5 +1,5 @@
 // Example of a load test: many concurrent visitors with their latencies.
-// node packages/sdk/examples/load-test.ts http://localhost:4010 20 5
+// node load-test.ts http://localhost:4010 20 5
 import type { ShopClient } from '@signal-shop/sdk';
 import { createShopClient } from '@signal-shop/sdk';
 

@@ -1,6 +1,6 @@
 // Example of a price watcher: waits for the flash sale and prints the goods below a price. Ends with the sale
 // or Ctrl-C.
-// node packages/sdk/examples/price-watcher.ts http://localhost:4010 40
+// node price-watcher.ts http://localhost:4010 40
 import { createShopClient } from '@signal-shop/sdk';
 import { formatMoney, toCents } from '@signal-shop/sdk/rules/price';
 

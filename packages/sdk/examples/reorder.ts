@@ -1,5 +1,5 @@
 // Example of a reorder: buys one goods again and pays exactly once, also with network failures.
-// node packages/sdk/examples/reorder.ts http://localhost:4010 2011 test_three_d_secure
+// node reorder.ts http://localhost:4010 2011 test_three_d_secure
 import { setTimeout } from 'node:timers/promises';
 import type { ShopClient } from '@signal-shop/sdk';
 import { createIdempotencyKey, createShopClient, isShopError } from '@signal-shop/sdk';

@@ -1,5 +1,5 @@
 // Example of a returns desk in a store: takes goods back and waits until the refund is sent.
-// node packages/sdk/examples/returns-desk.ts http://localhost:4010 <poll interval in seconds>
+// node returns-desk.ts http://localhost:4010 <poll interval in seconds>
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ShopClient } from '@signal-shop/sdk';
 import { createIdempotencyKey, createShopClient, isShopError } from '@signal-shop/sdk';

@@ -1,5 +1,5 @@
 // Example of server-side rendering with one client per request.
-// node packages/sdk/examples/server-page.ts http://localhost:4010 3000
+// node server-page.ts http://localhost:4010 3000
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { cookieHeaderSession, createShopClient, isShopError } from '@signal-shop/sdk';

@@ -1,7 +1,7 @@
 // Example of a bot that reports every change of a customer's orders. Ends with Ctrl-C or after a number of
 // rounds.
-// node packages/sdk/examples/track-orders.ts http://localhost:4010
-// node packages/sdk/examples/track-orders.ts <shop> <rounds> <poll interval in seconds>
+// node track-orders.ts http://localhost:4010
+// node track-orders.ts <shop> <rounds> <poll interval in seconds>
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ShopClient } from '@signal-shop/sdk';
 import { createShopClient, isShopError } from '@signal-shop/sdk';

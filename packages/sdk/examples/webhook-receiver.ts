@@ -1,5 +1,5 @@
 // Example of a receiver of webhooks: verifies each event, stores its id, answers, and then works. Ends with Ctrl-C.
-// node packages/sdk/examples/webhook-receiver.ts <port> <secret>, or the secret in WEBHOOK_SECRET
+// node webhook-receiver.ts <port> <secret>, or the secret in WEBHOOK_SECRET
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';

@@ -42,8 +42,7 @@ function index(calls: readonly Call[]): string {
 
 function section(contract: ContractDocument, call: Call): string {
   const { operationId, summary = '' } = call.operation;
-  const source = call.operation['x-spec'];
-  const facts = [addressOf(call), effectOf(contract, call), loginOf(call), String(source)];
+  const facts = [addressOf(call), effectOf(contract, call), loginOf(call)];
   return [
     `### ${operationId}`,
     '',

@@ -53,7 +53,6 @@ export interface ContractOperation {
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly tags?: readonly string[];
   readonly 'x-read'?: boolean;
-  readonly 'x-spec'?: string;
 }
 
 export interface ContractDocument {

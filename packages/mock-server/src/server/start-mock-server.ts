@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { assertNode } from './assert-node.ts';
+import { hasSources } from './has-sources.ts';
 import { isLoopback } from './http/origin-guard.ts';
 import type { MockServerOptions } from './mock-server-options.ts';
 import type { ServiceSetting } from './open-service.ts';
@@ -26,10 +27,11 @@ export interface MockServer extends RunningServer {
 
 /**
  * Starts the mock shop over HTTP, with requests and answers validated against the bundled contract.
- * Rejects with a readable message: StartFailure for a missing bundle, no free port or an unknown scenario; Error for a
+ * Rejects with a readable message: StartFailure for an old Node, a missing bundle, no free port or an unknown scenario; Error for a
  * file that cannot be used.
  */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
+  assertNode();
   const { host = '127.0.0.1', log = logProblems, coverage } = options;
   if (options.watch === true) assertSources();
   const loading = import('./start-server.ts');
@@ -79,7 +81,7 @@ async function webhooksOf({ webhook }: MockServerOptions, log: Log): Promise<Ope
 }
 
 function assertSources(): void {
-  if (existsSync(new URL('open-service.ts', import.meta.url))) return;
+  if (hasSources()) return;
   throw new StartFailure(
     'usage',
     'watch needs the sources of the mock server, which only its repository has.',

@@ -3327,7 +3327,7 @@ export interface components {
                 /** The target of a link, a path of this shop or a URL with http or https; an empty string without a target. At most 2000 characters. */
                 link: components["schemas"]["LinkAddress"];
             }[];
-            /** Whether orders of any market can be withdrawn from online (BEY-07). 1 for yes, 0 for no. */
+            /** Whether orders of any market can be withdrawn from online. 1 for yes, 0 for no. */
             withdrawal_offered: components["schemas"]["Flag"];
         };
         /**

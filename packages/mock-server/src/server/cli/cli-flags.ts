@@ -11,7 +11,7 @@ export interface Flag {
   readonly isList?: true;
 }
 
-/** The flags of `mock start`, grouped for the help. */
+/** The flags of `mock-server start`, grouped for the help. */
 export const flagGroups = {
   Network: {
     port: { value: '4010', help: '0 for any free port; if the port is in use, the next free one' },
@@ -28,7 +28,7 @@ export const flagGroups = {
   Shop: {
     scenario: {
       value: 'a,b',
-      help: 'initial scenarios of every session; mock scenarios lists them',
+      help: 'initial scenarios of every session; mock-server scenarios lists them',
       isList: true,
     },
     seed: { value: 'signal', help: 'seed of order numbers, codes and draws' },
@@ -103,13 +103,13 @@ function flagLines(): string {
 
 export const usage = `The mock shop: every call of the contract, with state.
 
-  mock [start]          serves the shop over HTTP, its reference documentation at /__mock/docs
-  mock scenarios        lists the named states
-  mock explain NAME     describes a scenario and how to apply it
-  mock check            checks contract, examples and scenarios for consistency
-  mock coverage HAR     lists which calls and codes of the contract a recording covers
-  mock prism            plain Prism on the same contract: examples, no state
-  mock health           exit code 0 if a mock server of this machine answers, for containers
+  mock-server [start]          serves the shop over HTTP, its reference documentation at /__mock/docs
+  mock-server scenarios        lists the named states
+  mock-server explain NAME     describes a scenario and how to apply it
+  mock-server check            checks contract, examples and scenarios for consistency
+  mock-server coverage HAR     lists which calls and codes of the contract a recording covers
+  mock-server prism            plain Prism on the same contract: examples, no state
+  mock-server health           exit code 0 if a mock server of this machine answers, for containers
 
 Flags of start, with their defaults. prism and health take --port, coverage takes --coverage-threshold.
 

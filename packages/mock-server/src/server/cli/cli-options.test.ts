@@ -117,10 +117,10 @@ test.each([
   [['--port', '1', '--port', '2'], '--port is given twice'],
   [['dance'], '"dance" is not a command'],
   [['scenario'], 'Did you mean scenarios?'],
-  [['explain'], 'mock explain needs a scenario'],
-  [['coverage'], 'mock coverage needs a recording'],
-  [['check', '--port', '1'], '--port is a flag of mock start, not of mock check'],
-  [['start', 'now'], 'mock start takes no argument "now"'],
+  [['explain'], 'mock-server explain needs a scenario'],
+  [['coverage'], 'mock-server coverage needs a recording'],
+  [['check', '--port', '1'], '--port is a flag of mock-server start, not of mock-server check'],
+  [['start', 'now'], 'mock-server start takes no argument "now"'],
 ])('%j is refused with a message', (words, part) => {
   expect(() => readCommand(words)).toThrow(UsageError);
   expect(() => readCommand(words)).toThrow(part);

@@ -69,7 +69,7 @@ export function readCommand(words: string[]): Command {
   refuseForeignFlags(name, flagValues);
   const takesArgument = name === 'explain' || name === 'coverage';
   const [surplus] = takesArgument ? rest : [argument, ...rest];
-  if (surplus !== undefined) throw new UsageError(`mock ${name} takes no argument "${surplus}".`);
+  if (surplus !== undefined) throw new UsageError(`mock-server ${name} takes no argument "${surplus}".`);
   return commandOf(name, argument, flagValues);
 }
 
@@ -86,11 +86,12 @@ function commandOf(
   }
   if (name === 'coverage') {
     if (argument === undefined)
-      throw new UsageError('mock coverage needs a recording: mock coverage calls.har');
+      throw new UsageError('mock-server coverage needs a recording: mock-server coverage calls.har');
     return { name, file: argument, threshold };
   }
   if (name === 'explain') {
-    if (argument === undefined) throw new UsageError('mock explain needs a scenario: mock explain cart.many');
+    if (argument === undefined)
+      throw new UsageError('mock-server explain needs a scenario: mock-server explain cart.many');
     return { name, scenario: argument };
   }
   return {
@@ -189,7 +190,7 @@ function readScenarios(text: string): readonly string[] {
     const stem = name.split(':')[0] ?? '';
     if (names.some((one) => one === name || one.split(':')[0] === stem)) continue;
     throw new UsageError(
-      `There is no scenario "${name}".${didYouMean(name, names)} mock scenarios lists all.`,
+      `There is no scenario "${name}".${didYouMean(name, names)} mock-server scenarios lists all.`,
     );
   }
   return splitNames(text);
@@ -212,7 +213,7 @@ function refuseForeignFlags(command: keyof typeof commandFlags, flagValues: Flag
   const knownFlags: readonly string[] = commandFlags[command];
   const foreignFlag = [...flagValues.keys()].find((name) => !knownFlags.includes(name));
   if (foreignFlag !== undefined)
-    throw new UsageError(`--${foreignFlag} is a flag of mock start, not of mock ${command}.`);
+    throw new UsageError(`--${foreignFlag} is a flag of mock-server start, not of mock-server ${command}.`);
 }
 
 function isCommand(name: string | undefined): name is keyof typeof commandFlags {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listenOnFreePort } from '../listen-on-free-port.ts';
-import { processLimitMs, startProcess } from '../testing/testing-process.ts';
+import { processLimitMs, startProcess, startProcessWith } from '../testing/testing-process.ts';
 
 const limit = { timeout: processLimitMs };
 
@@ -29,12 +29,20 @@ test('scenarios and explain list and describe the scenarios', limit, async () =>
   const explainProcess = startProcess('explain', 'cart.many');
   await explainProcess.waitForEnd();
   expect(explainProcess.output()).toContain('x-mock-scenario: cart.many');
+  expect(explainProcess.output()).toContain('npm start -- --scenario cart.many');
 });
 
 test('an invalid argument prints a message and exits with code 2', limit, async () => {
   const mock = startProcess('explain', 'cart.golden');
   expect(await mock.waitForEnd()).toEqual([2, null]);
   expect(mock.output()).toMatch(/^There is no scenario "cart\.golden"\..*\n$/);
+});
+
+test('an older Node gets a message that names the needed one, and what runs there', limit, async () => {
+  const olderNode = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '22.23.3' } })`;
+  const mock = startProcessWith(['--import', olderNode], ['--port', '0']);
+  expect(await mock.waitForEnd()).toEqual([2, null]);
+  expect(mock.output()).toContain('needs Node 24.18 or later; this is 22.23.3. createShop of');
 });
 
 test('coverage below the threshold exits with code 4, for a recording and a session', limit, async () => {

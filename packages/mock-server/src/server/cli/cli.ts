@@ -12,8 +12,10 @@ import { demoCustomer } from '../../index.ts';
 import { scenarioList } from '../../scenarios/create/apply-scenarios.ts';
 import { nearestFirst } from '../../scenarios/create/did-you-mean.ts';
 import { initialStateName } from '../../scenarios/create/scenario.ts';
+import { assertNode } from '../assert-node.ts';
 import { bundleLocation } from '../gate/contract.ts';
 import { guidePath } from '../guide/answer-guide.ts';
+import { hasSources } from '../has-sources.ts';
 import { listenOnFreePort, movedPortSentence } from '../listen-on-free-port.ts';
 import { referencePath } from '../reference/answer-reference.ts';
 import { readReferenceContract } from '../reference/reference-page.ts';
@@ -57,6 +59,8 @@ async function run(command: Command): Promise<void> {
 }
 
 async function start({ options, threshold, isJson }: Extract<Command, { name: 'start' }>): Promise<void> {
+  // Before the server is loaded, because an older Node cannot load Prism.
+  assertNode();
   // Loaded lazily, because Prism loads slowly and `--help` does not need it.
   const { startMockServer } = await import('../start-mock-server.ts');
   // Most garbage is short-lived: without these limits the heap would grow by 100 MB.
@@ -157,19 +161,23 @@ function explain(name: string): string {
   if (scenario === undefined) {
     const names = scenarioList.map((entry) => entry.name);
     throw new UsageError(
-      `There is no scenario "${name}". The nearest: ${nearestFirst(name, names).slice(0, maxSuggestions).join(', ')}. mock scenarios lists all.`,
+      `There is no scenario "${name}". The nearest: ${nearestFirst(name, names).slice(0, maxSuggestions).join(', ')}. mock-server scenarios lists all.`,
     );
   }
+  // The shop that the link opens is only in the repository.
+  const isClone = hasSources();
   return [
     `${scenario.name}: ${scenario.description}`,
     '',
-    ...(scenario.link === undefined ? [] : [`Open                  ${shopOrigin}${scenario.link}`]),
+    ...(scenario.link === undefined || !isClone
+      ? []
+      : [`Open                  ${shopOrigin}${scenario.link}`]),
     ...(scenario.sameAs === undefined
       ? []
       : [
           `The same as            ${scenario.sameAs === initialStateName ? 'the default shop' : scenario.sameAs}`,
         ]),
-    `For every session      npm start -- --scenario ${name}`,
+    `For every session      ${isClone ? 'npm start --' : 'npx @signal-shop/mock-server'} --scenario ${name}`,
     `For one request        curl -H 'x-mock-scenario: ${name}' …`,
     `For one session        POST /__mock/sessions/default/scenario {"scenarios":["${name}"]}`,
   ].join('\n');
@@ -194,6 +202,7 @@ async function coverage(file: string, threshold: number | null): Promise<void> {
 }
 
 async function runPrism(port: number): Promise<void> {
+  assertNode();
   const probe = createServer();
   const listeningPort = await listenOnFreePort(probe, port, '127.0.0.1');
   await new Promise((resolve) => probe.close(resolve));

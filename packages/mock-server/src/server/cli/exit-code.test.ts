@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { assertNode } from '../assert-node.ts';
 import { readBundle } from '../gate/contract.ts';
 import { startTestServer } from '../testing/testing-server.ts';
 import { readCommand } from './cli-options.ts';
@@ -9,6 +10,8 @@ const brokenUrl = new URL(import.meta.url);
 
 test.each([
   ['a word that cannot be understood', 2, async () => readCommand(['--port', 'abc'])],
+  ['a Node before 24', 2, async () => assertNode('22.23.3')],
+  ['an early Node 24', 2, async () => assertNode('24.17.9')],
   ['a scenario that nobody knows', 2, () => startTestServer({ scenario: ['cart.golden'] })],
   [
     'an argument that a scenario refuses',
@@ -25,4 +28,8 @@ test.each([
     (reason: unknown) => reason,
   );
   expect(exitCodeOf(error)).toBe(code);
+});
+
+test.each(['24.18.0', '24.21.0', '26.0.0'])('the server starts under Node %s', (version) => {
+  expect(() => assertNode(version)).not.toThrow();
 });

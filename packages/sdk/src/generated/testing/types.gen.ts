@@ -194,7 +194,7 @@ export type Contact = {
         link: string;
     }>;
     /**
-     * Whether orders of any market can be withdrawn from online (BEY-07).
+     * Whether orders of any market can be withdrawn from online.
      */
     withdrawal_offered: Flag;
 };
