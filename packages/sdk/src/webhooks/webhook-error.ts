@@ -3,7 +3,8 @@
  * - `headers` a header of Standard Webhooks is missing or invalid
  * - `timestamp` it was sent too long ago, or in the future
  * - `signature` no signature is valid: another secret, or a changed body
- * - `body` it is signed, and is no event of the contract
+ * - `body` it is neither text nor bytes, such as an object that a framework parsed: pass the raw body; or it is signed, and is
+ *   no event of the contract
  * - `unknown-type` it is signed, and its type is newer than this SDK: answer with 204 to ignore it
  * - `secret` the receiver's own secret is invalid
  */

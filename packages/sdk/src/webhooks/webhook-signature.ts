@@ -22,7 +22,8 @@ const keyLength = { minimum: 24, maximum: 64 } as const;
 
 /**
  * The value of the header `webhook-signature`, for senders and for tests of receivers.
- * @throws WebhookError `secret` for a secret that is no `whsec_…` of 24 to 64 bytes
+ * @throws WebhookError `secret` for a secret that is no `whsec_…` of 24 to 64 bytes, `body` for a body that is neither text nor
+ * bytes
  */
 export async function signWebhook(parts: SignedParts): Promise<string> {
   const signature = await crypto.subtle.sign(
@@ -35,7 +36,7 @@ export async function signWebhook(parts: SignedParts): Promise<string> {
 
 /**
  * Whether one of the signatures, separated by spaces, is valid. Signatures of other versions are ignored.
- * @throws WebhookError `secret`
+ * @throws WebhookError `secret` or `body`
  */
 export async function isSigned(parts: SignedParts, signatures: string): Promise<boolean> {
   const key = await importKey(parts.secret, 'verify');
@@ -58,10 +59,20 @@ function contentOf({ id, timestamp, body }: SignedParts): Uint8Array<ArrayBuffer
   const encoder = new TextEncoder();
   const start = encoder.encode(`${id}.${timestamp}.`);
   const end = typeof body === 'string' ? encoder.encode(body) : body;
+  if (!isBytes(end))
+    throw new WebhookError(
+      'body',
+      'The body is neither text nor bytes: pass the raw body, not a parsed one.',
+    );
   const content = new Uint8Array(start.length + end.length);
   content.set(start);
   content.set(end, start.length);
   return content;
+}
+
+/** Not `instanceof`: test runners such as Jest have two classes of that name. Frameworks pass more than the type allows. */
+function isBytes(body: unknown): boolean {
+  return Object.prototype.toString.call(body) === '[object Uint8Array]';
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {

@@ -17,7 +17,7 @@ interface Changes {
   readonly event?: object;
   readonly signedWith?: string;
   readonly received?: Partial<ReceivedWebhook>;
-  readonly headers?: Readonly<Record<string, string | undefined>>;
+  readonly headers?: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
 async function webhook(changes: Changes = {}) {
@@ -76,6 +76,9 @@ test.each<[string, Changes]>([
   ['headers', { headers: { 'webhook-timestamp': undefined } }],
   ['headers', { headers: { 'webhook-timestamp': '1e9' } }],
   ['headers', { headers: { 'webhook-signature': '' } }],
+  ['headers', { headers: { 'webhook-id': [] } }],
+  ['headers', { headers: { 'webhook-id': [event.id, event.id] } }],
+  ['headers', { headers: { 'WEBHOOK-ID': 'evt_another_one' } }],
   ['secret', { received: { secret: undefined } }],
   ['secret', { received: { secret: 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' } }],
   ['secret', { received: { secret: `whsec_${btoa('short')}` } }],
@@ -84,9 +87,34 @@ test.each<[string, Changes]>([
   ['body', { event: [] }],
   ['unknown-type', { event: { ...event, type: 'order.returned' } }],
   ['verified', { received: { now: now + 300_000 } }],
+  ['verified', { headers: { 'webhook-id': [event.id] } }],
   ['verified', { event: { ...event, added_later: true } }],
 ])('%s: %o', async (reason, changes) => {
   expect(await reasonOf(changes)).toBe(reason);
+});
+
+test('the case of header names in a record does not matter', async () => {
+  const { headers, ...received } = await webhook();
+  const upper = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toUpperCase(), value]),
+  );
+  expect(await verifyWebhook({ ...received, headers: upper })).toEqual(event);
+});
+
+test.each([
+  ['a parsed object', event],
+  ['the buffer of the bytes', new ArrayBuffer(8)],
+  ['wider numbers', new Uint16Array(8)],
+  ['a view', new DataView(new ArrayBuffer(8))],
+  ['null', null],
+  ['nothing', undefined],
+])('%s is refused as a body, with the advice to pass the raw one', async (_name, value) => {
+  // As a program without types passes it.
+  const received = Object.assign(await webhook(), { body: value });
+  const error: unknown = await verifyWebhook(received).catch((problem: unknown) => problem);
+  expect(isWebhookError(error) && `${error.reason}: ${error.message}`).toBe(
+    'body: The body is neither text nor bytes: pass the raw body, not a parsed one.',
+  );
 });
 
 test('one valid signature of several is enough, so that a secret can be replaced', async () => {

@@ -15,10 +15,10 @@ export { signWebhook } from './webhook-signature.ts';
 /** Every event of the contract; `type` distinguishes them. */
 export type WebhookEvent = OrderEvent | AfterSalesEvent;
 
-/** `Headers`, or the headers of Node's `IncomingMessage`. */
-export type WebhookHeaders =
-  | Pick<Headers, 'get'>
-  | Readonly<Record<string, string | readonly string[] | undefined>>;
+/** `Headers`, or a record such as the headers of Node's `IncomingMessage`; the case of its names does not matter. */
+export type WebhookHeaders = Pick<Headers, 'get'> | HeaderRecord;
+
+type HeaderRecord = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface ReceivedWebhook {
   /** The body exactly as it arrived: parsing and serializing it again breaks the signature. */
@@ -79,9 +79,15 @@ function parsed(text: string): unknown {
 }
 
 function headerOf(headers: WebhookHeaders, name: string): string {
-  const value = isHeaders(headers) ? headers.get(name) : headers[name];
-  if (typeof value === 'string' && value !== '') return value;
-  throw new WebhookError('headers', `The header ${name} is missing.`);
+  const values = isHeaders(headers) ? [headers.get(name)] : valuesOf(headers, name);
+  const [value] = values;
+  if (values.length === 1 && typeof value === 'string' && value !== '') return value;
+  throw new WebhookError('headers', `The header ${name} is missing, or was sent more than once.`);
+}
+
+/** Cloud functions keep the case of the sender, and some have a list of values. */
+function valuesOf(headers: HeaderRecord, name: string): readonly unknown[] {
+  return Object.entries(headers).flatMap(([key, value]) => (key.toLowerCase() === name ? value : []));
 }
 
 function timestampOf(text: string): number {

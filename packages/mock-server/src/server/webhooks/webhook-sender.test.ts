@@ -13,6 +13,14 @@ function paid(ordersn = 'SG20260115000001'): Move {
   return { type: 'order.paid', time: 1_768_478_400, data: { ordersn, orderstatus: 2 } };
 }
 
+function shipped(ordersn = 'SG20260115000001'): Move {
+  return { type: 'order.shipped', time: 1_768_478_400, data: { ordersn, orderstatus: 3 } };
+}
+
+function delivered(ordersn = 'SG20260115000001'): Move {
+  return { type: 'order.delivered', time: 1_768_478_400, data: { ordersn, orderstatus: 4 } };
+}
+
 function sendTo({ url }: TestReceiver, options: Partial<SenderOptions> = {}) {
   const lines: string[] = [];
   const log: Log = (line, kind) => void lines.push(`${kind}: ${line.replace(/evt_[\w-]{16}/, 'ID')}`);
@@ -22,6 +30,7 @@ function sendTo({ url }: TestReceiver, options: Partial<SenderOptions> = {}) {
 }
 
 const idsOf = ({ requests }: TestReceiver) => requests.map(({ headers }) => headers['webhook-id']);
+const eventsOf = ({ requests }: TestReceiver) => requests.map(({ body }) => JSON.parse(body));
 
 test('an event is sent again after a failure, with the same id and a valid signature, until it is taken', async () => {
   const receiver = await startReceiver(500, 302, 204);
@@ -66,14 +75,31 @@ test('no answer in time and no receiver are failures, whose reason is logged', a
   );
 });
 
-test('events arrive in their order, each with its own id', async () => {
+test('events of one order arrive in their order, each with its own id', async () => {
   const receiver = await startReceiver(204);
   const { sender } = sendTo(receiver);
-  const numbers = ['SG20260115000001', 'SG20260115000002', 'SG20260115000003'];
-  for (const number of numbers) sender.send(paid(number));
+  for (const move of [paid(), shipped(), delivered()]) sender.send(move);
   await vi.waitFor(() => expect(receiver.requests).toHaveLength(3));
-  expect(receiver.requests.map(({ body }) => JSON.parse(body).data.ordersn)).toEqual(numbers);
+  expect(eventsOf(receiver).map(({ type }) => type)).toEqual([
+    'order.paid',
+    'order.shipped',
+    'order.delivered',
+  ]);
   expect(new Set(idsOf(receiver)).size).toBe(3);
+});
+
+test('a receiver that does not answer for one order holds up only the next event of this order', async () => {
+  const receiver = await startReceiver(0, 204);
+  const { sender, lines } = sendTo(receiver, { timeoutMs: 60_000 });
+  sender.send(paid('SG20260115000001'));
+  await vi.waitFor(() => expect(receiver.requests).toHaveLength(1));
+  sender.send(shipped('SG20260115000001'));
+  sender.send(paid('SG20260115000002'));
+  await vi.waitFor(() => expect(lines).toEqual(['webhook: Webhook order.paid ID, attempt 1: 204']));
+  expect(eventsOf(receiver).map(({ data }) => data.ordersn)).toEqual([
+    'SG20260115000001',
+    'SG20260115000002',
+  ]);
 });
 
 test('a stop drops what is under way and what waits, says how much, and sends nothing more', async () => {

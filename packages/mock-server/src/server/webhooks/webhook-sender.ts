@@ -1,10 +1,12 @@
-// Delivers events of the contract to one URL: at least once, in the order of the events unless an attempt fails, and
-// apart from the calls that cause them. Pauses follow the clock of the machine, never that of a world.
+// Delivers events of the contract to one URL: at least once, and apart from the calls that cause them. The events of one order arrive
+// in their order unless an attempt fails; those of other orders do not wait for them. Pauses follow the clock of the machine,
+// never that of a world.
 import { randomBytes } from 'node:crypto';
 import type { WebhookEvent } from '@signal-shop/sdk/webhooks';
 import { signWebhook } from '@signal-shop/sdk/webhooks';
 import type { MoveListener } from '../../world/state/moves.ts';
 import type { Log } from '../recording/log.ts';
+import { createSubjectQueue } from './subject-queue.ts';
 
 export interface SenderOptions {
   readonly url: string;
@@ -28,20 +30,24 @@ export interface WebhookSender {
 interface Delivery {
   readonly event: WebhookEvent;
   readonly body: string;
+  /** The order; its deliveries are sent one after the other, those of its after-sales requests included. */
+  readonly subject: string;
   attempt: number;
 }
 
 /** A receiver that is down must not fill the memory of a long test. */
 const mostPending = 1_000;
+/** Enough that a few requests that hang delay no others, and few enough for a small receiver. */
+const mostRequests = 8;
 const idBytes = 12;
 const gone = 410;
 
 export function createWebhookSender(options: SenderOptions, log: Log): WebhookSender {
   const { url, secret, attempts = 6, pauseMs = 1_000, timeoutMs = 10_000 } = options;
   const pending = new Set<Delivery>();
+  const queue = createSubjectQueue(mostRequests);
   const timers = new Set<NodeJS.Timeout>();
   const closing = new AbortController();
-  let queue: Promise<void> = Promise.resolve();
 
   async function post({ event, body }: Delivery): Promise<number> {
     const timestamp = Math.floor(Date.now() / 1_000);
@@ -80,7 +86,7 @@ export function createWebhookSender(options: SenderOptions, log: Log): WebhookSe
   }
 
   function enqueue(delivery: Delivery): void {
-    queue = queue.then(() => attempt(delivery));
+    queue.add(delivery.subject, () => attempt(delivery));
   }
 
   return {
@@ -91,13 +97,14 @@ export function createWebhookSender(options: SenderOptions, log: Log): WebhookSe
         return;
       }
       const event: WebhookEvent = { id: `evt_${randomBytes(idBytes).toString('base64url')}`, ...move };
-      const delivery = { event, body: JSON.stringify(event), attempt: 0 };
+      const delivery = { event, body: JSON.stringify(event), subject: move.data.ordersn, attempt: 0 };
       pending.add(delivery);
       enqueue(delivery);
     },
     close() {
       closing.abort();
       for (const timer of timers) clearTimeout(timer);
+      queue.clear();
       if (pending.size > 0) log(`Webhooks dropped, because the server stops: ${pending.size}.`, 'error');
       pending.clear();
     },
