@@ -31,6 +31,13 @@ test('a close-up of another topic is not in the chapter', () => {
   expect(chaptersOf({ ...headset, pictures })[0]?.picture?.view).toBe('side');
 });
 
+test('a close-up of a lesser topic of the chapter is not its picture', () => {
+  const pictures = headset.pictures.map((one) =>
+    one.view === 'close' ? { ...one, topic: 'latency' as const } : one,
+  );
+  expect(chaptersOf({ ...headset, pictures })[0]?.picture?.view).toBe('side');
+});
+
 test('goods that are only drawn have chapters without a picture', () => {
   expect(chaptersOf({ ...headset, pictures: [] })[0]?.picture).toBeNull();
 });

@@ -5,9 +5,9 @@ type Topic = NonNullable<Specification['topic']>;
 
 interface ChapterPlan {
   readonly name: 'sound' | 'comfort' | 'talk' | 'sensor' | 'shape' | 'clicks';
-  /** The most important topic first: its value is the largest. */
-  readonly topics: readonly Topic[];
-  /** The views that suit the chapter when no close-up has one of its topics, the best first. */
+  /** The subject of the chapter first: its value is the largest, and only its close-up illustrates the chapter. */
+  readonly topics: readonly [Topic, ...Topic[]];
+  /** The views that suit the chapter when no close-up shows its subject, the best first. */
   readonly views: readonly GoodsPicture['view'][];
 }
 
@@ -36,18 +36,18 @@ export function chaptersOf({ goods_kind, specifications, pictures }: GoodsDetail
   return plans[goods_kind].flatMap(({ name, topics, views }) => {
     const facts = topics.flatMap((topic) => specifications.filter((row) => row.topic === topic));
     if (facts[0]?.topic !== topics[0]) return [];
-    return [{ name, facts, picture: pictureFor(topics, views, pictures) }];
+    return [{ name, facts, picture: pictureFor(topics[0], views, pictures) }];
   });
 }
 
-/** The close-up of one of the topics, otherwise the best view. */
+/** The close-up of the subject, otherwise the best view: a close-up of a lesser topic would contradict the words. */
 function pictureFor(
-  topics: ChapterPlan['topics'],
+  subject: Topic,
   views: ChapterPlan['views'],
   pictures: readonly GoodsPicture[],
 ): GoodsPicture | null {
   const shown = pictures.filter(({ pic }) => pic !== '');
-  const detail = shown.find(({ topic }) => topic !== undefined && topics.includes(topic));
+  const detail = shown.find(({ topic }) => topic === subject);
   const candidates = [detail, ...views.map((view) => shown.find((one) => one.view === view))];
   return candidates.find((candidate) => candidate !== undefined) ?? null;
 }
