@@ -101,13 +101,16 @@ export function countTests(report: VitestReport | undefined, code: number, outpu
   const again = report.testResults
     .flatMap((file) => file.assertionResults)
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+  const notes = [
+    ...again.map(({ fullName }) => `Passed at the second try: ${fullName}`),
+    // Tests that need a program of the machine report with such a line that it is not installed.
+    ...new Set(output.match(/^Not run: .*$/gm)),
+  ];
   return {
     passed: report.numPassedTests,
     failed: failed === 0 && code !== 0 ? 1 : failed,
     output,
-    ...(again.length > 0 && {
-      notes: again.map(({ fullName }) => `Passed at the second try: ${fullName}`).join('\n'),
-    }),
+    ...(notes.length > 0 && { notes: notes.join('\n') }),
   };
 }
 
