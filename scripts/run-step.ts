@@ -70,6 +70,16 @@ function reporterOf(project: string): 'default' | 'verbose' {
   return project === 'storybook' ? 'verbose' : 'default';
 }
 
+/** Several checks as one. */
+export async function allOf(runs: readonly Promise<StepResult>[]): Promise<StepResult> {
+  const results = await Promise.all(runs);
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    output: results.map(({ output }) => output).join('\n'),
+  };
+}
+
 /** A program that prints a table of its checks, with `… 37 of 37 …` in each line. */
 export async function runTable(script: string): Promise<StepResult> {
   const { code, output } = await run(process.execPath, [script]);
