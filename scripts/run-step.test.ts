@@ -40,6 +40,12 @@ test('names the tests that passed only when they were tried again', () => {
   expect(countTests(report(), 0, '')).not.toHaveProperty('notes');
 });
 
+test('names each program once that tests did not find', () => {
+  const line = 'Not run: the tests with nginx, which is not installed.';
+  const output = `stderr | a.test.ts\n${line}\nstderr | b.test.ts\n${line}\n`;
+  expect(countTests(report(), 0, output)).toMatchObject({ failed: 0, notes: line });
+});
+
 test('counts the checks of every runtime in the table', () => {
   const table =
     'Bun       1.4.4    37 of 37    0.3 s\nDeno      2.9.6    35 of 37    1.0 s\n  a check: Error\n';

@@ -1,10 +1,10 @@
 // Runs every check in order, continues after a failure, and prints the totals: `npm test`, `npm test -- unit web`, `npm run check`.
 
 import { sideBySide } from './bench/side-by-side.ts';
+import { checkTypes } from './check-types.ts';
 import { ensureChromium } from './find-chromium.ts';
-import { typeScriptProjects } from './generate/typescript-projects.ts';
 import type { StepResult } from './run-step.ts';
-import { endRunningSteps, runTable, runTests, runTool } from './run-step.ts';
+import { allOf, endRunningSteps, runTable, runTests, runTool } from './run-step.ts';
 
 interface Step {
   readonly name: string;
@@ -48,7 +48,7 @@ const steps: Step[] = [
     name: 'types',
     fast: true,
     concurrentKind: 'readers',
-    run: () => allOf(typeScriptProjects.map(checkTypes)),
+    run: checkTypes,
   },
   { name: 'unit', fast: true, run: () => runTests('unit') },
   { name: 'web', fast: false, run: () => runTests('web') },
@@ -141,19 +141,6 @@ function selectSteps(choices: string[]): Step[] {
 /** Each contract has its linter rules in its folder. */
 function lintContract(root: string): Promise<StepResult> {
   return runTool('redocly', 'lint', root, '--config', root.replace('openapi.yaml', 'redocly.yaml'));
-}
-
-function checkTypes(project: string): Promise<StepResult> {
-  return runTool('tsc', '--noEmit', '--project', project);
-}
-
-async function allOf(runs: readonly Promise<StepResult>[]): Promise<StepResult> {
-  const results = await Promise.all(runs);
-  return {
-    passed: results.reduce((sum, { passed }) => sum + passed, 0),
-    failed: results.reduce((sum, { failed }) => sum + failed, 0),
-    output: results.map(({ output }) => output).join('\n'),
-  };
 }
 
 async function runInBrowser(project: string): Promise<StepResult> {

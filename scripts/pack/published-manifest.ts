@@ -5,10 +5,15 @@ import { parse } from 'yaml';
 
 export const repository = join(import.meta.dirname, '../..');
 
+/** The address of the repository in a browser. */
+function repositoryPage(): string {
+  const { url = '' } = readManifest(repository).repository ?? {};
+  return url.replace(/^git\+/, '').replace(/\.git$/, '');
+}
+
 /** The address of a file of the repository, for readers outside it. */
 export function repositoryAddress(path: string): string {
-  const { url = '' } = readManifest(repository).repository ?? {};
-  return `${url.replace(/^git\+/, '').replace(/\.git$/, '')}/blob/main/${path}`;
+  return `${repositoryPage()}/blob/main/${path}`;
 }
 
 type Versions = Readonly<Record<string, string>>;
@@ -55,6 +60,8 @@ export function publishedManifest(folder: string, publication: Publication): obj
     keywords,
     license,
     repository: { ...home, directory: relative(repository, folder) },
+    homepage: repositoryAddress(`${relative(repository, folder)}/README.md`),
+    bugs: { url: `${repositoryPage()}/issues` },
     type: 'module',
     ...(own.sideEffects === undefined ? {} : { sideEffects: own.sideEffects }),
     engines: own.engines ?? { node: '>=22.12' },

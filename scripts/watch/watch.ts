@@ -1,14 +1,13 @@
 // After each change: the generated files, the types incrementally, and the tests that import a changed file. `npm run watch` prints
 // one line for each run, and the output of what failed.
-import { existsSync, mkdirSync, watch } from 'node:fs';
-import { typeScriptProjects } from '../generate/typescript-projects.ts';
+import { existsSync, watch } from 'node:fs';
+import { checkTypes } from '../check-types.ts';
 import type { StepResult } from '../run-step.ts';
 import { endRunningSteps, runTool } from '../run-step.ts';
 import type { Outcome } from './plan.ts';
 import { isSource, planOf, statusLine } from './plan.ts';
 
 const folders = ['openapi', 'packages', 'scripts', 'tests', '.storybook'];
-const builds = '.cache/watch';
 /** Editors write a file in several steps, and a branch changes many at once. */
 const settleMs = 200;
 /** The projects without a browser. */
@@ -18,7 +17,6 @@ const changed = new Set<string>();
 let timer: NodeJS.Timeout | undefined;
 let isRunning = false;
 
-mkdirSync(builds, { recursive: true });
 for (const folder of folders) {
   watch(folder, { recursive: true }, (_event, name) => {
     const path = `${folder}/${name ?? ''}`;
@@ -68,27 +66,6 @@ async function timed(name: string, run: () => Promise<StepResult>): Promise<Outc
   const { failed, output } = await run();
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
   return { name, isOk: failed === 0, seconds: (performance.now() - startedAt) / 1000 };
-}
-
-async function checkTypes(): Promise<StepResult> {
-  const results = await Promise.all(
-    typeScriptProjects.map((project, at) =>
-      runTool(
-        'tsc',
-        '--noEmit',
-        '--incremental',
-        '--tsBuildInfoFile',
-        `${builds}/${at}.tsbuildinfo`,
-        '-p',
-        project,
-      ),
-    ),
-  );
-  return {
-    passed: results.reduce((sum, { passed }) => sum + passed, 0),
-    failed: results.reduce((sum, { failed }) => sum + failed, 0),
-    output: results.map(({ output }) => output).join(''),
-  };
 }
 
 function runRelatedTests(paths: readonly string[]): Promise<StepResult> {

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { nginxHeaders } from '../../scripts/containers/nginx-format.ts';
+import { catalogVersions } from '../../scripts/pack/published-manifest.ts';
 import { freePort, portOf } from './support/free-port.ts';
 
 const headersFile = [
@@ -34,6 +35,15 @@ test.each(['mock-server', 'shop'])(
     expect(text).toMatch(/^HEALTHCHECK .*CMD \["/m);
   },
 );
+
+test('the image of the mock server has the tested version of pg', () => {
+  const text = readFileSync('containers/mock-server/Dockerfile', 'utf8');
+  expect(text).toContain(` pg@${catalogVersions(['pg']).pg}\n`);
+});
+
+test('secrets of a clone get into no image', () => {
+  expect(readFileSync('.dockerignore', 'utf8').split('\n')).toContain('**/.env*');
+});
 
 test('both services run with a read-only root, without capabilities, as another user than root', () => {
   const { services }: { services: Record<string, Service> } = parse(readFileSync('compose.yaml', 'utf8'));
@@ -68,6 +78,7 @@ interface Service {
 // Only the image has nginx for certain: elsewhere these tests exist only beside an installed one.
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 if (hasNginx) describe('nginx with the files of the image', testWithNginx);
+else process.stderr.write('Not run: the tests with nginx, which is not installed.\n');
 
 function testWithNginx(): void {
   const folder = mkdtempSync(join(tmpdir(), 'signal-nginx-'));

@@ -47,10 +47,17 @@ test.each(['sdk', 'mock-pictures', 'mock-server', 'ui'])('%s has what a registry
   expect(JSON.parse(text)).toMatchObject({
     license: 'MIT',
     repository: { directory: expect.stringContaining('packages/') },
+    homepage: expect.stringMatching(/^https:.*\/README\.md$/),
+    bugs: { url: expect.stringMatching(/^https:.*\/issues$/) },
     publishConfig: { access: 'public', provenance: true },
   });
   for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md'])
     expect(existsSync(join(folder, file)), file).toBe(true);
+});
+
+test('the SDK names the version of its contract', () => {
+  const { contract } = JSON.parse(readFileSync(join(packages, 'sdk/package.json'), 'utf8'));
+  expect(contract).toBe(JSON.parse(readFileSync('openapi/dist/openapi.json', 'utf8')).info.version);
 });
 
 test.each([

@@ -20,11 +20,23 @@ const formats = [
 function publication(): Publication {
   return {
     keywords: ['storefront', 'sdk', 'openapi', 'typescript', 'client'],
-    fields: { main: './index.cjs', module: './index.js', types: './index.d.ts' },
+    fields: {
+      main: './index.cjs',
+      module: './index.js',
+      types: './index.d.ts',
+      contract: contractVersion(),
+    },
     exports: Object.fromEntries(
       Object.keys(entries()).map((name) => [name === 'index' ? '.' : `./${name}`, conditionsOf(name)]),
     ),
   };
+}
+
+/** The release of the contract that the calls are generated from. */
+function contractVersion(): string {
+  const path = join(packageFolder, '../../openapi/dist/openapi.json');
+  const contract: { readonly info: { readonly version: string } } = JSON.parse(readFileSync(path, 'utf8'));
+  return contract.info.version;
 }
 
 function conditionsOf(entry: string): object {
@@ -86,4 +98,4 @@ function buildTypes(folder: string): void {
   }
 }
 
-if (import.meta.main) await buildPackage(process.argv[2]);
+if (import.meta.main) process.stdout.write(`The package is in ${await buildPackage(process.argv[2])}\n`);

@@ -1,6 +1,6 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createShop } from '../../shop.ts';
-import { postgresPrograms } from '../testing/testing-postgres.ts';
+import { describeWithPostgres } from '../testing/testing-postgres.ts';
 import { processLimitMs, startProcess } from '../testing/testing-process.ts';
 import { get, post, startTestServer } from '../testing/testing-server.ts';
 import { firstGoods, logIn, shopAt, startTeam } from '../testing/testing-team.ts';
@@ -13,8 +13,7 @@ test('a database that cannot be reached prevents the start with a message', asyn
   );
 });
 
-// These tests exist only beside an installed PostgreSQL, as those of nginx do.
-if (postgresPrograms !== null) describe('outages and limits of a shared store', testOutages);
+describeWithPostgres('outages and limits of a shared store', testOutages);
 
 function testOutages(): void {
   const { postgres, newDatabase, startTwo } = startTeam();

@@ -1,9 +1,9 @@
 import { anAddress } from '@signal-shop/sdk/testing';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createControl } from '../../control/control.ts';
 import { picture } from '../../testing/pictures.ts';
 import type { MockServer } from '../start-mock-server.ts';
-import { postgresPrograms } from '../testing/testing-postgres.ts';
+import { describeWithPostgres } from '../testing/testing-postgres.ts';
 import { processLimitMs } from '../testing/testing-process.ts';
 import { get, post, startTestServer } from '../testing/testing-server.ts';
 import { firstGoods, logIn, shopAt, startTeam } from '../testing/testing-team.ts';
@@ -19,8 +19,7 @@ test('a store that is no URL of PostgreSQL, or is beside a file or a backend, pr
   await expect(startTestServer(passing)).rejects.toThrow('store cannot be combined with proxy');
 });
 
-// These tests exist only beside an installed PostgreSQL, as those of nginx do.
-if (postgresPrograms !== null) describe('two instances with one PostgreSQL', testWithPostgres);
+describeWithPostgres('two instances with one PostgreSQL', testWithPostgres);
 
 function testWithPostgres(): void {
   const { startTwo } = startTeam();

@@ -5,16 +5,23 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
+import { describe, vi } from 'vitest';
 
 const versionsFolder = '/usr/lib/postgresql';
 
 /** The folder of the programs of an installed PostgreSQL; null without one. */
-export const postgresPrograms = existsSync(versionsFolder)
+const postgresPrograms = existsSync(versionsFolder)
   ? (readdirSync(versionsFolder)
       .map((version) => join(versionsFolder, version, 'bin'))
       .find((folder) => existsSync(join(folder, 'initdb'))) ?? null)
   : null;
+
+/** Tests that exist only beside an installed PostgreSQL, as those of nginx do; without one, a line reports it. */
+export function describeWithPostgres(name: string, tests: () => void): void {
+  if (postgresPrograms === null)
+    process.stderr.write('Not run: the tests with PostgreSQL, which is not installed.\n');
+  else describe(name, tests);
+}
 
 /** An own PostgreSQL server. */
 export interface TestPostgres {
