@@ -10,6 +10,7 @@ import { frozenAtMs } from '../world/state/clock.ts';
 import type { Fault } from '../world/state/faults.ts';
 import type { ShopMoveListener } from '../world/state/moves.ts';
 import { createBackend } from './backend/backend.ts';
+import { messageOf } from './error-text.ts';
 import { photographs } from './files/photographs.ts';
 import { createAnswerCheck } from './gate/check-answer.ts';
 import type { Contract } from './gate/contract.ts';
@@ -141,7 +142,7 @@ function asStartFailure<Result>(run: () => Result): Result {
   try {
     return run();
   } catch (error) {
-    throw new StartFailure('usage', error instanceof Error ? error.message : String(error), { cause: error });
+    throw new StartFailure('usage', messageOf(error), { cause: error });
   }
 }
 

@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import type { WebhookEvent } from '@signal-shop/sdk/webhooks';
 import { signWebhook } from '@signal-shop/sdk/webhooks';
 import type { ShopMoveListener } from '../../world/state/moves.ts';
+import { codeOrMessageOf } from '../error-text.ts';
 import type { Log } from '../recording/log.ts';
 import { createSubjectQueue } from './subject-queue.ts';
 
@@ -69,7 +70,7 @@ export function createWebhookSender(options: SenderOptions, log: Log): WebhookSe
   async function attempt(delivery: Delivery): Promise<void> {
     if (closing.signal.aborted) return;
     delivery.attempt += 1;
-    const outcome = await post(delivery).catch(reasonOf);
+    const outcome = await post(delivery).catch(failureOf);
     if (closing.signal.aborted) return;
     const isTaken = typeof outcome === 'number' && outcome >= 200 && outcome < 300;
     const isLast = delivery.attempt >= attempts || outcome === gone;
@@ -113,9 +114,8 @@ export function createWebhookSender(options: SenderOptions, log: Log): WebhookSe
   };
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return 'no answer in time';
-  const cause = error.cause instanceof Error ? error.cause : error;
-  return 'code' in cause ? String(cause.code) : cause.message;
+/** The reason of a request without an answer. `fetch` puts that of the connection into the cause. */
+function failureOf(error: unknown): string {
+  if (error instanceof Error && error.name === 'TimeoutError') return 'no answer in time';
+  return codeOrMessageOf(error instanceof Error && error.cause instanceof Error ? error.cause : error);
 }
