@@ -2,7 +2,7 @@ import type { ScenarioWorldOptions } from './scenarios/create/create-world.ts';
 import type { Isolation } from './world/create/isolation.ts';
 import type { Recording } from './world/recordings/recording.ts';
 import type { Fault } from './world/state/faults.ts';
-import type { MoveListener } from './world/state/moves.ts';
+import type { ShopMoveListener } from './world/state/moves.ts';
 
 export interface ShopOptions extends Omit<ScenarioWorldOptions, 'session'> {
   /** Maximum number of open sessions. */
@@ -14,7 +14,7 @@ export interface ShopOptions extends Omit<ScenarioWorldOptions, 'session'> {
   /** Faults for the calls of every session, without end; `after` and `times` are ignored. */
   readonly faults?: readonly Fault[];
   /** Called after each move of an order or an after-sales request; not for the moves of the scenarios that a session starts with. */
-  readonly onMove?: MoveListener;
+  readonly onMove?: ShopMoveListener;
   /** Recorded answers, which replace those of the shop. */
   readonly recording?: Recording;
 }

@@ -3,7 +3,7 @@ import { createWorld } from './scenarios/create/create-world.ts';
 import type { ShopOptions } from './shop-options.ts';
 import type { Worlds } from './world/create/worlds.ts';
 import { createWorlds } from './world/create/worlds.ts';
-import type { MoveListener } from './world/state/moves.ts';
+import type { ShopMoveListener } from './world/state/moves.ts';
 import type { CreatedSession, SessionOptions } from './world/state/origin.ts';
 import type { World } from './world/state/world.ts';
 
@@ -71,8 +71,8 @@ export function sessionStartsOf(worlds: Worlds, shopOptions: ShopOptions): Sessi
 }
 
 /** Added after the creation, because its scenarios describe the past. */
-function withListener(world: World, onMove: MoveListener | undefined): World {
-  if (onMove !== undefined) world.onMove(onMove);
+function withListener(world: World, onMove: ShopMoveListener | undefined): World {
+  if (onMove !== undefined) world.onMove((move) => onMove(move, world.session));
   return world;
 }
 

@@ -8,8 +8,9 @@ import type { RecordedCall } from '../world/recordings/recording.ts';
 import { createRecording } from '../world/recordings/recording.ts';
 import { frozenAtMs } from '../world/state/clock.ts';
 import type { Fault } from '../world/state/faults.ts';
-import type { MoveListener } from '../world/state/moves.ts';
+import type { ShopMoveListener } from '../world/state/moves.ts';
 import { createBackend } from './backend/backend.ts';
+import { messageOf } from './error-text.ts';
 import { photographs } from './files/photographs.ts';
 import { createAnswerCheck } from './gate/check-answer.ts';
 import type { Contract } from './gate/contract.ts';
@@ -32,7 +33,7 @@ export interface ServiceSetting {
   readonly log: Log;
   readonly origin: () => string;
   /** Called after each move of an order or an after-sales request. */
-  readonly onMove?: MoveListener;
+  readonly onMove?: ShopMoveListener;
   readonly onCall: (origin: string, call: CallRecord) => void;
 }
 
@@ -142,7 +143,7 @@ function asStartFailure<Result>(run: () => Result): Result {
   try {
     return run();
   } catch (error) {
-    throw new StartFailure('usage', error instanceof Error ? error.message : String(error), { cause: error });
+    throw new StartFailure('usage', messageOf(error), { cause: error });
   }
 }
 

@@ -6,6 +6,7 @@ import { request as requestHttps } from 'node:https';
 import type { CallId } from '@signal-shop/sdk/contract';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { parseCookie } from 'cookie';
+import { codeOrMessageOf } from '../error-text.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 
 /** A real backend that answers some calls instead of the mock shop. */
@@ -132,11 +133,6 @@ function unreachable(origin: string, error: unknown): RefusedRequest {
   return new RefusedRequest(
     502,
     ResponseCode.serverError,
-    `${origin} cannot be reached: ${reasonOf(error)}.`,
+    `${origin} cannot be reached: ${codeOrMessageOf(error)}.`,
   );
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return 'code' in error ? String(error.code) : error.message;
 }

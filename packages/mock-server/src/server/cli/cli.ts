@@ -13,6 +13,7 @@ import { scenarioList } from '../../scenarios/create/apply-scenarios.ts';
 import { nearestFirst } from '../../scenarios/create/did-you-mean.ts';
 import { initialStateName } from '../../scenarios/create/scenario.ts';
 import { assertNode } from '../assert-node.ts';
+import { messageOf } from '../error-text.ts';
 import { bundleLocation } from '../gate/contract.ts';
 import { guidePath } from '../guide/answer-guide.ts';
 import { hasSources } from '../has-sources.ts';
@@ -43,7 +44,7 @@ const shopOrigin = 'http://localhost:5173';
 try {
   await run(readCommand(process.argv.slice(2)));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(messageOf(error));
   process.exitCode = exitCodeOf(error);
 }
 

@@ -4,6 +4,7 @@ import { TooManySessions } from '../../world/create/worlds.ts';
 import { furthestMs } from '../../world/state/clock.ts';
 import type { Fault } from '../../world/state/faults.ts';
 import { faultKinds, isFaultKind } from '../../world/state/faults.ts';
+import { messageOf } from '../error-text.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import { isSessionName } from '../sessions/sessions.ts';
 
@@ -14,7 +15,7 @@ export function asRefusal<Result>(run: () => Result): Result {
   } catch (error) {
     if (error instanceof TooManySessions) throw error;
     if (error instanceof ScenarioConflict) throw conflict(error.message);
-    throw refuse(error instanceof Error ? error.message : String(error));
+    throw refuse(messageOf(error));
   }
 }
 

@@ -3,6 +3,7 @@ import { checkAnswer } from '@signal-shop/sdk/validate';
 import { dispatch } from '../../operations/dispatch/dispatch.ts';
 import { createWorld } from '../../scenarios/create/create-world.ts';
 import { issueToken } from '../../world/session/session.ts';
+import { messageOf } from '../error-text.ts';
 
 /** Calls whose answers cover most of the state. */
 const readCalls: readonly CallId[] = [
@@ -44,7 +45,7 @@ export function problemOf(snapshot: string): string | null {
     }
     return null;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return call === null ? reason : `${call} could not answer (${reason})`;
   }
 }

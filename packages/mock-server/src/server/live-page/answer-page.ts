@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { writeIndex } from '../control/index-page.ts';
+import { messageOf } from '../error-text.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { buildPage, currentPage } from './built-page.ts';
@@ -70,7 +71,7 @@ async function writePage(request: IncomingMessage, response: ServerResponse): Pr
     write(response, html, htmlHeaders);
   } catch (error) {
     // Without the page's sources or its builder the index is the fallback.
-    writeIndex(request, response, error instanceof Error ? error.message : String(error));
+    writeIndex(request, response, messageOf(error));
   }
 }
 

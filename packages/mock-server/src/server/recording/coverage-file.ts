@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { codeOrMessageOf } from '../error-text.ts';
 import type { Coverage } from '../self-check/coverage.ts';
 
 /**
@@ -9,7 +10,6 @@ export function writeCoverage(path: string, coverage: Coverage): void {
   try {
     writeFileSync(path, `${JSON.stringify(coverage, null, 2)}\n`);
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new Error(`The coverage ${path} cannot be written: ${reason}.`);
+    throw new Error(`The coverage ${path} cannot be written: ${codeOrMessageOf(error)}.`);
   }
 }

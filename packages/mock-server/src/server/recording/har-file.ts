@@ -1,5 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { CallRecord } from '../../control/control-answers.ts';
+import { codeOrMessageOf } from '../error-text.ts';
 import { harHead, toHarEntry } from './call-export.ts';
 
 /** Records every call of a server in a file. */
@@ -20,7 +21,7 @@ export function openHarFile(path: string): HarFile {
   try {
     file = openSync(path, 'w');
   } catch (error) {
-    throw new Error(`The archive ${path} cannot be written: ${reasonOf(error)}.`);
+    throw new Error(`The archive ${path} cannot be written: ${codeOrMessageOf(error)}.`);
   }
   // Each entry overwrites the closing brackets of the archive, and writes them again after itself.
   const begin = JSON.stringify({ log: { ...harHead, entries: [] } }).slice(0, -end.length);
@@ -44,8 +45,4 @@ function writeWhole(file: number, text: string, from: number): number {
   while (bytesWritten < bytes.length)
     bytesWritten += writeSync(file, bytes, bytesWritten, bytes.length - bytesWritten, from + bytesWritten);
   return from + bytes.length;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

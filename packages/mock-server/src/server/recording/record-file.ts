@@ -3,6 +3,7 @@ import type { CallRecord } from '../../control/control-answers.ts';
 import { readLocale } from '../../operations/dispatch/request-locale.ts';
 import { factsOf } from '../../world/recordings/recording.ts';
 import { redact } from '../../world/recordings/redact.ts';
+import { codeOrMessageOf } from '../error-text.ts';
 
 /** Writes each answer of the real backend as one line of JSON, with most personal data masked. */
 export interface RecordFile {
@@ -18,7 +19,7 @@ export function openRecordFile(path: string, report: (sentence: string) => void)
   try {
     writeFileSync(path, '');
   } catch (error) {
-    throw new Error(`The recording ${path} cannot be written: ${reasonOf(error)}.`);
+    throw new Error(`The recording ${path} cannot be written: ${codeOrMessageOf(error)}.`);
   }
   let isOpen = true;
   return {
@@ -30,7 +31,9 @@ export function openRecordFile(path: string, report: (sentence: string) => void)
       } catch (error) {
         // The backend has answered: its answer reaches the client in any case.
         isOpen = false;
-        report(`The recording ${path} ends here, because the file cannot be written: ${reasonOf(error)}.`);
+        report(
+          `The recording ${path} ends here, because the file cannot be written: ${codeOrMessageOf(error)}.`,
+        );
       }
     },
   };
@@ -38,10 +41,6 @@ export function openRecordFile(path: string, report: (sentence: string) => void)
 
 function isFilled(path: string): boolean {
   return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
 /** Null for a call that the backend did not answer as a whole: by the mock server, a stream, a fault, no connection. */

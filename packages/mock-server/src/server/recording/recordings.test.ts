@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -91,6 +91,21 @@ test('an answer of the mock server itself is not recorded', async () => {
   await get(mock, '/api/index/title');
   await post(mock, '/api/index/getCategoryList', {});
   expect(readFileSync(path, 'utf8')).toBe('');
+});
+
+test('a recording that can no longer be written is reported once, and the calls are still answered', async () => {
+  const path = fileOfItsOwn();
+  const errors: string[] = [];
+  const backend = await startTestServer();
+  const mock = await startTestServer({
+    ...{ proxy: { url: backend.url, operations: ['*'] }, record: path },
+    log: (text, kind) => void (kind === 'error' && errors.push(text)),
+  });
+  rmSync(path);
+  mkdirSync(path);
+  for (const _call of ['first', 'second'])
+    expect((await post(mock, '/api/index/getCategoryList', {})).body).toMatchObject({ code: 1 });
+  expect(errors).toEqual([`The recording ${path} ends here, because the file cannot be written: EISDIR.`]);
 });
 
 const line = {

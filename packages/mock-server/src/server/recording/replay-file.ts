@@ -4,6 +4,7 @@ import { operations } from '@signal-shop/sdk/contract';
 import { isRecord } from '@signal-shop/sdk/rules/is-record';
 import type { RecordedCall } from '../../world/recordings/recording.ts';
 import { stubBody } from '../../world/stubs/stubs.ts';
+import { codeOrMessageOf } from '../error-text.ts';
 import type { CheckAnswer } from '../gate/check-answer.ts';
 import type { Contract } from '../gate/contract.ts';
 import { StartFailure } from '../start-failure.ts';
@@ -46,8 +47,7 @@ function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new StartFailure('usage', `The recording ${path} cannot be read: ${reason}.`);
+    throw new StartFailure('usage', `The recording ${path} cannot be read: ${codeOrMessageOf(error)}.`);
   }
 }
 

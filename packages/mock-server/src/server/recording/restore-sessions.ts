@@ -1,4 +1,5 @@
 import type { Shop } from '../../shop.ts';
+import { messageOf } from '../error-text.ts';
 import type { Log } from './log.ts';
 
 /**
@@ -12,7 +13,7 @@ export function restoreSessions(shop: Shop, sessions: ReadonlyMap<string, string
       world.restore(withFieldsOf(world.snapshot(), state));
     } catch (error) {
       shop.end(session);
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       log(`The session ${session} starts again, because the new code cannot read it: ${reason}`, 'error');
     }
   }

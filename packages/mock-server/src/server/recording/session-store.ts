@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { Shop } from '../../shop.ts';
+import { messageOf } from '../error-text.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import type { Log } from './log.ts';
 import type { StateFile } from './state-file.ts';
@@ -142,19 +143,15 @@ function storeOf(shop: Shop, file: StateFile, digests: Map<string, string>): Ses
 }
 
 function damagedSession(path: string, session: string, error: unknown): string {
-  return `The state file ${path} has a damaged session, ${session}: ${reasonOf(error)}. It starts empty; its row is in the table "damaged".`;
+  return `The state file ${path} has a damaged session, ${session}: ${messageOf(error)}. It starts empty; its row is in the table "damaged".`;
 }
 
 function insufficientStorage(path: string, error: unknown): RefusedRequest {
   return new RefusedRequest(
     507,
     ResponseCode.serverError,
-    `The state file ${path} cannot be written: ${reasonOf(error)}. Nothing was changed. Free some disk space and send the request again.`,
+    `The state file ${path} cannot be written: ${messageOf(error)}. Nothing was changed. Free some disk space and send the request again.`,
   );
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Compares digests, because thousands of worlds as text would exceed the memory of the worlds. */

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { messageOf } from '../error-text.ts';
 
 /** The file of the sessions' states. Its methods throw when the file cannot be read or written. */
 export interface StateFile {
@@ -74,8 +75,6 @@ function open(path: string, format: string): DatabaseSync {
     return database;
   } catch (error) {
     database?.close();
-    throw new Error(
-      `The state file ${path} cannot be used: ${error instanceof Error ? error.message : String(error)}.`,
-    );
+    throw new Error(`The state file ${path} cannot be used: ${messageOf(error)}.`);
   }
 }

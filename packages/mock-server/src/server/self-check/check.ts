@@ -6,6 +6,7 @@ import { scenarios as catalogue } from '../../scenarios/catalogue.ts';
 import { scenarioList } from '../../scenarios/create/apply-scenarios.ts';
 import { createWorld } from '../../scenarios/create/create-world.ts';
 import { problemOf } from '../control/try-state.ts';
+import { messageOf } from '../error-text.ts';
 import { codeOf } from '../gate/findings.ts';
 import type {
   ReferenceCall,
@@ -81,6 +82,6 @@ function problemOfScenario(name: string): string[] {
     const problem = problemOf(createWorld({ scenarios: name }).snapshot());
     return problem === null ? [] : [`scenario ${name}: ${problem}`];
   } catch (error) {
-    return [`scenario ${name}: ${error instanceof Error ? error.message : String(error)}`];
+    return [`scenario ${name}: ${messageOf(error)}`];
   }
 }

@@ -7,6 +7,7 @@ import { areScenarios } from '../../scenarios/create/apply-scenarios.ts';
 import type { Shop } from '../../shop.ts';
 import { sharedSession } from '../../world/create/isolation.ts';
 import { TooManySessions } from '../../world/create/worlds.ts';
+import { messageOf } from '../error-text.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 
 const sessionPattern = /^[\w.:-]{1,64}$/;
@@ -51,7 +52,7 @@ function startScenario(shop: Shop, session: string, scenario: string): void {
     shop.setScenarios(session, scenario);
   } catch (error) {
     if (error instanceof TooManySessions) throw error;
-    throw refuse(error instanceof Error ? error.message : String(error));
+    throw refuse(messageOf(error));
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
+import { codeOrMessageOf, messageOf } from '../error-text.ts';
 
 const maxConnections = 10;
 const connectMs = 3_000;
@@ -32,7 +33,7 @@ async function loadDriver() {
     return (await import('pg')).default;
   } catch (error) {
     throw new Error(
-      `A shared store needs the package pg, which is not installed: npm install pg. (${reasonOf(error)})`,
+      `A shared store needs the package pg, which is not installed: npm install pg. (${messageOf(error)})`,
     );
   }
 }
@@ -69,7 +70,6 @@ export function lockOf(session: string): bigint {
 }
 
 /** A refused connection to several addresses has an empty message and a code. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.message || ('code' in error ? String(error.code) : error.name);
+export function messageOrCodeOf(error: unknown): string {
+  return messageOf(error) || codeOrMessageOf(error);
 }

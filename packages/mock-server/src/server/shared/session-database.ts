@@ -3,7 +3,7 @@
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { RefusedRequest } from '../http/refused-request.ts';
-import { createTables, lockOf, openPool, reasonOf } from './database-pool.ts';
+import { createTables, lockOf, messageOrCodeOf, openPool } from './database-pool.ts';
 
 /** The row of a session. */
 export interface SessionRow {
@@ -48,7 +48,7 @@ export async function openSessionDatabase(url: string, format: string): Promise<
     await createTables(pool, format);
   } catch (error) {
     await pool.end();
-    throw new Error(`The database of the sessions cannot be used: ${reasonOf(error)}.`);
+    throw new Error(`The database of the sessions cannot be used: ${messageOrCodeOf(error)}.`);
   }
   const rows = async (sql: string, values: readonly unknown[]) =>
     (await reached(() => pool.query<QueryResultRow>(sql, [...values]))).rows;

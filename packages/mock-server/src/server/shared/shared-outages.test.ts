@@ -65,6 +65,33 @@ function testOutages(): void {
     await store.use('one', () => expect(shop.world('one').snapshot()).not.toContain(note));
   });
 
+  test('a session whose world was evicted, also while its row is read, has its stored state in the next call', async () => {
+    // Every session counts as idle, so the second one evicts the first.
+    const shop = createShop({ sessionsMaximum: 1, idleMs: -1 });
+    const database = await openSessionDatabase(newDatabase(), 'format');
+    onTestFinished(() => database.close());
+    let isEvicting = false;
+    const store = shareSessions(shop, {
+      ...database,
+      lock: (session, work) =>
+        database.lock(session, (row) => {
+          const read = async (known: string | null) => {
+            const found = await row.read(known);
+            if (isEvicting) shop.end(session);
+            return found;
+          };
+          return work({ ...row, read });
+        }),
+    });
+    const count = (session: string) => store.use(session, () => shop.world(session).count('test'));
+    expect(await count('one')).toBe(1);
+    expect(await count('two')).toBe(1);
+    expect(shop.sessions()).toEqual(['two']);
+    expect(await count('one')).toBe(2);
+    isEvicting = true;
+    expect(await count('one')).toBe(3);
+  });
+
   test('without the database calls get 503 and a sentence, and nothing of them remains when it is back', {
     timeout: processLimitMs,
   }, async () => {

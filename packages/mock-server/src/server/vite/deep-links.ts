@@ -15,6 +15,7 @@ import type { Control, SessionStart } from '../../control/control.ts';
 import { ControlRefusal, createControl } from '../../control/control.ts';
 import type { DeepLink } from '../../control/deep-link.ts';
 import { readDeepLink } from '../../control/deep-link.ts';
+import { messageOf } from '../error-text.ts';
 import { redirect, writePage } from '../pages/page.ts';
 import { chunkCookie, chunkCookieValue } from './chunk-faults.ts';
 
@@ -153,5 +154,5 @@ function refusalOf(error: unknown): { readonly status: number; readonly sentence
   if (error instanceof ControlRefusal) return { status: error.status, sentence: error.sentence };
   // The error of `fetch` when no server answers.
   if (error instanceof TypeError) return { status: 502, sentence: 'The mock server does not answer.' };
-  return { status: 400, sentence: error instanceof Error ? error.message : String(error) };
+  return { status: 400, sentence: messageOf(error) };
 }

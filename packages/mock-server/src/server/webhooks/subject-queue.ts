@@ -2,7 +2,7 @@
 export interface SubjectQueue {
   /** @param work never rejects */
   add(subject: string, work: () => Promise<void>): void;
-  /** Drops the works that have not begun. */
+  /** Drops the works that have not started. */
   clear(): void;
 }
 

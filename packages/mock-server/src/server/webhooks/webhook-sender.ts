@@ -4,7 +4,8 @@
 import { randomBytes } from 'node:crypto';
 import type { WebhookEvent } from '@signal-shop/sdk/webhooks';
 import { signWebhook } from '@signal-shop/sdk/webhooks';
-import type { MoveListener } from '../../world/state/moves.ts';
+import type { ShopMoveListener } from '../../world/state/moves.ts';
+import { codeOrMessageOf } from '../error-text.ts';
 import type { Log } from '../recording/log.ts';
 import { createSubjectQueue } from './subject-queue.ts';
 
@@ -22,7 +23,7 @@ export interface SenderOptions {
 
 export interface WebhookSender {
   /** Queues the event of a move, and returns at once. */
-  readonly send: MoveListener;
+  readonly send: ShopMoveListener;
   /** Drops everything that is not delivered, and logs how much. */
   close(): void;
 }
@@ -30,8 +31,7 @@ export interface WebhookSender {
 interface Delivery {
   readonly event: WebhookEvent;
   readonly body: string;
-  /** The order; its deliveries are sent one after the other, those of its after-sales requests included. */
-  readonly subject: string;
+  readonly session: string;
   attempt: number;
 }
 
@@ -49,7 +49,7 @@ export function createWebhookSender(options: SenderOptions, log: Log): WebhookSe
   const timers = new Set<NodeJS.Timeout>();
   const closing = new AbortController();
 
-  async function post({ event, body }: Delivery): Promise<number> {
+  async function post({ event, body, session }: Delivery): Promise<number> {
     const timestamp = Math.floor(Date.now() / 1_000);
     const response = await fetch(url, {
       ...{ method: 'POST', body, redirect: 'manual' },
@@ -57,6 +57,8 @@ export function createWebhookSender(options: SenderOptions, log: Log): WebhookSe
         'content-type': 'application/json',
         'webhook-id': event.id,
         'webhook-timestamp': String(timestamp),
+        // Apart from the signed event, because the contract has no sessions. As a client names it, without its `x-mock-scenario`.
+        'x-mock-session': session.replace(/~.*/s, ''),
         'webhook-signature': await signWebhook({ id: event.id, timestamp, body, secret }),
       },
       signal: AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]),
@@ -68,7 +70,7 @@ export function createWebhookSender(options: SenderOptions, log: Log): WebhookSe
   async function attempt(delivery: Delivery): Promise<void> {
     if (closing.signal.aborted) return;
     delivery.attempt += 1;
-    const outcome = await post(delivery).catch(reasonOf);
+    const outcome = await post(delivery).catch(failureOf);
     if (closing.signal.aborted) return;
     const isTaken = typeof outcome === 'number' && outcome >= 200 && outcome < 300;
     const isLast = delivery.attempt >= attempts || outcome === gone;
@@ -86,18 +88,19 @@ export function createWebhookSender(options: SenderOptions, log: Log): WebhookSe
   }
 
   function enqueue(delivery: Delivery): void {
-    queue.add(delivery.subject, () => attempt(delivery));
+    // Two sessions can have orders of the same number. After-sales requests wait for their order.
+    queue.add(`${delivery.session} ${delivery.event.data.ordersn}`, () => attempt(delivery));
   }
 
   return {
-    send(move) {
+    send(move, session) {
       if (closing.signal.aborted) return;
       if (pending.size >= mostPending) {
         log(`Webhook ${move.type} is dropped: ${mostPending} others wait already.`, 'error');
         return;
       }
       const event: WebhookEvent = { id: `evt_${randomBytes(idBytes).toString('base64url')}`, ...move };
-      const delivery = { event, body: JSON.stringify(event), subject: move.data.ordersn, attempt: 0 };
+      const delivery = { event, body: JSON.stringify(event), session, attempt: 0 };
       pending.add(delivery);
       enqueue(delivery);
     },
@@ -111,9 +114,8 @@ export function createWebhookSender(options: SenderOptions, log: Log): WebhookSe
   };
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return 'no answer in time';
-  const cause = error.cause instanceof Error ? error.cause : error;
-  return 'code' in cause ? String(cause.code) : cause.message;
+/** The reason of a request without an answer. `fetch` puts that of the connection into the cause. */
+function failureOf(error: unknown): string {
+  if (error instanceof Error && error.name === 'TimeoutError') return 'no answer in time';
+  return codeOrMessageOf(error instanceof Error && error.cause instanceof Error ? error.cause : error);
 }

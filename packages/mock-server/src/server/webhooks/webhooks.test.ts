@@ -91,6 +91,17 @@ test('[BEY-65] a receiver that does not answer delays no call, and no stop', asy
   expect(lines).toContain('Webhooks dropped, because the server stops: 1.');
 });
 
+test('the header x-mock-session names the session of an event, which is not part of the event', async () => {
+  const { receiver, server, events } = await startShop('auth.customer', 'order.unpaid');
+  const team = { 'x-mock-session': 'team', authorization: startingTokens.customer };
+  const { body } = await post(server, '/api/order/index', { state: 'unpaid' }, team);
+  const ordersn: string = Object(body).msg[0].ordersn;
+  await post(server, `/__mock/orders/${ordersn}/advance`, { session: 'team' });
+  await vi.waitFor(() => expect(receiver.requests).toHaveLength(1));
+  expect(receiver.requests[0]?.headers['x-mock-session']).toBe('team');
+  expect(Object.keys(events()[0])).toEqual(['id', 'type', 'time', 'data']);
+});
+
 test('the scenarios of a new session send nothing, because they describe the past', async () => {
   const { server, events, client } = await startShop('auth.customer', 'return.requested');
   await post(server, '/__mock/sessions/default/scenario', { scenarios: ['auth.customer', 'order.unpaid'] });

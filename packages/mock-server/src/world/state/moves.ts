@@ -4,3 +4,6 @@ import type { AfterSalesEvent, OrderEvent } from '@signal-shop/sdk/contract';
 export type Move = Omit<OrderEvent, 'id'> | Omit<AfterSalesEvent, 'id'>;
 
 export type MoveListener = (move: Move) => void;
+
+/** A listener to the moves of all worlds of a shop. */
+export type ShopMoveListener = (move: Move, session: string) => void;
