@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { RefusedRequest } from './http/refused-request.ts';
-import { writeFailure } from './http/write-answer.ts';
+import { newRequestId, writeFailure } from './http/write-answer.ts';
 import { listenOnFreePort } from './listen-on-free-port.ts';
 import { trackRequests } from './running-requests.ts';
 import type { Coverage } from './self-check/coverage.ts';
@@ -103,7 +103,7 @@ function answerBare(socket: Duplex, [status, msg]: readonly [status: string, msg
   const body = JSON.stringify({ code: ResponseCode.malformedRequest, msg });
   socket.end(
     `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\nx-content-type-options: nosniff\r\n` +
-      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+      `request-id: ${newRequestId()}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 }
 

@@ -1181,7 +1181,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** The body is not sent as JSON. */
+        /** The body is not sent as JSON, or a page sends a POST without this Content-Type. */
         readonly WrongMediaType: {
             headers: {
                 readonly [name: string]: unknown;

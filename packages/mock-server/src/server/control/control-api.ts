@@ -7,7 +7,7 @@ import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { ControlCall } from '../../control/control-answers.ts';
 import { controlPaths } from '../../control/generated/control-paths.ts';
 import { sharedSession } from '../../world/create/isolation.ts';
-import { readJsonBody } from '../http/read-json-body.ts';
+import { readJsonBody, requireJsonOfPages } from '../http/read-json-body.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { writeJson } from '../http/write-answer.ts';
@@ -106,6 +106,7 @@ async function answerRoute(
   response: ServerResponse,
 ): Promise<void> {
   const { route, name } = findRoute(path, target, request.method ?? '');
+  requireJsonOfPages(request);
   const body = await readJsonBody(request);
   const origin = `http://${request.headers.host ?? 'localhost'}`;
   const isNameless = parts.store.isShared && route.call === 'createSession' && !hasName(body);

@@ -143,6 +143,20 @@ test.each([
   });
 });
 
+test.each([
+  ['is no HTTP', 'hello\r\n\r\n', 400],
+  ['has headers of 40 kB', `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nhost: localhost\r\n\r\n`, 431],
+  ['wants a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nhost: localhost\r\n\r\n', 405],
+  ['expects wonders', 'GET / HTTP/1.1\r\nhost: localhost\r\nexpect: wonders\r\n\r\n', 417],
+])('the refusal of a request that %s has a request-id', async (_what, bytes, status) => {
+  const server = await startTestServer();
+  const answers = [await sendRaw(server, bytes), await sendRaw(server, bytes)];
+  const ids = answers.map(({ head }) => /^request-id: (req_[\w-]{12})$/im.exec(head)?.[1]);
+  expect(answers[0]?.status).toBe(status);
+  expect(new Set(ids).size, String(ids)).toBe(2);
+  expect(ids).not.toContain(undefined);
+});
+
 test('[M20] HEAD answers like GET, without a body', async () => {
   const server = await startTestServer();
   const response = await fetch(new URL('/api/term/getTerm', server.url), { method: 'HEAD' });

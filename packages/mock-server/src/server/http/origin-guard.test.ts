@@ -107,10 +107,43 @@ test('[M12] a request from the shop on another loopback port is served', async (
   expect(answer.status).toBe(200);
 });
 
+test.each([
+  { origin: 'http://localhost:9999' },
+  { origin: 'http://localhost:9999', 'content-type': 'text/plain' },
+  { origin: 'http://localhost:9999', 'content-type': 'application/x-www-form-urlencoded' },
+  { 'sec-fetch-site': 'same-site' },
+])('[M12] a page of another port changes no world without a preflight: %j', async (headers) => {
+  const server = await startTestServer();
+  await post(server, '/__mock/sessions/default/scenario', { scenarios: ['cart.many'] });
+  const before = await get(server, '/__mock/sessions/default');
+  expect(await requestWith(server, '/__mock/sessions/default/reset', headers, 'POST')).toBe(415);
+  expect((await get(server, '/__mock/sessions/default')).body).toEqual(before.body);
+});
+
+test.each([
+  {},
+  { 'sec-fetch-mode': 'cors' },
+  { origin: 'http://localhost:5173', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+])('[M12] a program, or a page that sends JSON, resets a session without a body: %j', async (headers) => {
+  const server = await startTestServer();
+  expect(await requestWith(server, '/__mock/sessions/default/reset', headers, 'POST')).toBe(200);
+});
+
+test('[M12] a preflight for the control API is refused', async () => {
+  const server = await startTestServer();
+  const preflight = { origin: 'http://localhost:9999', 'access-control-request-method': 'DELETE' };
+  expect(await requestWith(server, '/__mock/sessions/default', preflight, 'OPTIONS')).toBe(405);
+});
+
 /** Not with `fetch`, which does not send these headers. */
-function requestWith(server: MockServer, path: string, headers: Record<string, string>): Promise<number> {
+function requestWith(
+  server: MockServer,
+  path: string,
+  headers: Record<string, string>,
+  method = 'GET',
+): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  request(new URL(path, server.url), { headers }, (response) => {
+  request(new URL(path, server.url), { method, headers }, (response) => {
     response.resume();
     resolve(response.statusCode ?? 0);
   })

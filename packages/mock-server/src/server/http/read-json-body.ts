@@ -28,6 +28,16 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   return body;
 }
 
+/**
+ * Refuses a POST of a page that is no JSON, also one without a body (415): only this type makes a browser send a
+ * preflight first, so a page of another port could change a world otherwise. Programs without `Origin` may omit it.
+ */
+export function requireJsonOfPages({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): void {
+  const isOfPage = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+  if (method !== 'POST' || !isOfPage || contentTypePattern.test(headers['content-type'] ?? '')) return;
+  throw unsupported('A page sends Content-Type: application/json with every POST, also without a body.');
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

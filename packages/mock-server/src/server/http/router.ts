@@ -1,6 +1,5 @@
 // HTTP: routing, reading and writing of messages, origin guard, and delivery of answers with faults.
 // The only room that handles requests of Node; the other rooms of `server` provide its handlers.
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import { isPicturePath } from '../../operations/media/pictures.ts';
@@ -24,7 +23,7 @@ import { guardOrigin } from './origin-guard.ts';
 import { ClientGone, RefusedRequest } from './refused-request.ts';
 import type { RequestTarget } from './request-target.ts';
 import { readTarget } from './request-target.ts';
-import { writeFailure, writePicture } from './write-answer.ts';
+import { newRequestId, writeFailure, writePicture } from './write-answer.ts';
 
 export interface RouterParts {
   contract: Contract;
@@ -44,7 +43,7 @@ export function createRouter(
   parts: RouterParts,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
-    response.setHeader('request-id', `req_${randomBytes(9).toString('base64url')}`);
+    response.setHeader('request-id', newRequestId());
     try {
       await route(parts, request, response);
     } catch (error) {

@@ -72,6 +72,7 @@ test.each([
   const server = await startImpatient();
   const answer = await begin(server.port, bytes);
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toMatch(/^request-id: req_[\w-]{12}\r$/m);
   expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({
     code: 9001,
     msg: 'The request took too long to arrive.',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { Picture } from '../../operations/media/pictures.ts';
@@ -11,6 +12,11 @@ export const jsonHeaders = {
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
 } as const;
+
+/** A name for one answer, which the contract promises in `request-id`. */
+export function newRequestId(): string {
+  return `req_${randomBytes(9).toString('base64url')}`;
+}
 
 /** Sends a JSON body. Does nothing after the client has disconnected. */
 export function writeJson(
@@ -54,6 +60,9 @@ export function writePicture(response: ServerResponse, { type, bytes }: Picture)
 
 /** Answers a refused request, or an internal error without its details. */
 export function writeFailure(response: ServerResponse, failure: unknown): void {
+  if (response.headersSent || response.destroyed) return;
+  // Answers outside the router have none.
+  if (!response.hasHeader('request-id')) response.setHeader('request-id', newRequestId());
   const refusal =
     failure instanceof RefusedRequest
       ? failure
@@ -72,7 +81,6 @@ export function writeFailure(response: ServerResponse, failure: unknown): void {
 
 // Drains the request first: closing while the client sends would reset the connection and lose the answer.
 function closeGently(response: ServerResponse, refusal: RefusedRequest, text: string): void {
-  if (response.headersSent || response.destroyed) return;
   response.writeHead(refusal.status, {
     ...jsonHeaders,
     ...refusal.headers,

@@ -25,6 +25,17 @@ test('the plugin starts a mock server and closes it with Vite', async () => {
   await vi.waitFor(() => expect(fetch(`${own}/__mock/health`)).rejects.toThrow());
 });
 
+test('[M12] a page of another port gets no permission from Vite, unless its configuration gives it', async () => {
+  const allowedBy = async (url: string) => {
+    const headers = { origin: 'http://localhost:9999', 'access-control-request-method': 'POST' };
+    const answer = await fetch(`${url}/__mock/sessions/default/reset`, { method: 'OPTIONS', headers });
+    return answer.headers.get('access-control-allow-origin');
+  };
+  const { url } = await startTestServer();
+  expect(await allowedBy((await serveShop({ url })).url)).toBeNull();
+  expect(await allowedBy((await serveShop({ url }, { cors: true })).url)).toBe('*');
+});
+
 test('an unknown scenario stops Vite with the message of the mock server', async () => {
   await expect(serveShop({ port: 0, scenario: ['cart.golden'] })).rejects.toThrow('cart.golden');
 });

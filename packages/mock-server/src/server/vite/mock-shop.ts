@@ -62,10 +62,14 @@ export function mockShop(shopOptions: MockShopOptions = {}): Plugin {
   return {
     name: 'signal-shop:mock',
     apply: 'serve',
-    async config() {
+    async config({ server, preview }) {
       const target = await address();
       const proxy = { '/api': mockProxy(target), '/__mock': mockProxy(target) };
-      return { server: { proxy }, preview: { proxy } };
+      // Vite allows requests of every page on localhost by default, and the proxy reaches the control API.
+      return {
+        server: { proxy, cors: server?.cors ?? false },
+        preview: { proxy, cors: preview?.cors ?? false },
+      };
     },
     configureServer: serve,
     configurePreviewServer: serve,

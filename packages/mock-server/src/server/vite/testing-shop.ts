@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ServerOptions } from 'vite';
 import { createServer } from 'vite';
 import { onTestFinished } from 'vitest';
 import type { MockShopOptions } from './mock-shop.ts';
@@ -21,13 +22,14 @@ export async function shopFolder(): Promise<string> {
 /** Serves such a shop with the plugin. */
 export async function serveShop(
   options: MockShopOptions,
+  server: ServerOptions = {},
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const root = await shopFolder();
   const vite = await createServer({
     root,
     configFile: false,
     logLevel: 'silent',
-    server: { port: 0, host: '127.0.0.1', ws: false },
+    server: { port: 0, host: '127.0.0.1', ws: false, ...server },
     optimizeDeps: { noDiscovery: true },
     plugins: [mockShop(options)],
   });

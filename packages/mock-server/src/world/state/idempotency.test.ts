@@ -6,6 +6,7 @@ import { plainOne } from '../../testing/goods.ts';
 import { harbourAddress, visitAsCustomer } from '../../testing/visitor.ts';
 import { demoToken } from '../account/customers.ts';
 import { capacity } from './capacity.ts';
+import type { WorldState } from './state.ts';
 
 const key = 'intention-0001';
 
@@ -98,29 +99,47 @@ test('keys of different customers do not collide', async () => {
   expect(await other.json()).toMatchObject({ code: 1, number: 2 });
 });
 
+/** Adds one item to the cart under a key. */
+function addWith(shop: Shop, idempotencyKey: string): Promise<Response> {
+  const { goodsId } = plainOne(shop.world('default'));
+  const headers = { 'idempotency-key': idempotencyKey };
+  return send(shop, '/api/product/addCart', { id: goodsId, goods_number: 1 }, headers);
+}
+
+/** Repeats the stored answer until the session remembers as many as it can. */
+function fillAnswers({ answers }: WorldState): void {
+  const [entry] = answers.values();
+  for (let count = answers.size; count < capacity.answers && entry !== undefined; count += 1)
+    answers.set(`other ${count}`, entry);
+}
+
 test('a key is remembered for 24 hours, however many writes follow it', async () => {
   const shop = createShop();
   const { clock, state } = shop.world('default');
-  const { goodsId } = plainOne(shop.world('default'));
-  const add = (idempotencyKey: string) =>
-    send(
-      shop,
-      '/api/product/addCart',
-      { id: goodsId, goods_number: 1 },
-      { 'idempotency-key': idempotencyKey },
-    );
   const client = await visitAsCustomer(shop);
   const numberInCart = async () => (await client.getCart()).number;
-  await add(key);
-  const [entry] = state.answers.values();
-  for (let count = state.answers.size; count < capacity.answers && entry !== undefined; count += 1)
-    state.answers.set(`other ${count}`, entry);
-  const refused = await add('intention-0002');
+  await addWith(shop, key);
+  fillAnswers(state);
+  const refused = await addWith(shop, 'intention-0002');
   expect(refused.status).toBe(429);
-  await add(key);
+  await addWith(shop, key);
   expect(await numberInCart()).toBe(1);
   clock.advance(dayMs + 1_000);
-  await add('intention-0002');
+  await addWith(shop, 'intention-0002');
   expect(state.answers.size).toBe(1);
   expect(await numberInCart()).toBe(2);
+});
+
+test('after the clock was set back, answers of a later time make room in a full session', async () => {
+  const shop = createShop();
+  const { clock, state } = shop.world('default');
+  await addWith(shop, key);
+  clock.set(clock.now() - dayMs);
+  await addWith(shop, 'intention-0002');
+  expect(state.answers.size).toBe(2);
+  fillAnswers(state);
+  expect((await addWith(shop, 'intention-0003')).status).toBe(200);
+  expect(state.answers.size).toBe(2);
+  await addWith(shop, 'intention-0002');
+  expect((await (await visitAsCustomer(shop)).getCart()).number).toBe(3);
 });

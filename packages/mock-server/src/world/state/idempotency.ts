@@ -1,5 +1,5 @@
 import { daySeconds } from '@signal-shop/sdk/rules/time';
-import { assertCapacity } from './capacity.ts';
+import { assertCapacity, capacity } from './capacity.ts';
 import { Refused } from './refused.ts';
 import { hashText } from './seeded-hash.ts';
 import type { StoredAnswer } from './state.ts';
@@ -16,7 +16,7 @@ const lifetimeSeconds = daySeconds;
 export function findStoredAnswer(world: World, key: string, request: string): StoredAnswer | null {
   const answer = world.state.answers.get(key);
   if (answer === undefined || isExpired(world, answer)) {
-    forgetExpired(world);
+    makeRoom(world);
     assertCapacity(world, 'answers');
     return null;
   }
@@ -37,11 +37,16 @@ export function storeAnswer(
   answers.set(key, { ...answer, fingerprint: hashText(request), storedAt: world.clock.seconds() });
 }
 
-function forgetExpired(world: World): void {
+/**
+ * Forgets expired answers, the oldest of which come first. After the clock was set back, answers of a later time precede
+ * them and would never expire, so a full session looks through all and forgets those, too.
+ */
+function makeRoom(world: World): void {
   const { answers } = world.state;
+  const isFull = answers.size >= capacity.answers;
   for (const [key, answer] of answers) {
-    if (!isExpired(world, answer)) return;
-    answers.delete(key);
+    if (isExpired(world, answer) || (isFull && answer.storedAt > world.clock.seconds())) answers.delete(key);
+    else if (!isFull) return;
   }
 }
 

@@ -15,8 +15,8 @@ export type PaymentOutcome =
   | { readonly status: 'redirect'; readonly address: string }
   /** Nothing was charged; the message is the server's, or empty. */
   | { readonly status: 'declined'; readonly message: string }
-  /** The server has no charge of this order: a retry is safe. */
-  | { readonly status: 'notCharged' }
+  /** The server has no charge of this order: a retry is safe. The error is that of the call that should have charged. */
+  | { readonly status: 'notCharged'; readonly error?: ShopError }
   /** The order cannot be paid any more: refetch it. */
   | { readonly status: 'notPayable' }
   | { readonly status: 'sessionEnded' }
@@ -45,6 +45,7 @@ export interface PaymentOptions extends VerificationOptions {
 /** Charges a card for an order and confirms the charge; without a final answer it polls until there is one. */
 export async function payOrder(shop: ShopConnection, options: PaymentOptions): Promise<PaymentOutcome> {
   const { ordersn, token, saveCard = false, redirectOrigins } = options;
+  let failure: ShopError | undefined;
   try {
     const charge = await checkoutOrder(shop, {
       ordersn,
@@ -66,8 +67,10 @@ export async function payOrder(shop: ShopConnection, options: PaymentOptions): P
     if (!isShopError(error)) throw error;
     const outcome = outcomeOf(error);
     if (outcome !== null) return outcome;
+    failure = error;
   }
-  return verifyPayment(shop, options);
+  const outcome = await verifyPayment(shop, options);
+  return outcome.status === 'notCharged' && failure !== undefined ? { ...outcome, error: failure } : outcome;
 }
 
 const firstPauseMs = 1_000;

@@ -33,7 +33,13 @@ export function Avatar({ name, picture, decoration = '', size = 'm' }: AvatarPro
         )}
       </span>
       {decoration !== '' && (
-        <img className={styles.decoration} src={decoration} alt="" width={160} height={160} />
+        <img
+          className={styles.decoration}
+          src={pictureSources(decoration).src}
+          alt=""
+          width={160}
+          height={160}
+        />
       )}
     </span>
   );

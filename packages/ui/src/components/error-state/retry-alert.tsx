@@ -1,12 +1,16 @@
 import { useIntl } from 'react-intl';
 import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
+import type { Failure } from '../../remote.ts';
 import { Button } from '../button/button.tsx';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { errorStateMessages } from './error-state.messages.ts';
+import { LazyFailureReference } from './lazy-failure-reference.tsx';
 
 interface RetryAlertProps {
   readonly tone: 'error' | 'warning';
   readonly children: string;
+  /** Its reference is quoted. */
+  readonly failure: Failure;
   /** Undefined where a retry cannot help. */
   readonly retry: (() => void) | undefined;
   /** Screen readers announce it immediately, because the shopper has caused the request. */
@@ -14,7 +18,7 @@ interface RetryAlertProps {
 }
 
 /** Reports that a part of the page failed to load, with a retry button. */
-export function RetryAlert({ tone, children, retry, live = false }: RetryAlertProps) {
+export function RetryAlert({ tone, children, failure, retry, live = false }: RetryAlertProps) {
   const intl = useIntl();
   return (
     <InlineAlert
@@ -29,6 +33,7 @@ export function RetryAlert({ tone, children, retry, live = false }: RetryAlertPr
       }
     >
       {children}
+      <LazyFailureReference failure={failure} />
     </InlineAlert>
   );
 }

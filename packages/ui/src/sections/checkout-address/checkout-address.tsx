@@ -42,7 +42,7 @@ export function CheckoutAddress(props: CheckoutAddressProps) {
   return (
     <>
       {saved.status === 'failed' && (
-        <RetryAlert tone="warning" retry={saved.retry}>
+        <RetryAlert tone="warning" failure={saved.failure} retry={saved.retry}>
           {intl.formatMessage(messages.loadFailed)}
         </RetryAlert>
       )}

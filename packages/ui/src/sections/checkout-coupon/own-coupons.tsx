@@ -25,7 +25,7 @@ export function OwnCoupons({ view, on }: { readonly view: CouponView; readonly o
   if (own.status === 'loading') return null;
   if (own.status === 'failed') {
     return (
-      <RetryAlert tone="warning" retry={own.retry}>
+      <RetryAlert tone="warning" failure={own.failure} retry={own.retry}>
         {intl.formatMessage(messages.listFailed)}
       </RetryAlert>
     );

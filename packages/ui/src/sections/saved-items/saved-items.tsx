@@ -25,7 +25,7 @@ export function SavedItems({ state, pendingIds, onMove, onRemove }: SavedItemsPr
   return (
     <Panel title={intl.formatMessage(messages.title)}>
       {state.status === 'failed' ? (
-        <RetryAlert tone="warning" retry={state.retry}>
+        <RetryAlert tone="warning" failure={state.failure} retry={state.retry}>
           {intl.formatMessage(messages.loadFailed)}
         </RetryAlert>
       ) : (

@@ -50,7 +50,7 @@ export function SpecComparison({ name, specifications, comparison }: SpecCompari
       </div>
       {chosen !== undefined && rows.status === 'loading' && <LoadingNote />}
       {chosen !== undefined && rows.status === 'failed' && (
-        <RetryAlert tone="warning" retry={rows.retry}>
+        <RetryAlert tone="warning" failure={rows.failure} retry={rows.retry}>
           {intl.formatMessage(messages.comparisonFailed)}
         </RetryAlert>
       )}

@@ -49,10 +49,28 @@ test('[PAY-02] [P02] the shopper can retry a charge after the server has reporte
   const paying = shop.store.set(pay, card);
   await vi.advanceTimersByTimeAsync(10_000);
   await paying;
-  expect(shop.store.get(paymentPhaseAtom)).toEqual({ status: 'problem', problem: { kind: 'network' } });
+  expect(shop.store.get(paymentPhaseAtom)).toMatchObject({ problem: { kind: 'network' } });
   expect(ledgerOf(shop)).toHaveLength(0);
   await shop.store.set(pay, card);
   expect(ledgerOf(shop)).toHaveLength(1);
+});
+
+test('[ERR-01] the shopper can quote the answer of a server that failed to charge', async () => {
+  const reference = 'req_7Qm2xK0aVbTz';
+  const shop = await withOrder('', {
+    between: (server) => async (input, init) => {
+      const request = new Request(input, init);
+      if (!request.url.endsWith('/checkoutOrder')) return server(request);
+      return new Response('', { status: 500, headers: { 'request-id': reference } });
+    },
+  });
+  const paying = shop.store.set(pay, card);
+  await vi.advanceTimersByTimeAsync(20_000);
+  await paying;
+  expect(shop.store.get(paymentPhaseAtom)).toEqual({
+    status: 'problem',
+    problem: { kind: 'network', failure: { kind: 'unexpected', reference } },
+  });
 });
 
 test('[PAY-02] polls a charge that is being processed until it succeeds', async () => {

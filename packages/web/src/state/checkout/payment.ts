@@ -13,6 +13,7 @@ import { internalHrefs } from '../../internal-hrefs.ts';
 import { confirmOnDevice, findSheet } from '../../payment/express.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
+import { failureOf } from '../core/failure.ts';
 import { navigate, pageAtom } from '../core/location.ts';
 import { reconnectionAtom } from '../core/reconnection.ts';
 import { waitFor } from '../core/wait-for.ts';
@@ -216,9 +217,12 @@ function show({ get, set, environment }: ActionContext, ordersn: string, outcome
     case 'declined':
       set(phaseAtom, ordersn, problemPhase({ kind: 'declined', message: outcome.message }));
       return;
-    case 'notCharged':
-      set(phaseAtom, ordersn, problemPhase({ kind: 'network' }));
+    case 'notCharged': {
+      const { error } = outcome;
+      const cause = error === undefined ? {} : { failure: failureOf(error) };
+      set(phaseAtom, ordersn, problemPhase({ kind: 'network', ...cause }));
       return;
+    }
     case 'stopped':
       return;
     case 'paid':

@@ -38,7 +38,7 @@ export function CheckoutSummary({ view, formId, on }: CheckoutSummaryProps) {
       action={
         <>
           {view.amounts.status === 'failed' && (
-            <RetryAlert live tone="error" retry={view.amounts.retry}>
+            <RetryAlert live tone="error" failure={view.amounts.failure} retry={view.amounts.retry}>
               {view.amounts.failure.kind === 'server'
                 ? view.amounts.failure.message
                 : intl.formatMessage(messages.taxFailed)}

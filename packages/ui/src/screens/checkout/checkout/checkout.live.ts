@@ -69,6 +69,12 @@ export const checkoutLive = {
       scenarios: 'auth.customer,cart.tier-120,tax.failed',
       step: 'Fill in the address.',
     },
+    TaxBroken: {
+      description: 'The server failed to calculate the tax, and the customer can quote the answer.',
+      path: '/car?step=address',
+      scenarios: 'auth.customer,cart.tier-120',
+      step: 'Let getOrderTax fail with http-500, and fill in the address.',
+    },
     Placing: {
       description: 'The shop places the order.',
       path: '/car?step=address',
@@ -80,6 +86,12 @@ export const checkoutLive = {
       path: '/car?step=address',
       scenarios: 'auth.customer,cart.tier-120,order.duplicate-submit',
       step: 'Fill in the address and order.',
+    },
+    PlaceBroken: {
+      description: 'The server failed to place the order, and the customer can quote the answer.',
+      path: '/car?step=address',
+      scenarios: 'auth.customer,cart.tier-120',
+      step: 'Fill in the address, let placeOrder fail with http-500, and order.',
     },
     StockGone: {
       description: 'An item sold out during checkout.',

@@ -19,7 +19,7 @@ import {
   savedAddresses,
   withOwnCoupon,
 } from '../../../stories/fixtures/checkouts.ts';
-import { failed, network } from '../../../stories/fixtures/failures.ts';
+import { failed, network, quotesServerFault, serverFault } from '../../../stories/fixtures/failures.ts';
 import { Stage } from '../../../stories/stage.tsx';
 import { sendFromOutside } from '../../../stories/typing.ts';
 import { checkoutLive } from './checkout.live.ts';
@@ -194,6 +194,11 @@ export const TaxFailed = meta.story({
   args: { state: checkoutOf(filledDraft, () => ({ amounts: failed(network) })) },
 });
 
+export const TaxBroken = meta.story({
+  args: { state: checkoutOf(filledDraft, () => ({ amounts: failed(serverFault) })) },
+  play: quotesServerFault,
+});
+
 export const Placing = meta.story({
   args: { state: checkoutOf(filledDraft, () => ({ placing: { status: 'placing' } })) },
 });
@@ -203,6 +208,14 @@ export const PlaceFailed = meta.story({
   args: {
     state: checkoutOf(filledDraft, () => ({ placing: { status: 'failed', failure: network } })),
   },
+});
+
+/** The server failed: the customer can quote the answer. */
+export const PlaceBroken = meta.story({
+  args: {
+    state: checkoutOf(filledDraft, () => ({ placing: { status: 'failed', failure: serverFault } })),
+  },
+  play: quotesServerFault,
 });
 
 export const StockGone = meta.story({

@@ -2,6 +2,7 @@ import { areForPointsOnly } from '@signal-shop/sdk/rules/line-points';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../components/button/button.tsx';
+import { LazyFailureReference } from '../../../components/error-state/lazy-failure-reference.tsx';
 import { InlineAlert } from '../../../components/inline-alert/inline-alert.tsx';
 import { toastMessages } from '../../../components/toaster/toaster.messages.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
@@ -58,6 +59,7 @@ function PlacingProblem({ placing }: { readonly placing: PlacingState }) {
   return (
     <InlineAlert tone={isAboutMoney(placing) ? 'warning' : 'error'} live>
       {problem}
+      {placing.status === 'failed' && <LazyFailureReference failure={placing.failure} />}
     </InlineAlert>
   );
 }

@@ -103,6 +103,13 @@ export const paymentLive = {
       scenarios: 'auth.customer,orders.empty,order.unpaid,pay.answer-lost',
       step: 'Pay the order with a test card.',
     },
+    ServerFailed: {
+      description:
+        'The server failed before the payment, nothing was charged, and the shopper can quote the answer.',
+      path: '/user/order/unpaid',
+      scenarios: 'auth.customer,orders.empty,order.unpaid',
+      step: 'Let checkoutOrder fail once with http-500, and pay the order with a test card.',
+    },
     AlreadyPaid: {
       description: 'The order is already paid.',
       path: '/user/order/unpaid',

@@ -1,6 +1,6 @@
 import type { PayableOrder, SavedCard } from '@signal-shop/sdk/contract';
 import type { TestCardLabel } from '@signal-shop/sdk/rules/test-cards';
-import type { NotReady } from '../../../remote.ts';
+import type { Failure, NotReady } from '../../../remote.ts';
 
 export const paymentStates = [
   'Ready',
@@ -19,6 +19,7 @@ export const paymentStates = [
   'Verifying',
   'Declined',
   'NetworkFailed',
+  'ServerFailed',
   'AlreadyPaid',
   'PayTypeCard1',
   'PayTypePoints2',
@@ -49,7 +50,7 @@ export type PaymentProblem =
   /** The payment sheet of the device ended without a charge, or its payment was declined. */
   | { readonly kind: 'express'; readonly reason: 'canceled' | 'declined' | 'timedOut' | 'unavailable' }
   /** The request failed before it had any effect. */
-  | { readonly kind: 'network' };
+  | { readonly kind: 'network'; readonly failure?: Failure };
 
 export type PaymentPhase =
   | { readonly status: 'open' }

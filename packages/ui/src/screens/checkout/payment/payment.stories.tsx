@@ -7,7 +7,7 @@ import { useLocale } from '../../../intl/use-locale.ts';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
 import { ask, refusalOf } from '../../../stories/fixtures/answers.ts';
 import { nothing } from '../../../stories/fixtures/checkouts.ts';
-import { failed, network } from '../../../stories/fixtures/failures.ts';
+import { failed, network, quotesServerFault, serverFault } from '../../../stories/fixtures/failures.ts';
 import { addedOrder, payableIn } from '../../../stories/fixtures/orders.ts';
 import { Stage } from '../../../stories/stage.tsx';
 import { send, typeCard } from '../../../stories/typing.ts';
@@ -171,9 +171,12 @@ export const NetworkFailed = meta.story({
   args: { state: inPhase({ status: 'problem', problem: { kind: 'network' } }) },
 });
 
-export const AlreadyPaid = meta.story({
-  args: { state: paid('order.paid') },
+export const ServerFailed = meta.story({
+  args: { state: inPhase({ status: 'problem', problem: { kind: 'network', failure: serverFault } }) },
+  play: quotesServerFault,
 });
+
+export const AlreadyPaid = meta.story({ args: { state: paid('order.paid') } });
 
 export const PayTypeCard1 = meta.story({ args: { state: paid('order.paid') } });
 

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { LazyFailureReference } from '../../../components/error-state/lazy-failure-reference.tsx';
 import { InlineAlert } from '../../../components/inline-alert/inline-alert.tsx';
 import { expressMessages } from './express.messages.ts';
 import { paymentMessages as messages } from './payment.messages.ts';
@@ -26,6 +27,7 @@ function ProblemNote({ problem }: { readonly problem: PaymentProblem }) {
     return (
       <InlineAlert tone="error" live>
         {intl.formatMessage(messages.network)}
+        {problem.failure !== undefined && <LazyFailureReference failure={problem.failure} />}
       </InlineAlert>
     );
   }
