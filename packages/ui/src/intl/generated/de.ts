@@ -1734,6 +1734,7 @@ export const messages: WrittenMessages = {
   "specSheet.compareWith": "Vergleichen mit",
   "specSheet.comparisonFailed": "Der Vergleich konnte nicht geladen werden.",
   "specSheet.connection": "Anschlüsse",
+  "specSheet.differs": "Abweichend",
   "specSheet.nothing": "Kein Vergleich",
   "specSheet.performance": "Leistung",
   "specSheet.unspecified": "Keine Angabe",

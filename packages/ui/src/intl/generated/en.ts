@@ -1734,6 +1734,7 @@ export const messages: WrittenMessages = {
   "specSheet.compareWith": "Compare with",
   "specSheet.comparisonFailed": "We couldn’t load the comparison.",
   "specSheet.connection": "Connections",
+  "specSheet.differs": "Different",
   "specSheet.nothing": "No comparison",
   "specSheet.performance": "Performance",
   "specSheet.unspecified": "Not specified",

@@ -1734,6 +1734,7 @@ export const messages: WrittenMessages = {
   "specSheet.compareWith": "Comparar con",
   "specSheet.comparisonFailed": "No hemos podido cargar la comparación.",
   "specSheet.connection": "Conexiones",
+  "specSheet.differs": "Diferente",
   "specSheet.nothing": "Sin comparación",
   "specSheet.performance": "Rendimiento",
   "specSheet.unspecified": "Sin datos",

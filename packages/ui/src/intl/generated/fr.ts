@@ -1734,6 +1734,7 @@ export const messages: WrittenMessages = {
   "specSheet.compareWith": "Comparer avec",
   "specSheet.comparisonFailed": "Impossible de charger la comparaison.",
   "specSheet.connection": "Connexions",
+  "specSheet.differs": "Différent",
   "specSheet.nothing": "Aucune comparaison",
   "specSheet.performance": "Performances",
   "specSheet.unspecified": "Non précisé",

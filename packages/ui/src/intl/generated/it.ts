@@ -1734,6 +1734,7 @@ export const messages: WrittenMessages = {
   "specSheet.compareWith": "Confronta con",
   "specSheet.comparisonFailed": "Impossibile caricare il confronto.",
   "specSheet.connection": "Connessioni",
+  "specSheet.differs": "Diverso",
   "specSheet.nothing": "Nessun confronto",
   "specSheet.performance": "Prestazioni",
   "specSheet.unspecified": "Non indicato",

@@ -1734,6 +1734,7 @@ export const messages: WrittenMessages = {
   "specSheet.compareWith": "比較する商品",
   "specSheet.comparisonFailed": "比較データを読み込めませんでした。",
   "specSheet.connection": "接続",
+  "specSheet.differs": "異なる値",
   "specSheet.nothing": "比較しない",
   "specSheet.performance": "性能",
   "specSheet.unspecified": "記載なし",

@@ -1734,6 +1734,7 @@ export const messages: WrittenMessages = {
   "specSheet.compareWith": "对比商品",
   "specSheet.comparisonFailed": "无法加载对比内容。",
   "specSheet.connection": "连接",
+  "specSheet.differs": "有差异",
   "specSheet.nothing": "不对比",
   "specSheet.performance": "性能",
   "specSheet.unspecified": "未注明",
