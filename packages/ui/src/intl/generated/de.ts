@@ -883,6 +883,7 @@ export const messages: WrittenMessages = {
   "listingControls.microphoneDetachable": "Abnehmbar",
   "listingControls.microphoneFixed": "Fester Mikrofonarm",
   "listingControls.microphoneFlip": "Hochklappen zum Stummschalten",
+  "listingControls.more": "Weitere Filter",
   "listingControls.platform": "Plattform",
   "listingControls.platformConsole": "Konsolen",
   "listingControls.platformMobile": "Smartphone und Tablet",

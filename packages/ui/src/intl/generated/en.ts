@@ -883,6 +883,7 @@ export const messages: WrittenMessages = {
   "listingControls.microphoneDetachable": "Detachable",
   "listingControls.microphoneFixed": "Fixed boom",
   "listingControls.microphoneFlip": "Lift to mute",
+  "listingControls.more": "More filters",
   "listingControls.platform": "Platform",
   "listingControls.platformConsole": "Consoles",
   "listingControls.platformMobile": "Phone and tablet",

@@ -883,6 +883,7 @@ export const messages: WrittenMessages = {
   "listingControls.microphoneDetachable": "Desmontable",
   "listingControls.microphoneFixed": "Brazo fijo",
   "listingControls.microphoneFlip": "Silencio al levantarlo",
+  "listingControls.more": "Más filtros",
   "listingControls.platform": "Plataforma",
   "listingControls.platformConsole": "Consolas",
   "listingControls.platformMobile": "Móvil y tableta",

@@ -883,6 +883,7 @@ export const messages: WrittenMessages = {
   "listingControls.microphoneDetachable": "Détachable",
   "listingControls.microphoneFixed": "Perche fixe",
   "listingControls.microphoneFlip": "Muet en relevant",
+  "listingControls.more": "Plus de filtres",
   "listingControls.platform": "Plateforme",
   "listingControls.platformConsole": "Consoles",
   "listingControls.platformMobile": "Téléphone et tablette",

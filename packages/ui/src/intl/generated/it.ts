@@ -883,6 +883,7 @@ export const messages: WrittenMessages = {
   "listingControls.microphoneDetachable": "Staccabile",
   "listingControls.microphoneFixed": "Asta fissa",
   "listingControls.microphoneFlip": "Muto sollevandolo",
+  "listingControls.more": "Altri filtri",
   "listingControls.platform": "Piattaforma",
   "listingControls.platformConsole": "Console",
   "listingControls.platformMobile": "Smartphone e tablet",

@@ -883,6 +883,7 @@ export const messages: WrittenMessages = {
   "listingControls.microphoneDetachable": "着脱式",
   "listingControls.microphoneFixed": "固定ブーム",
   "listingControls.microphoneFlip": "跳ね上げミュート",
+  "listingControls.more": "その他の条件",
   "listingControls.platform": "対応機器",
   "listingControls.platformConsole": "ゲーム機",
   "listingControls.platformMobile": "スマートフォン・タブレット",

@@ -883,6 +883,7 @@ export const messages: WrittenMessages = {
   "listingControls.microphoneDetachable": "可拆卸",
   "listingControls.microphoneFixed": "固定麦杆",
   "listingControls.microphoneFlip": "上掀静音",
+  "listingControls.more": "更多筛选",
   "listingControls.platform": "适用设备",
   "listingControls.platformConsole": "游戏主机",
   "listingControls.platformMobile": "手机和平板",
