@@ -27,7 +27,8 @@ export function useDisclosure<Name extends string>(): Disclosure<Name> {
     element.addEventListener(
       'keydown',
       (event) => {
-        if (event.key !== 'Escape') return;
+        // A panel inside this one has already closed.
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         element.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
         setOpened(null);

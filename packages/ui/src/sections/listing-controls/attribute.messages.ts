@@ -20,6 +20,11 @@ export const attributeMessages = {
     description: 'Choice over a list of products: what it weighs at most.',
   }),
   ...defineMessages({
+    more: {
+      id: 'listingControls.more',
+      defaultMessage: 'More filters',
+      description: 'Button over a list of products on a wide screen: opens the rarer filters.',
+    },
     chosen: {
       id: 'listingControls.chosen',
       defaultMessage: 'Chosen filters',

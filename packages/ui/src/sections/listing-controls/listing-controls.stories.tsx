@@ -69,6 +69,7 @@ export const Attributes = meta.story({
 Attributes.test(
   '[BEY-01] facts are links with counts, and chips remove them',
   async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^More filters ?4$/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Connection' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Bluetooth \(\d+\)$/ })).toBeVisible());
     await expect(canvas.getByRole('link', { name: /^Bluetooth/ })).toHaveAttribute('aria-current', 'true');
@@ -77,6 +78,22 @@ Attributes.test(
       'href',
       hrefOf({ ...plainChoice, attributes: ['connection.bluetooth', 'color.white', 'weight.250'] }),
     );
+  },
+);
+
+Attributes.test(
+  '[BEY-01] Escape closes the choices first, then the further filters',
+  async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: /^More filters/ });
+    await userEvent.click(more);
+    const color = canvas.getByRole('button', { name: 'Color' });
+    await userEvent.click(color);
+    await userEvent.keyboard('{Escape}');
+    await expect(color).toHaveFocus();
+    await expect(color).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Escape}');
+    await expect(more).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Color' })).toBeNull();
   },
 );
 

@@ -79,13 +79,13 @@ export function ListingControls({ total, choice, facets = null, hrefOf }: Listin
               </Anchor>
             </li>
           ))}
-          <AttributeMenus choice={choice} facets={facets} hrefOf={hrefOf} />
           <li className={styles.menu}>
             <PriceMenu choice={choice} facets={facets} hrefOf={hrefOf} />
           </li>
           <li className={styles.menu}>
             <RatingMenu choice={choice} facets={facets} hrefOf={hrefOf} />
           </li>
+          <AttributeMenus choice={choice} facets={facets} hrefOf={hrefOf} />
           {count > 0 && (
             <li ref={closeOnUnmount} className={styles.clear}>
               <Link href={hrefOf({ ...everything, sort: choice.sort })}>

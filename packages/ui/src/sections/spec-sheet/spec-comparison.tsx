@@ -104,20 +104,27 @@ function Table({ name, other, rows }: TableProps) {
             </tr>
           )}
           {lines.map((line) => (
-            <tr key={line.name} data-differs={line.differs === Flag.yes || undefined}>
-              <th scope="row" className={styles.feature}>
-                {line.name}
-              </th>
-              <td>
-                <SpecValue value={line.values[0] ?? null} />
-              </td>
-              <td>
-                <SpecValue value={line.values[1] ?? null} />
-              </td>
-            </tr>
+            <Line key={line.name} line={line} />
           ))}
         </tbody>
       ))}
     </table>
+  );
+}
+
+function Line({ line: { name, values, differs } }: { readonly line: TopicRow }) {
+  const isDifferent = differs === Flag.yes;
+  return (
+    <tr data-differs={isDifferent || undefined}>
+      <th scope="row" className={styles.feature}>
+        {name}
+      </th>
+      <td>
+        <SpecValue value={values[0] ?? null} differs={isDifferent} />
+      </td>
+      <td>
+        <SpecValue value={values[1] ?? null} differs={isDifferent} />
+      </td>
+    </tr>
   );
 }

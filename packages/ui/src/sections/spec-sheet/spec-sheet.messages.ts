@@ -31,6 +31,11 @@ export const specSheetMessages = defineMessages({
     defaultMessage: 'We couldn’t load the comparison.',
     description: 'In place of the technical data of the other product.',
   },
+  differs: {
+    id: 'specSheet.differs',
+    defaultMessage: 'Different',
+    description: 'For screen readers, after a value in a comparison: the products differ in this feature.',
+  },
   unspecified: {
     id: 'specSheet.unspecified',
     defaultMessage: 'Not specified',

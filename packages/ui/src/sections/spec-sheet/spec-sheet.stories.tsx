@@ -80,9 +80,18 @@ BrokenOutlines.test('shows the technical data only', async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
 });
 
-/** Beside the technical data of the first related product; differences are bold. */
+/** Beside the technical data of the first related product; differences are marked. */
 export const Compared = meta.story({ args: { isCompared: true } });
 export const ComparedGerman = Compared.extend({ globals: { locale: 'de', viewport: { value: 'phone' } } });
+
+Compared.test('[BEY-58] screen readers announce the differences', async ({ canvas }) => {
+  for (const cell of canvas.getAllByRole('cell')) {
+    const isMarked = cell.parentElement?.hasAttribute('data-differs') ?? false;
+    if (isMarked) await expect(cell).toHaveAccessibleName(/ Different$/);
+    else await expect(cell).not.toHaveAccessibleName(/Different/);
+  }
+  await expect(canvas.getAllByRole('cell', { name: / Different$/ }).length).toBeGreaterThan(2);
+});
 
 Compared.test('[BEY-58] the other product can be left out again', async ({ args, canvas, userEvent }) => {
   const choice = canvas.getByRole('combobox', { name: 'Compare with' });

@@ -67,7 +67,7 @@ export function CompareTable({ view, onRemove, onClear, onAdd }: CompareTablePro
               <Line key={index} name={row.name} differs={row.differs === Flag.yes}>
                 {view.goods.map((item, column) => (
                   <td key={item.goods_id} className={styles.cell}>
-                    <SpecValue value={row.values[column] ?? null} />
+                    <SpecValue value={row.values[column] ?? null} differs={row.differs === Flag.yes} />
                   </td>
                 ))}
               </Line>

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../../intl/use-locale.ts';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
@@ -48,6 +48,11 @@ Two.test('[BEY-03] each row has one value per goods', async ({ args, canvas, use
   if (out === undefined) throw new Error('The story shows no remove button');
   await userEvent.click(out);
   await expect(args.onRemove).toHaveBeenCalledWith(1011);
+});
+
+Two.test('[BEY-03] screen readers announce the values that differ', async ({ canvas }) => {
+  const row = canvas.getByRole('row', { name: /^Drivers/ });
+  for (const cell of within(row).getAllByRole('cell')) await expect(cell).toHaveTextContent(/ Different$/);
 });
 
 Two.test('[BEY-03] goods are added to the cart from the comparison', async ({ args, canvas, userEvent }) => {
