@@ -6,7 +6,19 @@ import { openAppCookies } from './app-cookies.ts';
 import { memoryCookieJar, openCookieJar } from './cookie-jar.ts';
 import { openSessionItems } from './session-items.ts';
 
-const names = ['locale', 'temp_car', 'userInfo', 'startTime', 'activity', 'fullpath', 'tiktokToken'];
+const names = [
+  'locale',
+  'temp_car',
+  'userInfo',
+  'startTime',
+  'pClicked',
+  'hClicked',
+  'activity',
+  'fullpath',
+  'tiktokToken',
+  'ship_to',
+  'consent',
+];
 
 test('[STATE-01] every cookie has its default on a first visit', () => {
   const cookies = openAppCookies(memoryCookieJar(), false);
@@ -17,6 +29,10 @@ test('[STATE-01] every cookie has its default on a first visit', () => {
   expect(cookies.get('activity')).toBe('0');
   expect(cookies.get('fullPath')).toBe('/');
   expect(cookies.get('tiktokToken')).toBeNull();
+  expect(cookies.get('popupClicked')).toBe(false);
+  expect(cookies.get('hotClicked')).toBe(false);
+  expect(cookies.get('shipTo')).toBeNull();
+  expect(cookies.get('consent')).toBeNull();
 });
 
 test('[STATE-01] reads back every written value', () => {
@@ -73,6 +89,10 @@ test('[STATE-01] [S03] [S09] an invalid value in any cookie reads as a valid one
       expect(cookies.get('fullPath')).toMatch(/^\/(?!\/)/);
       for (const line of cookies.get('temporaryCart')) expect(line.goods_number).toBeGreaterThan(0);
       expect(cookies.get('startTime') ?? 0).toBeGreaterThanOrEqual(0);
+      for (const click of ['popupClicked', 'hotClicked'] as const)
+        expect(cookies.get(click)).toBeTypeOf('boolean');
+      expect(cookies.get('shipTo')?.country ?? 'US').toMatch(/^[A-Z]{2}$/);
+      expect(['granted', 'denied', null]).toContain(cookies.get('consent'));
     }),
     { numRuns: 2_000 },
   );

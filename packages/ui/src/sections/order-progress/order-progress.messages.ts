@@ -3,9 +3,8 @@ import { defineMessage } from 'react-intl';
 export const orderProgressMessages = {
   latest: defineMessage<{ time: string }>({
     id: 'orderProgress.latest',
-    defaultMessage: 'by {time}',
-    description:
-      'Under the step “paid” of an order that is not paid: the last moment, a date with a time of day.',
+    defaultMessage: 'Pay by {time}',
+    description: 'Under the step “Payment” of an unpaid order: its last moment, a date with a time of day.',
   }),
   expected: defineMessage<{ time: string }>({
     id: 'orderProgress.expected',

@@ -45,8 +45,15 @@ const meta = preview.meta({
 
 export default meta;
 
-/** The order waits for payment: the steps ahead have the latest time. */
+/** The order waits for payment, which has the latest time. */
 export const Unpaid = meta.story({ args: { order: orderIn('order.unpaid') } });
+
+Unpaid.test('[USER-05] the next step of an unpaid order is the payment', async ({ canvas }) => {
+  const [, next] = canvas.getAllByRole('listitem');
+  await expect(next).toHaveTextContent('Upcoming: Payment');
+  await expect(next).toHaveTextContent(/Pay by \w+ \d+/);
+  await expect(canvas.queryByText('Awaiting shipment')).toBeNull();
+});
 
 /** The order is paid; shipping and delivery are expected. */
 export const Paid = meta.story();

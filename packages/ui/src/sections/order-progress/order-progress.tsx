@@ -2,6 +2,7 @@ import type { TrackedOrder } from '@signal-shop/sdk/contract';
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
+import { checkoutStepsMessages } from '../../components/checkout-steps/checkout-steps.messages.ts';
 import { orderStatusLook } from '../../components/order-status-badge/order-status-badge.tsx';
 import type { TimelineEntry } from '../../components/timeline/timeline.tsx';
 import { Timeline } from '../../components/timeline/timeline.tsx';
@@ -42,7 +43,7 @@ export function OrderProgress({ timeline, tracking, label }: OrderProgressProps)
       at: step.time,
       entry: {
         key: `order-${step.orderstatus}-${step.time}`,
-        title: step.note === '' ? intl.formatMessage(orderStatusLook(step.orderstatus).message) : step.note,
+        title: step.note === '' ? intl.formatMessage(stepName(step, now)) : step.note,
         state: stepState(step),
         ...timeText(step, now, intl),
       } satisfies TimelineEntry,
@@ -76,6 +77,12 @@ function toldByCarrier(tracking: LogisticsState): ReadonlySet<number> {
   if (tracking.parcel.parcel_state === 'delivered')
     return new Set([OrderStatus.shipped, OrderStatus.received]);
   return new Set([OrderStatus.shipped]);
+}
+
+/** The status names the wait that follows a step: an order that is not paid does not await its shipment. */
+function stepName({ orderstatus }: Step, now: number | undefined) {
+  const isToPay = orderstatus === OrderStatus.paid && now === OrderStatus.unpaid;
+  return isToPay ? checkoutStepsMessages.payment : orderStatusLook(orderstatus).message;
 }
 
 /** When a step happened, or until when it will. */

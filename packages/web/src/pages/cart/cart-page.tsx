@@ -24,6 +24,7 @@ export function CartPage() {
       <PageHead {...cartHead} />
       <CartScreen
         state={state}
+        kind={kind}
         {...(kind === 'cart' && { saved, goesWith })}
         unpaid={useAtomValue(unpaidOrderAtom)}
         on={on}

@@ -37,14 +37,16 @@ export function CheckoutPage() {
   usePageEvent(checkoutBegin.eventAtom, checkoutBegin.count);
   const kind = useAtomValue(shownKindAtom);
   const links = useLinks();
-  // The link back leads to the cart of this checkout.
+  const state = useCheckoutState();
+  // The link back leads to the cart of this checkout, unless it is empty.
   const buyNowLinks = { ...links, hrefs: { ...links.hrefs, cart: internalHrefs.buyNow } };
 
   return (
-    <LinkContext value={kind === 'buyNow' ? buyNowLinks : links}>
+    <LinkContext value={kind === 'buyNow' && state.status !== 'empty' ? buyNowLinks : links}>
       <PageHead {...checkoutHead} />
       <CheckoutScreen
-        state={useCheckoutState()}
+        state={state}
+        kind={kind}
         on={{
           onDraftChange: useSetAtom(changeDraft),
           onDeliveryChange: useSetAtom(chooseDeliveryWay),

@@ -1,6 +1,7 @@
 import { areForPointsOnly } from '@signal-shop/sdk/rules/line-points';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
+import { cartDrawerMessages } from '../../../chrome/cart-drawer/cart-drawer.messages.ts';
 import { ButtonLink } from '../../../components/button/button.tsx';
 import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state/error-state.tsx';
@@ -12,17 +13,17 @@ import { SavedItems } from '../../../sections/saved-items/saved-items.tsx';
 import type { SavedItemsProps } from '../../../sections/saved-items/saved-items-props.ts';
 import { UnpaidOrder } from '../../../sections/unpaid-order/unpaid-order.tsx';
 import { cartMessages as messages } from './cart.messages.ts';
-import type { CartEvents, CartScreenProps, CartState } from './cart.states.ts';
+import type { CartEvents, CartScreenProps, CartState, CartView } from './cart.states.ts';
 import { CartDeletionDialog } from './cart-deletion-dialog.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
 
-export function CartScreen({ state, saved, goesWith, unpaid = null, on }: CartScreenProps) {
+export function CartScreen({ state, kind = 'cart', saved, goesWith, unpaid = null, on }: CartScreenProps) {
   const intl = useIntl();
   return (
-    <PurchaseFrame step={state.status === 'empty' ? null : 'cart'} {...headOf(state, intl)}>
+    <PurchaseFrame step={state.status === 'empty' ? null : 'cart'} {...headOf(state, kind, intl)}>
       {state.status === 'empty' && <UnpaidOrder order={unpaid} />}
-      <CartBody state={state} saved={saved} goesWith={goesWith} on={on} />
+      <CartBody state={state} kind={kind} saved={saved} goesWith={goesWith} on={on} />
       {state.status === 'empty' && saved !== undefined && <SavedItems {...saved} />}
       {/* Below the goods, which it would move when it arrives. */}
       {state.status === 'ready' && <UnpaidOrder order={unpaid} />}
@@ -30,8 +31,14 @@ export function CartScreen({ state, saved, goesWith, unpaid = null, on }: CartSc
   );
 }
 
-function headOf(state: CartState, intl: IntlShape): { readonly title: string; readonly note?: string } {
-  if (state.status !== 'ready') return { title: intl.formatMessage(messages.title) };
+interface CartHead {
+  readonly title: string;
+  readonly note?: string;
+}
+
+function headOf(state: CartState, kind: CartView['kind'], intl: IntlShape): CartHead {
+  if (state.status !== 'ready')
+    return { title: intl.formatMessage(kind === 'buyNow' ? messages.buyNowTitle : messages.title) };
   const { view } = state;
   if (view.kind === 'cart') {
     const note = intl.formatMessage(messages.count, { count: view.number });
@@ -44,17 +51,18 @@ function headOf(state: CartState, intl: IntlShape): { readonly title: string; re
 
 interface CartBodyProps {
   readonly state: CartState;
+  readonly kind: CartView['kind'];
   readonly saved: SavedItemsProps | undefined;
   readonly goesWith: GoesWithEvents | undefined;
   readonly on: CartEvents;
 }
 
-function CartBody({ state, saved, goesWith, on }: CartBodyProps) {
+function CartBody({ state, kind, saved, goesWith, on }: CartBodyProps) {
   switch (state.status) {
     case 'loading':
       return <PurchaseSkeleton lines={2} />;
     case 'empty':
-      return <EmptyCart popularGoods={saved === undefined || isWithoutGoods(saved.state)} />;
+      return <EmptyCart kind={kind} popularGoods={saved === undefined || isWithoutGoods(saved.state)} />;
     case 'failed':
       return <ErrorState failure={state.failure} onRetry={state.retry} />;
     case 'ready':
@@ -73,17 +81,40 @@ function isWithoutGoods(saved: SavedItemsProps['state']): boolean {
   return saved.status === 'failed' || (saved.status === 'ready' && saved.value.length === 0);
 }
 
-/** An empty cart with links to goods. */
-export function EmptyCart({ popularGoods = true }: { readonly popularGoods?: boolean }) {
+interface EmptyCartProps {
+  readonly kind: CartView['kind'];
+  readonly popularGoods?: boolean;
+}
+
+/** An empty cart with links to goods; without an item to buy now, with a link to the cart, which may have some. */
+export function EmptyCart({ kind, popularGoods = true }: EmptyCartProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
+  const shop = intl.formatMessage(messages.shop);
+  if (kind === 'buyNow')
+    return (
+      <EmptyState
+        art="cart"
+        popularGoods={popularGoods}
+        title={intl.formatMessage(messages.buyNowEmpty)}
+        text={intl.formatMessage(messages.buyNowEmptyText)}
+        actions={
+          <>
+            <ButtonLink href={hrefs.cart}>{intl.formatMessage(cartDrawerMessages.toCart)}</ButtonLink>
+            <ButtonLink variant="secondary" href={hrefs.category(null)}>
+              {shop}
+            </ButtonLink>
+          </>
+        }
+      />
+    );
   return (
     <EmptyState
       art="cart"
       popularGoods={popularGoods}
       title={intl.formatMessage(messages.empty)}
       text={intl.formatMessage(messages.emptyText)}
-      actions={<ButtonLink href={hrefs.category(null)}>{intl.formatMessage(messages.shop)}</ButtonLink>}
+      actions={<ButtonLink href={hrefs.category(null)}>{shop}</ButtonLink>}
     />
   );
 }

@@ -139,6 +139,11 @@ export const cartLive = {
       path: '/detail?id=1011',
       step: 'Press Buy now.',
     },
+    BuyNowEmpty: {
+      description: 'Nothing is left to buy now; the cart is another one.',
+      path: '/car?cartype=2',
+      scenarios: 'auth.customer,cart.many',
+    },
     SessionExpired: {
       description: 'The login expired while the customer was in the cart.',
       path: '/login/login',

@@ -68,6 +68,16 @@ export const cartMessages = {
       defaultMessage: 'Your cart is empty',
       description: 'Title of the empty cart.',
     },
+    buyNowEmpty: {
+      id: 'cart.buy-now-empty',
+      defaultMessage: 'There’s nothing to buy now',
+      description: 'Title of the page of a direct purchase without an item.',
+    },
+    buyNowEmptyText: {
+      id: 'cart.buy-now-empty-text',
+      defaultMessage: 'The item has been ordered or removed. Your cart is separate and stays as it was.',
+      description: 'Under the title of a direct purchase without an item. A link to the cart follows.',
+    },
     emptyText: {
       id: 'cart.empty-text',
       defaultMessage: 'There is no item in your cart, please go shopping!',

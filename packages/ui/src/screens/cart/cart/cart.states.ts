@@ -31,6 +31,7 @@ export const cartStates = [
   'LoadFailed',
   'Guest',
   'BuyNow',
+  'BuyNowEmpty',
   'SessionExpired',
   'CheckoutEmpty',
   'UnpaidOrder',
@@ -102,6 +103,8 @@ export type UnpaidOrderView = Pick<OrderSummary, 'ordersn' | 'money' | 'currency
 
 export interface CartScreenProps {
   readonly state: CartState;
+  /** Which cart it is before the state is ready, and when it is empty. */
+  readonly kind?: CartView['kind'];
   /** Goods to buy later; absent beside an immediate purchase. */
   readonly saved?: SavedItemsProps;
   /** Completes sets; absent beside an immediate purchase. */

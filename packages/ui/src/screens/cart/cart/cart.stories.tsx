@@ -1,4 +1,3 @@
-import type { CartItem } from '@signal-shop/sdk/contract';
 import { Flag, RebateKind } from '@signal-shop/sdk/contract';
 import { orderableMaximum } from '@signal-shop/sdk/rules/quantity';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -8,7 +7,16 @@ import { useLocale } from '../../../intl/use-locale.ts';
 import type { GoesWithEvents } from '../../../sections/goes-with/goes-with-props.ts';
 import type { SavedItemsProps } from '../../../sections/saved-items/saved-items-props.ts';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
-import { firstLine, guestCart, linesWhere, memberCart, savedItems } from '../../../stories/fixtures/carts.ts';
+import {
+  asking,
+  firstLine,
+  forPoints,
+  guestCart,
+  memberCart,
+  only,
+  savedItems,
+  saving,
+} from '../../../stories/fixtures/carts.ts';
 import { failed, network } from '../../../stories/fixtures/failures.ts';
 import { Stage, toastOf } from '../../../stories/stage.tsx';
 import { cartLive } from './cart.live.ts';
@@ -17,6 +25,7 @@ import { CartScreen } from './cart-screen.tsx';
 
 interface CartStoryProps {
   readonly state: InLocale<CartState>;
+  readonly kind?: CartView['kind'];
   readonly unpaid?: UnpaidOrderView;
   readonly saved?: InLocale<SavedItemsProps['state']>;
   readonly isMoving?: boolean;
@@ -25,7 +34,7 @@ interface CartStoryProps {
   readonly on: CartEvents;
 }
 
-function CartStory({ state, unpaid, goesWith, saved, isMoving = false, toast, on }: CartStoryProps) {
+function CartStory({ state, kind, unpaid, goesWith, saved, isMoving = false, toast, on }: CartStoryProps) {
   const locale = useLocale();
   const list = saved?.(locale);
   const first = list?.status === 'ready' ? list.value.slice(0, isMoving ? 1 : 0) : [];
@@ -34,6 +43,7 @@ function CartStory({ state, unpaid, goesWith, saved, isMoving = false, toast, on
     <Stage toast={toast}>
       <CartScreen
         state={state(locale)}
+        {...(kind && { kind })}
         {...(list !== undefined && { saved: { state: list, pendingIds, ...onSaved } })}
         {...(goesWith && { goesWith })}
         unpaid={unpaid ?? null}
@@ -158,6 +168,17 @@ export const LoadFailed = meta.story({ args: { state: () => failed(network) } })
 export const Guest = meta.story({ args: { state: guestCart([1011, 1131]) } });
 export const BuyNow = meta.story({ tags: ['p0'], args: { state: guestCart([1011], 'buyNow') } });
 
+export const BuyNowEmpty = Empty.extend({ args: { kind: 'buyNow' } });
+
+BuyNowEmpty.test(
+  '[CART-09] without an item to buy now, the page does not call the cart empty and links to it',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'There’s nothing to buy now' })).toBeVisible();
+    await expect(canvas.queryByText('Your cart is empty')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/car');
+  },
+);
+
 export const SessionExpired = meta.story({
   args: { state: memberCart('cart.many'), toast: toastOf('warning', 'sessionExpired') },
 });
@@ -215,9 +236,8 @@ SavedOutOfStock.test('[BEY-33] sold-out goods stay saved, without a way to the c
 
 export const SavedMoving = meta.story({ args: { saved: savedItems(), isMoving: true } });
 export const SavedLoadFailed = meta.story({ args: { saved: () => failed(network) } });
-export const EmptyWithSaved = meta.story({
-  args: { state: () => ({ status: 'empty' }), saved: savedItems() },
-});
+export const EmptyWithSaved = Empty.extend({ args: { saved: savedItems() } });
+
 EmptyWithSaved.test('[BEY-33] saved items take the place of popular goods', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Saved for later' })).toBeInTheDocument();
   await expect(canvas.queryByRole('region', { name: 'Hot right now' })).toBeNull();
@@ -230,22 +250,3 @@ export const LongNamesDe = meta.story({
   globals: { locale: 'de', viewport: { value: 'phone' } },
   args: { state: memberCart('cart.many,data.long-text') },
 });
-
-function only(isKept: (item: CartItem) => boolean): InLocale<CartState> {
-  return memberCart('cart.ineligible', (view) => linesWhere(view, isKept));
-}
-
-function forPoints(view: CartView): Partial<CartView> {
-  return { ...linesWhere(view, (item) => item.is_integral === Flag.yes), pay: 0, total: 0 };
-}
-
-function saving(view: CartView): Partial<CartView> {
-  return {
-    lines: firstLine(view, (line) => ({ quantity: line.quantity + 1, pending: true })),
-    checkout: 'blocked',
-  };
-}
-
-function asking(view: CartView, status: 'asking' | 'failed'): Partial<CartView> {
-  return { deletion: { status, goodsId: view.lines[0]?.item.goods_id ?? 0 } };
-}

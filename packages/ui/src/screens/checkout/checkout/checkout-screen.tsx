@@ -15,24 +15,24 @@ import { PurchaseSkeleton } from '../../../sections/purchase-frame/purchase-skel
 import { EmptyCart } from '../../cart/cart/cart-screen.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import styles from './checkout.module.css';
-import type { CheckoutEvents, CheckoutScreenProps, CheckoutState, CheckoutView } from './checkout.states.ts';
+import type { CheckoutEvents, CheckoutScreenProps, CheckoutView } from './checkout.states.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 
-export function CheckoutScreen({ state, on }: CheckoutScreenProps) {
+export function CheckoutScreen({ state, kind = 'cart', on }: CheckoutScreenProps) {
   const intl = useIntl();
   return (
     <PurchaseFrame step="shipping" title={intl.formatMessage(messages.title)}>
-      <CheckoutBody state={state} on={on} />
+      <CheckoutBody state={state} kind={kind} on={on} />
     </PurchaseFrame>
   );
 }
 
-function CheckoutBody({ state, on }: { readonly state: CheckoutState; readonly on: CheckoutEvents }) {
+function CheckoutBody({ state, kind, on }: Required<CheckoutScreenProps>) {
   switch (state.status) {
     case 'loading':
       return <PurchaseSkeleton lines="fields" />;
     case 'empty':
-      return <EmptyCart />;
+      return <EmptyCart kind={kind} />;
     case 'failed':
       return <ErrorState failure={state.failure} onRetry={state.retry} />;
     case 'ready':

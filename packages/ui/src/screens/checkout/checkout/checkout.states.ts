@@ -94,5 +94,7 @@ export interface CheckoutEvents {
 
 export interface CheckoutScreenProps {
   readonly state: CheckoutState;
+  /** The cart that is ordered. */
+  readonly kind?: 'cart' | 'buyNow';
   readonly on: CheckoutEvents;
 }
