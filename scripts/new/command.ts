@@ -8,6 +8,8 @@ export const usage = `Usage:
       an optional field of an answer, for example GoodsDetail.origin "The country of origin." --example DE
   npm run new -- scenario GROUP.NAME "SENTENCE"
       a scenario, for example cart.shared "the customer has shared the cart as a link"
+  npm run new -- screen ROOM/NAME "TITLE" "DESCRIPTION" --path PATH --spec "§2"
+      a screen and its page, for example support/gift-guide "Gift guide" "Ideas for every budget." --path /gift-guide
   Each with --dry-run to list the files without writing them.`;
 
 /** The arguments of `npm run new`. */
@@ -17,6 +19,7 @@ export interface Command {
   readonly texts: readonly string[];
   readonly spec?: string | undefined;
   readonly example?: string | undefined;
+  readonly path?: string | undefined;
   readonly read: boolean;
   readonly guests: boolean;
   readonly 'dry-run': boolean;
@@ -25,6 +28,7 @@ export interface Command {
 const options = {
   spec: { type: 'string' },
   example: { type: 'string' },
+  path: { type: 'string' },
   read: { type: 'boolean', default: false },
   guests: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
@@ -61,6 +65,17 @@ export function partsOf(
   const [place = '', own = '', ...more] = name.split(separator);
   if (forms[first].test(place) && forms[second].test(own) && more.length === 0) return [place, own];
   throw new Refusal(`The name "${name}" must be ${first}${separator}${second}.`);
+}
+
+/** The path of a page. @throws Refusal if it is missing, or its segments are not in kebab-case */
+export function pathOf({ path }: Command): string {
+  if (path === undefined)
+    throw new Refusal('Give --path: the path of the page in the shop, such as /gift-guide.');
+  const [root, ...segments] = path.split('/');
+  const isPath =
+    root === '' && segments.length > 0 && segments.every((part) => forms['kebab-case'].test(part));
+  if (!isPath) throw new Refusal(`The path "${path}" must be /kebab-case, or several of it.`);
+  return path;
 }
 
 type Form = keyof typeof forms;

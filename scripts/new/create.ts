@@ -5,6 +5,7 @@ import { draftOf } from './draft.ts';
 import { newField } from './field.ts';
 import { Refusal } from './refusal.ts';
 import { newScenario } from './scenario.ts';
+import { newScreen } from './screen.ts';
 
 type Kind = (draft: Draft, command: ReturnType<typeof readCommand>) => readonly string[];
 
@@ -12,6 +13,7 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
   ['call', newCall],
   ['field', newField],
   ['scenario', newScenario],
+  ['screen', newScreen],
 ]);
 
 export interface Created {

@@ -23,11 +23,13 @@ export function append(
 
 /** Adds an element to the set in the variable `name`. */
 export function appendToSet(source: string, name: string, element: string): string {
-  const variable = ofType(everyPlace(programOf(source)), 'VariableDeclarator').find(
-    ({ id }) => nameOf(id) === name,
-  );
-  const [list] = placesIn(innerValue(variable?.init)?.arguments);
+  const [list] = placesIn(valueOfVariable(source, name)?.arguments);
   return appendTo(source, list, element);
+}
+
+/** Adds an entry to the object in the variable `name`. */
+export function appendToObject(source: string, name: string, element: string): string {
+  return appendTo(source, valueOfVariable(source, name), element);
 }
 
 /** Adds an entry to the object in a property of the first object that a module exports. */
@@ -60,6 +62,24 @@ export function firstTexts(source: string): readonly string[] {
   return placesIn(exportedValue(source, 'ArrayExpression')?.elements)
     .flatMap((element) => placesIn(element.arguments).slice(0, 1))
     .flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+}
+
+/** The texts in the first list that a module exports, for example the names of the pages. */
+export function listedTexts(source: string): readonly string[] {
+  return placesIn(exportedValue(source, 'ArrayExpression')?.elements).flatMap(({ value }) =>
+    typeof value === 'string' ? [value] : [],
+  );
+}
+
+/** The names in the first object that a module exports, with their values where these are texts. */
+export function propertyTexts(source: string): ReadonlyMap<string, string | undefined> {
+  const properties = placesIn(exportedValue(source, 'ObjectExpression')?.properties);
+  return new Map(
+    properties.map(({ key, value }) => {
+      const [text] = placesIn([value]);
+      return [String(nameOf(key)), typeof text?.value === 'string' ? text.value : undefined];
+    }),
+  );
 }
 
 /** Adds a line to the last map with this key, after the last of its entries that begins with `prefix`. */
@@ -109,6 +129,12 @@ function endOf(source: string, value: unknown): number {
 
 function columnOf(source: string, place: number): number {
   return place - (source.lastIndexOf('\n', place - 1) + 1);
+}
+
+/** The value of the variable `name`. */
+function valueOfVariable(source: string, name: string): Place | undefined {
+  const variables = ofType(everyPlace(programOf(source)), 'VariableDeclarator');
+  return innerValue(variables.find(({ id }) => nameOf(id) === name)?.init);
 }
 
 /** The value of the first exported constant of this type. */

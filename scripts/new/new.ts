@@ -1,4 +1,4 @@
-// `npm run new` writes what a new call, field or scenario needs, and prints what is left to do.
+// `npm run new` writes what a new call, field, scenario or screen needs, and prints what is left to do.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -21,7 +21,7 @@ try {
 
 /** Formats the code, and reserves the examples, so that every command can bundle the contract before the next generation. */
 function finish(files: readonly string[]): void {
-  const code = files.filter((path) => path.endsWith('.ts'));
+  const code = files.filter((path) => path.endsWith('.ts') || path.endsWith('.tsx'));
   const { status } = spawnSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', ...code], {
     cwd: root,
   });

@@ -3,6 +3,7 @@ import { partsOf, textOf } from './command.ts';
 import type { Draft } from './draft.ts';
 import { change } from './draft.ts';
 import { append, firstTexts, importOf, quoted } from './insert.ts';
+import { camelCase } from './names.ts';
 import { Refusal } from './refusal.ts';
 
 const folder = 'packages/mock-server/src/scenarios';
@@ -38,8 +39,7 @@ export function newScenario(draft: Draft, command: Command): readonly string[] {
 
 function addModule(draft: Draft, group: string, path: string): void {
   if (draft.exists(path)) throw new Refusal(`${path} exists, but has no scenario of the group ${group}.`);
-  const [first = '', ...more] = group.split('-');
-  const list = `${first}${more.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('')}Scenarios`;
+  const list = `${camelCase(group)}Scenarios`;
   draft.set(
     path,
     `import type { Scenario } from '../create/scenario.ts';

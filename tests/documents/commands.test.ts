@@ -69,6 +69,8 @@ const proofs: Readonly<Record<string, Proof>> = {
   'npm run new -- call cart/shareCart "Shares the cart as a link" "Your cart is shared" --spec "§5"': dryRun,
   'npm run new -- field GoodsDetail.origin "The country of origin." --example DE': dryRun,
   'npm run new -- scenario cart.shared "the customer has shared the cart as a link"': dryRun,
+  'npm run new -- screen support/gift-guide "Gift guide" "Ideas for every budget." --path /gift-guide --spec "§2"':
+    dryRun,
   'npm run watch': { begins: /Watching/ },
   'npm run bench:mock': { begins: /Measuring/ },
   'npm run storybook:build': { begins: /[Bb]uilding/, extraArguments: '-- --output-dir' },
