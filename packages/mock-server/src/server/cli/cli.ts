@@ -88,7 +88,7 @@ async function start({ options, threshold, isJson }: Extract<Command, { name: 's
   console.log(isJson ? JSON.stringify(startLine(server, options.webhook)) : welcome(server, options));
 }
 
-/** The names of the environment, because a container of an image has no command line of its own. */
+/** The names of the environment, because a container of an image has a fixed command line. */
 function ownHosts(): readonly string[] | undefined {
   const names = process.env.MOCK_ALLOWED_HOSTS;
   return names === undefined ? undefined : readHosts([names]);
