@@ -1,8 +1,8 @@
 // The bill of materials of a release, and whether the shop may be delivered with every license in it.
-import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Verdict } from '../journeys/verdict.ts';
-import { outputOf, verdictOver } from './judgement.ts';
+import { writeBill } from '../pack/bill-of-materials.ts';
+import { verdictOver } from './judgement.ts';
 
 export const billPath = 'dist/sbom.cdx.json';
 
@@ -40,10 +40,7 @@ export interface Component {
 
 /** Writes the bill of what the packages need at run time to `dist/sbom.cdx.json`. */
 export async function judgeLicenses(): Promise<Verdict> {
-  mkdirSync(dirname(billPath), { recursive: true });
-  const sbom = ['sbom', '--prod', '--sbom-format', 'cyclonedx', '--out', billPath];
-  const { code, stderr } = await outputOf(process.execPath, ['scripts/package-manager/pnpm.mjs', ...sbom]);
-  if (code !== 0) throw new Error(`pnpm sbom: ${stderr}`);
+  await writeBill(billPath);
   const { components }: { readonly components: readonly Component[] } = JSON.parse(
     readFileSync(billPath, 'utf8'),
   );

@@ -1,8 +1,9 @@
 // Builds every package as it is published, and packs it: `npm run pack [FOLDER]` writes the tarballs.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buildPackage as buildSdk } from '../../packages/sdk/build/build-package.ts';
+import { writeBill } from './bill-of-materials.ts';
 import { compileSources } from './compiled-sources.ts';
 import { packMockServer } from './pack-mock-server.ts';
 import { packPictures } from './pack-pictures.ts';
@@ -47,4 +48,7 @@ if (import.meta.main) {
   console.log('Packing four packages …');
   const tarballs = await pack(process.argv[2]);
   console.log(`Packed:\n${Object.values(tarballs).join('\n')}`);
+  const bill = join(dirname(tarballs.sdk), 'sbom.cdx.json');
+  await writeBill(bill);
+  console.log(`Bill of materials: ${bill}`);
 }

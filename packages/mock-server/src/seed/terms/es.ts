@@ -118,7 +118,7 @@ export const terms = {
     intro: 'Guardamos lo que necesitamos para que la tienda funcione. No vendemos nada de ello.',
     first: {
       heading: 'Qué guardamos',
-      text: 'Tu perfil, tus direcciones, tus pedidos, tu cesta y los artículos que has guardado para más tarde. Tus solicitudes, garantías, reseñas y fotos. Tu lista de deseos, tus puntos, cupones, premios y pruebas gratis. Tus inicios de sesión, qué correos recibes y los avisos por correo que has pedido. Los mensajes que nos envías se quedan en nuestro buzón. Los números de tarjeta nunca llegan a nuestros servidores.',
+      text: 'Tu perfil, tus direcciones, tus pedidos, tu cesta y los artículos que has guardado para más tarde. Tus solicitudes, garantías, reseñas y fotos. Tu lista de deseos, tus puntos, cupones, premios y pruebas gratis. Tus inicios de sesión, qué correos recibes y los avisos por correo que has pedido. De cada inicio de sesión guardamos la fecha, el último uso y el navegador y el sistema del dispositivo. Los mensajes que nos envías se quedan en nuestro buzón. Los números de tarjeta nunca llegan a nuestros servidores.',
     },
     second: {
       heading: 'Qué se queda en tu dispositivo',

@@ -118,7 +118,7 @@ export const terms = {
     intro: 'Nous conservons ce qu’il faut pour faire tourner la boutique. Nous n’en vendons rien.',
     first: {
       heading: 'Ce que nous conservons',
-      text: 'Votre profil, vos adresses, vos commandes, votre panier et vos articles mis de côté. Vos demandes, garanties, avis et photos. Votre liste d’envies, vos points, coupons, lots et tests gratuits. Vos connexions, les e-mails que vous recevez de notre part et les alertes e-mail que vous avez demandées. Les messages que vous nous envoyez restent dans notre messagerie. Les numéros de carte n’atteignent jamais nos serveurs.',
+      text: 'Votre profil, vos adresses, vos commandes, votre panier et vos articles mis de côté. Vos demandes, garanties, avis et photos. Votre liste d’envies, vos points, coupons, lots et tests gratuits. Vos connexions, les e-mails que vous recevez de notre part et les alertes e-mail que vous avez demandées. Pour chaque connexion, nous conservons sa date, sa dernière utilisation ainsi que le navigateur et le système de l’appareil. Les messages que vous nous envoyez restent dans notre messagerie. Les numéros de carte n’atteignent jamais nos serveurs.',
     },
     second: {
       heading: 'Ce qui reste sur votre appareil',

@@ -118,7 +118,7 @@ export const terms = {
     intro: 'Conserviamo ciò che serve a gestire il negozio. Non vendiamo nulla.',
     first: {
       heading: 'Che cosa conserviamo',
-      text: 'Profilo, indirizzi, ordini, carrello e articoli salvati per dopo. Richieste, garanzie, recensioni e foto. Lista dei desideri, punti, coupon, premi e test gratuiti. I tuoi accessi, quali e-mail ricevi e gli avvisi via e-mail che hai chiesto. I messaggi che ci scrivi restano nella nostra casella di posta. I numeri di carta non arrivano mai ai nostri server.',
+      text: 'Profilo, indirizzi, ordini, carrello e articoli salvati per dopo. Richieste, garanzie, recensioni e foto. Lista dei desideri, punti, coupon, premi e test gratuiti. I tuoi accessi, quali e-mail ricevi e gli avvisi via e-mail che hai chiesto. Di ogni accesso conserviamo la data, l’ultimo utilizzo, il browser e il sistema del dispositivo. I messaggi che ci scrivi restano nella nostra casella di posta. I numeri di carta non arrivano mai ai nostri server.',
     },
     second: {
       heading: 'Che cosa resta sul tuo dispositivo',
