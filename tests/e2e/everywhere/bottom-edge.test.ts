@@ -45,7 +45,7 @@ const addresses = [
   paths.logIn,
 ];
 
-test.for(addresses)('nothing covers a button or a link of %s', async (address, { shopper }) => {
+test.for(addresses)('[BEY-72] nothing covers a button or a link of %s', async (address, { shopper }) => {
   const { page, context, open } = await shopper({
     width: 'phone',
     consent: 'asked',

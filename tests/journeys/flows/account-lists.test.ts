@@ -18,7 +18,7 @@ test('[BEY-31] AddressBook: an address is added, preferred, deleted and restored
   });
   await user.click(form.getByRole('button', { name: 'Save address' }));
   await user.click(await screen.findByRole('button', { name: 'Set Käthe Großmann’s address as default' }));
-  const list = screen.getByRole('list', { name: 'Addresses' });
+  const list = screen.getByRole('list', { name: 'Saved addresses' });
   await within(list).findByRole('button', { name: /^Set Ada .+ as default$/ });
   expect(first(within(list).getAllByRole('listitem')).textContent).toMatch(/10405 Berlin.*Default/);
   await user.click(screen.getByRole('button', { name: 'Delete Käthe Großmann’s address' }));

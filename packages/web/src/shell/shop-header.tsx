@@ -29,13 +29,15 @@ export function ShopHeader() {
   const showToast = useSetAtom(notify);
   const logOutNow = useSetAtom(logOut);
   const [isMenuVisible, openMenu] = useMenuVisibility();
+  const unpaidOrder = useAtomValue(unpaidNumberAtom);
 
   return (
     <SiteHeader
       session={useAtomValue(sessionAtom)}
       cartCount={useAtomValue(cartCountAtom)}
       wishCount={useAtomValue(wishCountAtom)}
-      ordersHint={useAtomValue(unpaidNumberAtom) !== null && <LazyBoundary part={unpaidHintPart} />}
+      ordersHint={unpaidOrder !== null && <LazyBoundary part={unpaidHintPart} />}
+      unpaidOrder={unpaidOrder}
       categories={useCategories(isMenuVisible)}
       flashSaleOpen={useAtomValue(isMenuVisible ? isFlashSaleOpenAtom : closedAtom)}
       flashSaleNew={useAtomValue(isMenuVisible ? isFlashSaleNewAtom : closedAtom)}

@@ -20,7 +20,7 @@ test.each([
   ['a postal code that is too short', '', 'DE', '8033'],
   ['an unknown prefecture', 'Gotham', 'JP', '150-0001'],
   ['a country without delivery', '', 'AQ', '1'],
-] as const)('[PAY-01] no delivery to %s', async (_name, state, region, postal_code) => {
+] as const)('[PAY-01] [BEY-70] no delivery to %s', async (_name, state, region, postal_code) => {
   const client = await visitAsCustomer(createShop());
   await client.addCartItem({ id: 1202, goods_number: 1 });
   const address = { ...harbourAddress, region, state, postal_code };
@@ -32,7 +32,7 @@ test.each([
   for (const answer of answers) expect(await refusalOf(answer)).toBe('addressInvalid');
 });
 
-test('[PAY-01] express costs more, and the order keeps its way of delivery', async () => {
+test('[PAY-01] [BEY-69] express costs more, and the order keeps its way of delivery', async () => {
   const shop = createShop();
   const client = await visitAsCustomer(shop);
   await client.addCartItem({ id: plainOne(shop.world('default')).goodsId, goods_number: 1 });
@@ -63,7 +63,7 @@ test('[PAY-01] a coupon is checked before the address is known', async () => {
   expect(await refusalOf(client.getOrderTax({ region: 'US' }))).toBe('addressInvalid');
 });
 
-test('orders have expected days until they have arrived', async () => {
+test('[BEY-69] orders have expected days until they have arrived', async () => {
   const client = await visitAsCustomer(createShop());
   const { msg: orders } = await client.listOrders({ state: 'orders' });
   expect(new Set(orders.map(({ orderstatus }) => orderstatus)).size).toBeGreaterThan(3);

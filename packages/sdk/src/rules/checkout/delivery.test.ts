@@ -12,7 +12,7 @@ test.each([
   ['a Friday, over the weekend', '2026-11-27T23:59:59Z', 1, 2, ['2026-11-30T12', '2026-12-01T12']],
   ['a Saturday', '2026-11-28T00:00:00Z', 1, 3, ['2026-11-30T12', '2026-12-02T12']],
   ['a Sunday, over two weekends', '2026-11-29T12:00:00Z', 5, 6, ['2026-12-04T12', '2026-12-07T12']],
-] as const)('an order of %s arrives on working days', (_name, paid, from, to, days) => {
+] as const)('[BEY-69] an order of %s arrives on working days', (_name, paid, from, to, days) => {
   expect(daysOf(paid, from, to)).toEqual(days);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['[0-9]{5}', '803310', false],
   ['[0-9]{4}|[A-Z]{2}', 'x1234', false],
   ['[A-Z][0-9] ?[0-9][A-Z]{2}', 'n1 9gu', true],
-])('the format %s with the postal code "%s": %s', (pattern, text, isValid) => {
+])('[BEY-70] the format %s with the postal code "%s": %s', (pattern, text, isValid) => {
   expect(isPostalCode(text, { postal_code: { pattern, example: '' } })).toBe(isValid);
 });
 

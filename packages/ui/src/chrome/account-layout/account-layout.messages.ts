@@ -48,8 +48,8 @@ export const accountLayoutMessages = defineMessages({
   },
   addresses: {
     id: 'accountLayout.addresses',
-    defaultMessage: 'Addresses',
-    description: 'Entry of the account menu: saved addresses.',
+    defaultMessage: 'Addresses and cards',
+    description: 'Entry of the account menu: saved addresses and saved cards.',
   },
   notices: {
     id: 'accountLayout.notices',

@@ -39,6 +39,15 @@ MobileDrawer.test('[MENU] offers the languages', async ({ args, canvas, userEven
 
 export const Member = meta.story({ args: { session: { status: 'member', nickname: 'Ada' } } });
 
+export const OrderToPay = Member.extend({ args: { unpaidOrder: 'SG20260115000001' } });
+
+OrderToPay.test('[BEY-53] the order to pay leads to its payment', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Order SG20260115000001 is awaiting payment. Pay now' });
+  await expect(link).toHaveAttribute('href', '/pay?ordersn=SG20260115000001');
+});
+
+export const OrderToPayGerman = OrderToPay.extend({ globals: { locale: 'de' } });
+
 export const BranchOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Headsets'));

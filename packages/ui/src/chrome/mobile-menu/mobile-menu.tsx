@@ -29,6 +29,8 @@ export interface MobileMenuProps {
   readonly flashSaleNew?: boolean | undefined;
   readonly tiktok: boolean;
   readonly session: HeaderSession;
+  /** The number of an order to pay; null without one. */
+  readonly unpaidOrder?: string | null;
   readonly onLogOut: () => void;
   readonly locale: Locale;
   readonly languages: LanguageState;
@@ -106,7 +108,12 @@ export function MobileMenu(props: MobileMenuProps) {
           onFollow={onClose}
         />
       </nav>
-      <MobileAccount session={props.session} onLogOut={props.onLogOut} onClose={onClose} />
+      <MobileAccount
+        session={props.session}
+        unpaidOrder={props.unpaidOrder ?? null}
+        onLogOut={props.onLogOut}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }

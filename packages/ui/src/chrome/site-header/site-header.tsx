@@ -25,6 +25,8 @@ export interface SiteHeaderProps {
   readonly wishCount?: number;
   /** Shown at the icon of the orders: an order to pay. */
   readonly ordersHint?: ReactNode;
+  /** The number of an order to pay, which the mobile menu names; touch screens cannot hover over the hint. */
+  readonly unpaidOrder?: string | null;
   readonly categories: Remote<readonly Category[]>;
   /** Whether a sale is open, which adds a menu entry. */
   readonly flashSaleOpen: boolean;
@@ -64,7 +66,6 @@ const loadMenu = async () => (await import('../mobile-menu/mobile-menu.tsx')).Mo
 /** The header: logo, categories, search, language, account and cart. */
 export function SiteHeader(props: SiteHeaderProps) {
   const intl = useIntl();
-  const { hrefs } = useLinks();
   const { visit = 0 } = props;
   const [last, setLast] = useState<Opened>({ what: 'nothing', visit });
   const opened = last.visit === visit ? last.what : 'nothing';
@@ -120,10 +121,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <span className={styles.wide}>
               <WishTool count={props.wishCount ?? 0} />
             </span>
-            <span className={styles.orders}>
-              <IconLink icon="box" label={intl.formatMessage(messages.orders)} href={hrefs.orders()} />
-              {props.ordersHint}
-            </span>
+            <OrdersTool hint={props.ordersHint} />
             <CartTool count={props.cartCount} locale={props.locale} onCart={props.onCart} />
           </div>
         </div>
@@ -147,6 +145,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           flashSaleNew={props.flashSaleNew}
           tiktok={props.tiktok}
           session={props.session}
+          unpaidOrder={props.unpaidOrder ?? null}
           onLogOut={props.onLogOut}
           locale={props.locale}
           languages={props.languages}
@@ -166,6 +165,17 @@ function AccountTool({ session, onUser }: Pick<SiteHeaderProps, 'session' | 'onU
   }
   const label = intl.formatMessage(messages.account, { nickname: session.nickname });
   return <IconLink icon="account" label={label} href={hrefs.account} />;
+}
+
+function OrdersTool({ hint }: { readonly hint: ReactNode }) {
+  const intl = useIntl();
+  const { hrefs } = useLinks();
+  return (
+    <span className={styles.orders}>
+      <IconLink icon="box" label={intl.formatMessage(messages.orders)} href={hrefs.orders()} />
+      {hint}
+    </span>
+  );
 }
 
 function WishTool({ count }: { readonly count: number }) {

@@ -14,7 +14,7 @@ export const unpaidHintLive = {
       step: 'Move the pointer over the icon of the orders.',
     },
     Phone: {
-      description: 'The dot on a phone, where the icon leads to the orders.',
+      description: 'The dot on a phone, where the icon leads to the orders and the menu to the payment.',
       path: '/product/1',
       scenarios,
       step: 'Make the window as narrow as a phone.',

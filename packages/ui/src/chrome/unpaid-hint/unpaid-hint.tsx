@@ -11,7 +11,8 @@ export interface UnpaidHintProps {
 
 /**
  * A dot at the icon of the orders, and a link to the payment. Screen readers always have the link; others see it while
- * the pointer is over the icon, until they press Escape, or while the keyboard focuses one of both.
+ * the pointer is over the icon, until they press Escape, or while the keyboard focuses one of both. On touch screens, the
+ * menu has the same link.
  */
 export function UnpaidHint({ ordersn }: UnpaidHintProps) {
   const intl = useIntl();

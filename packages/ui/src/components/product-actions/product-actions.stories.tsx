@@ -57,7 +57,7 @@ OnCard.test(
   },
 );
 
-OnCard.test('[BEY-03] the cart button adds one piece of these goods', async ({ args, canvas, userEvent }) => {
+OnCard.test('[BEY-68] the cart button adds one piece of these goods', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: `Add to cart: ${ember.name}` }));
   await expect(args.onAdd).toHaveBeenCalledWith(ember.goods_id);
 });

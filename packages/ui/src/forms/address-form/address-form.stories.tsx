@@ -117,7 +117,7 @@ const munich = {
 /** No states; the postal code comes before the city. */
 export const Germany = meta.story({ args: { begin: munich } });
 
-Germany.test('[VAL-01] needs no state', async ({ args, canvas, userEvent }) => {
+Germany.test('[VAL-01] [BEY-70] needs no state', async ({ args, canvas, userEvent }) => {
   await expect(canvas.queryByLabelText('State or province')).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
   await expect(args.onValid).toHaveBeenCalledOnce();
@@ -136,7 +136,7 @@ export const PostalCodeMalformed = meta.story({
 });
 
 PostalCodeMalformed.test(
-  '[VAL-01] shows a postal code of the country',
+  '[VAL-01] [BEY-70] shows a postal code of the country',
   async ({ args, canvas, userEvent }) => {
     const code = canvas.getByLabelText('ZIP or postal code');
     await expect(code).toHaveAccessibleDescription('Enter a postal code like 80331.');
@@ -147,16 +147,19 @@ PostalCodeMalformed.test(
   },
 );
 
-Filled.test('another country has its own fields, and no state that it does not have', async (context) => {
-  const { canvas, userEvent } = context;
-  await userEvent.selectOptions(canvas.getByLabelText('Country or region'), 'JP');
-  await expect(canvas.getByLabelText('Prefecture')).toHaveValue('');
-  await userEvent.selectOptions(canvas.getByLabelText('Prefecture'), 'Kyoto');
-  await userEvent.selectOptions(canvas.getByLabelText('Country or region'), 'FR');
-  await expect(canvas.queryByLabelText('Prefecture')).toBeNull();
-  await userEvent.selectOptions(canvas.getByLabelText('Country or region'), 'US');
-  await expect(canvas.getByLabelText('State or province')).toHaveValue('');
-});
+Filled.test(
+  '[BEY-70] another country has its own fields, and no state that it does not have',
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.selectOptions(canvas.getByLabelText('Country or region'), 'JP');
+    await expect(canvas.getByLabelText('Prefecture')).toHaveValue('');
+    await userEvent.selectOptions(canvas.getByLabelText('Prefecture'), 'Kyoto');
+    await userEvent.selectOptions(canvas.getByLabelText('Country or region'), 'FR');
+    await expect(canvas.queryByLabelText('Prefecture')).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('Country or region'), 'US');
+    await expect(canvas.getByLabelText('State or province')).toHaveValue('');
+  },
+);
 
 export const LongLabelsDe = AllMissing.extend({
   globals: { locale: 'de', viewport: { value: 'phone' } },

@@ -52,7 +52,7 @@ export const Failed = meta.story({ args: { order: () => failed(network), coupons
 export const German = meta.story({ globals: { locale: 'de' } });
 export const Japanese = meta.story({ globals: { locale: 'ja' } });
 
-Unpaid.test('[USER-05] an unpaid order can be paid', async ({ canvas }) => {
+Unpaid.test('[USER-05] [BEY-73] an unpaid order can be paid', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Pay now' })).toBeVisible();
 });
 

@@ -8,9 +8,21 @@ import { customerNoteAtom, featuredOrderAtom, usableCouponsAtom } from './accoun
 
 const open = (scenarios: string) => openTestShop({ ...member, at: '/user/profile', scenarios });
 
-test('[USER-05] an unpaid order is on the overview', async () => {
+test('[USER-05] [BEY-73] an unpaid order is on the overview', async () => {
   const { settled } = open('auth.customer,orders.empty,order.unpaid');
   expect(await settled(featuredOrderAtom)).toMatchObject({ value: { orderstatus: OrderStatus.unpaid } });
+});
+
+test('[USER-05] [BEY-73] an unpaid order is on the overview, however many newer ones there are', async () => {
+  const { world, settled } = open('auth.customer,orders.many');
+  const orders = [...world.state.orders.values()];
+  const oldest = orders.at(-1);
+  for (const order of orders) {
+    order.status = order === oldest ? OrderStatus.unpaid : OrderStatus.complete;
+    const age = order === oldest ? 36_000 : 60;
+    order.events.splice(0, Infinity, { status: order.status, time: world.clock.seconds() - age });
+  }
+  expect(await settled(featuredOrderAtom)).toMatchObject({ value: { ordersn: oldest?.ordersn } });
 });
 
 test('[USER-05] a customer without orders has none on the overview', async () => {
@@ -18,7 +30,7 @@ test('[USER-05] a customer without orders has none on the overview', async () =>
   expect(await settled(featuredOrderAtom)).toMatchObject({ status: 'ready', value: null });
 });
 
-test('[USER-03] the overview counts the usable coupons and finds the first expiry', async () => {
+test('[USER-03] [BEY-73] the overview counts the usable coupons and finds the first expiry', async () => {
   const { environment, settled } = open('auth.customer,coupon.many');
   const state = await settled(usableCouponsAtom);
   if (state.status !== 'ready') throw new Error('The coupons did not load.');

@@ -1,5 +1,5 @@
 import { listCoupons, listOrders } from '@signal-shop/sdk/calls';
-import { limits } from '@signal-shop/sdk/contract';
+import { limits, OrderStatus } from '@signal-shop/sdk/contract';
 import type {
   CustomerNote,
   UsableCoupons,
@@ -17,7 +17,12 @@ const pageLocationAtom = lastLocationOf('profile');
 const orderQuery = query(
   async ({ get, shop, signal }) => {
     get(pageLocationAtom);
-    return featuredOrder((await listOrders(shop, {}, { signal })).msg);
+    const { msg: newest, counts } = await listOrders(shop, {}, { signal });
+    const featured = featuredOrder(newest);
+    if (counts.unpaid === 0 || featured?.orderstatus === OrderStatus.unpaid) return featured;
+    // The order to pay is not among the newest.
+    const { msg: unpaid } = await listOrders(shop, { state: 'unpaid', page_size: 1 }, { signal });
+    return unpaid[0] ?? featured;
   },
   { scope: 'login', keepPrevious: true },
 );
@@ -36,7 +41,7 @@ const couponsQuery = query(
   { scope: 'login', keepPrevious: true },
 );
 
-/** The order that the customer is most likely looking for, among the newest; null without orders. Refetches on each visit. */
+/** The order that the customer is most likely looking for, an unpaid one first; null without orders. Refetches on each visit. */
 export const featuredOrderAtom = orderQuery.stateAtom;
 /** How many coupons can be used, and when the first expires. Refetches on each visit. */
 export const usableCouponsAtom = couponsQuery.stateAtom;

@@ -35,7 +35,7 @@ test.each([
   { who: 'a customer', options: { ...member, scenarios: 'auth.customer,cart.one' } },
   { who: 'a guest', options: { cookies: guestCart([[1201, 1]]) } },
 ])(
-  '[CART-02] [CART-03] $who keeps the list and the quantity while offline; it is sent once online',
+  '[CART-02] [CART-03] [BEY-71] $who keeps the list and the quantity while offline; it is sent once online',
   async ({ options }) => {
     const shop = await openCartPage(options);
     shop.connect(false);

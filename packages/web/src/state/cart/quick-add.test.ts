@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 const id = 1201;
 
-test('[CART-06] a card adds one piece; a second click meanwhile adds nothing', async () => {
+test('[CART-06] [BEY-68] a card adds one piece; a second click meanwhile adds nothing', async () => {
   const hold = holding('/goods/getGoodsById');
   const shop = openTestShop({
     at: '/product/1',
@@ -29,7 +29,7 @@ test('[CART-06] a card adds one piece; a second click meanwhile adds nothing', a
   expect(shop.store.get(cartCountAtom)).toBe(1);
 });
 
-test('[CART-06] a toast says why goods could not be added from a card', async () => {
+test('[CART-06] [BEY-68] a toast says why goods could not be added from a card', async () => {
   const shop = openTestShop({
     at: '/product/1',
     ...member,

@@ -16,7 +16,7 @@ async function openRaffle(shop: ReturnType<typeof openTestShop>): Promise<number
   return raffles.value.find(({ state }) => state === 'open')?.id ?? 0;
 }
 
-test('[USER-07] a customer draws one ticket, and the raffle then says so', async () => {
+test('[USER-07] [BEY-74] a customer draws one ticket, and the raffle then says so', async () => {
   const shop = openTestShop({ ...member, scenarios: 'auth.customer,raffle.gift', at });
   const id = await openRaffle(shop);
   await Promise.all([shop.store.set(drawTicket, id), shop.store.set(drawTicket, id)]);
@@ -28,7 +28,7 @@ test('[USER-07] a customer draws one ticket, and the raffle then says so', async
   });
 });
 
-test('[USER-07] a raffle that has closed meanwhile says so', async () => {
+test('[USER-07] [BEY-74] a raffle that has closed meanwhile says so', async () => {
   const shop = openTestShop({ ...member, at });
   const id = await openRaffle(shop);
   shop.world.clock.advance(30 * 86_400_000);
@@ -36,7 +36,7 @@ test('[USER-07] a raffle that has closed meanwhile says so', async () => {
   expect(shop.store.get(raffleDrawAtom)).toMatchObject({ status: 'failed', raffleId: id });
 });
 
-test('[USER-07] a guest is sent to the login page', async () => {
+test('[USER-07] [BEY-74] a guest is sent to the login page', async () => {
   const shop = openTestShop({ at });
   const id = await openRaffle(shop);
   await shop.store.set(drawTicket, id);

@@ -67,11 +67,11 @@ const searches = [
   ['zh', '儿童耳麦', 'Kids'],
 ] as const satisfies readonly (readonly [Locale, string, string])[];
 
-test('60 searches with typing errors, synonyms and other spellings', () => {
+test('[BEY-66] 60 searches with typing errors, synonyms and other spellings', () => {
   expect(searches).toHaveLength(60);
 });
 
-test.each(searches)('%s: “%s” finds a %s first', async (locale, keywords, name) => {
+test.each(searches)('[BEY-66] %s: “%s” finds a %s first', async (locale, keywords, name) => {
   const shop = createShop();
   const { msg, match } = await visit(shop, { locale }).listGoods({ keywords, page_size: 3 });
   const { goods } = shop.world('default').shop;
@@ -94,7 +94,7 @@ test.each([
   expect([match, corrected_query]).toEqual(['exact', null]);
 });
 
-test('a corrected search has the search that it answers', async () => {
+test('[BEY-66] a corrected search has the search that it answers', async () => {
   const client = visit(createShop());
   expect(await client.listGoods({ keywords: 'wireles hedset' })).toMatchObject({
     match: 'near',

@@ -24,10 +24,9 @@ import type {
 export function AccountAddressesScreen(props: AccountAddressesScreenProps) {
   const { state, countries, editing, pendingDefaultId, on } = props;
   const intl = useIntl();
-  const title = intl.formatMessage(messages.title);
   const isNew = editing.status !== 'none' && editing.id === null;
   return (
-    <AccountFrame title={title} lead={intl.formatMessage(messages.lead)}>
+    <AccountFrame title={intl.formatMessage(messages.title)} lead={intl.formatMessage(messages.lead)}>
       {state.status === 'ready' && state.value.length > 0 && (
         <Actions>
           <Add onOpen={on.onOpen} />
@@ -43,7 +42,7 @@ export function AccountAddressesScreen(props: AccountAddressesScreenProps) {
             : state
         }
         variant="cards"
-        label={title}
+        label={intl.formatMessage(checkoutAddressMessages.saved)}
         keyOf={({ id }) => id}
         draw={(saved) => <AddressCard saved={saved} pending={saved.id === pendingDefaultId} on={on} />}
         hrefOf={() => ''}

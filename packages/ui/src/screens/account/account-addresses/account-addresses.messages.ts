@@ -9,13 +9,13 @@ export const accountAddressesMessages = {
   ...defineMessages({
     title: {
       id: 'account-addresses.title',
-      defaultMessage: 'Addresses',
-      description: 'Title of the list of saved addresses.',
+      defaultMessage: 'Addresses and cards',
+      description: 'Title of the account page with the saved addresses and the saved cards.',
     },
     lead: {
       id: 'account-addresses.lead',
       defaultMessage: 'Ready at checkout. Changes here don’t affect orders you’ve already placed.',
-      description: 'Under the title of the list of saved addresses.',
+      description: 'Under the title of the page of saved addresses and cards.',
     },
     add: {
       id: 'account-addresses.add',

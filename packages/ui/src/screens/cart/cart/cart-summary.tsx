@@ -52,11 +52,6 @@ function CheckoutButton({ view, onCheckout }: CartSummaryProps) {
       <Button size="l" width="full" pending={view.checkout === 'leaving'} onClick={onCheckout}>
         {intl.formatMessage(messages.checkout)}
       </Button>
-      {view.checkout === 'blocked' && (
-        <p data-text="small" data-muted role="status">
-          {intl.formatMessage(messages.blockedNote)}
-        </p>
-      )}
       {view.session === 'guest' && (
         <p data-text="small" data-muted>
           {intl.formatMessage(messages.guestNote)}

@@ -58,11 +58,6 @@ export const cartMessages = {
       defaultMessage: 'You’ll log in at checkout. We’ll keep your cart.',
       description: 'Under the checkout button for guests.',
     },
-    blockedNote: {
-      id: 'cart.blocked-note',
-      defaultMessage: 'Saving the new quantity…',
-      description: 'Under the checkout button while an edited quantity is on its way to the server.',
-    },
     empty: {
       id: 'cart.empty',
       defaultMessage: 'Your cart is empty',

@@ -55,7 +55,7 @@ export const NearResults = meta.story({
 });
 
 NearResults.test(
-  '[BEY-02] says once that nothing was found, and for what the results are',
+  '[BEY-02] [BEY-66] says once that nothing was found, and for what the results are',
   async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Showing results for “wireless headset”',
@@ -65,6 +65,12 @@ NearResults.test(
 );
 
 export const NoResults = meta.story({ args: { keywords: 'keyboard', state: () => nothing } });
+
+NoResults.test('[BEY-67] offers the categories and popular goods', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Headsets' })).toHaveAttribute('href', '/product/1');
+  await expect(canvas.getByRole('region', { name: 'Hot right now' })).toBeInTheDocument();
+});
+
 export const Failed = meta.story({ args: { state: () => failed(network) } });
 export const OneResult = meta.story({ args: { keywords: 'G9000', state: resultsFor('G9000') } });
 export const LongKeyword = meta.story({ args: { keywords: longKeyword, state: () => nothing } });

@@ -11,6 +11,11 @@ export const cardWaysMessages = defineMessages({
     defaultMessage: 'Another card',
     description: 'Last choice after the saved cards: opens the form of a new card.',
   },
+  manage: {
+    id: 'payment.manage-cards',
+    defaultMessage: 'Manage saved cards',
+    description: 'Link under the saved cards of the payment page, to the account page that removes them.',
+  },
   save: {
     id: 'payment.save-card',
     defaultMessage: 'Save this card for next time',

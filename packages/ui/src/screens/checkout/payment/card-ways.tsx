@@ -3,8 +3,10 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Checkbox } from '../../../components/checkbox/checkbox.tsx';
+import { Link } from '../../../components/link/link.tsx';
 import { RadioGroup } from '../../../components/radio-group/radio-group.tsx';
 import { CardForm } from '../../../forms/card-form/card-form.tsx';
+import { useLinks } from '../../../link/link-context.tsx';
 import { expiryText, isExpired, SavedCardName } from '../../../sections/saved-cards/saved-card-name.tsx';
 import { cardWaysMessages as messages } from './card-ways.messages.ts';
 import styles from './payment.module.css';
@@ -28,6 +30,7 @@ interface CardWaysProps
 export function CardWays({ formId, refused, savedCards, ...props }: CardWaysProps) {
   const { canSaveCard, testCards, onPay, onPayWithSavedCard } = props;
   const intl = useIntl();
+  const { hrefs } = useLinks();
   const [picked, setPicked] = useState(() => savedCards.find(canPay)?.id ?? otherCard);
   const [saves, setSaves] = useState(false);
   // A card that is gone or has expired meanwhile cannot stay chosen.
@@ -42,6 +45,9 @@ export function CardWays({ formId, refused, savedCards, ...props }: CardWaysProp
       {savedCards.length > 0 && (
         <form id={isOther ? undefined : formId} onSubmit={paySaved}>
           <CardChoice cards={savedCards} value={choice} onChange={setPicked} />
+          <Link variant="standalone" href={hrefs.inAccount('address')}>
+            {intl.formatMessage(messages.manage)}
+          </Link>
         </form>
       )}
       {/* Stays mounted, so that a look at the saved cards does not lose what the shopper has typed. */}

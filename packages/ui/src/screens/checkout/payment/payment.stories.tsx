@@ -1,4 +1,4 @@
-import type { Locale, PayableOrder, SavedCard } from '@signal-shop/sdk/contract';
+import type { Locale, PayableOrder } from '@signal-shop/sdk/contract';
 import { Flag, PayType } from '@signal-shop/sdk/contract';
 import { testCards, testWalletName } from '@signal-shop/sdk/rules/test-cards';
 import { expect, fn } from 'storybook/test';
@@ -20,13 +20,10 @@ const savedCards = ask('listSavedCards', {}, { scenarios: 'pay.saved-cards' }).m
 /** The same order, paid in points. */
 const exchanged = { ...nothing, paytype: PayType.points, points: 6_000, money: 0 };
 
-interface PaymentStoryProps {
+type StagedProps = 'savedCards' | 'onPay' | 'onPayWithSavedCard' | 'onPayExpress' | 'onPayWithWallet';
+
+interface PaymentStoryProps extends Pick<PaymentScreenProps, StagedProps> {
   readonly state: InLocale<PaymentState>;
-  readonly savedCards: readonly SavedCard[];
-  readonly onPay: PaymentScreenProps['onPay'];
-  readonly onPayWithSavedCard: PaymentScreenProps['onPayWithSavedCard'];
-  readonly onPayExpress: PaymentScreenProps['onPayExpress'];
-  readonly onPayWithWallet: PaymentScreenProps['onPayWithWallet'];
 }
 
 function PaymentStory({ state, ...props }: PaymentStoryProps) {
@@ -73,6 +70,10 @@ SavedCards.test('[BEY-60] the newest card is chosen, and an expired one cannot b
   await userEvent.click(canvas.getByRole('radio', { name: /^Visa ending in 0002/ }));
   await send(story);
   await expect(args.onPayWithSavedCard).toHaveBeenCalledWith(savedCards[1]?.id);
+  await expect(canvas.getByRole('link', { name: 'Manage saved cards' })).toHaveAttribute(
+    'href',
+    '/user/address',
+  );
   await expect(args.onPay).not.toHaveBeenCalled();
 });
 

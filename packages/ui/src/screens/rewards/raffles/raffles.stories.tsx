@@ -40,16 +40,19 @@ export default meta;
 
 export const Ready = meta.story({ tags: ['p0'] });
 
-Ready.test('[USER-07] draws a ticket of the open raffle', async ({ args: { onDraw }, canvas, userEvent }) => {
-  const [button] = canvas.getAllByRole('button', { name: 'Draw my ticket' });
-  if (button !== undefined) await userEvent.click(button);
-  await expect(onDraw).toHaveBeenCalledWith(open);
-});
+Ready.test(
+  '[USER-07] [BEY-74] draws a ticket of the open raffle',
+  async ({ args: { onDraw }, canvas, userEvent }) => {
+    const [button] = canvas.getAllByRole('button', { name: 'Draw my ticket' });
+    if (button !== undefined) await userEvent.click(button);
+    await expect(onDraw).toHaveBeenCalledWith(open);
+  },
+);
 
 export const Drawing = meta.story({ args: { draw: () => ({ status: 'pending', raffleId: open }) } });
 
 Drawing.test(
-  '[USER-07] a second press while drawing is ignored',
+  '[USER-07] [BEY-74] a second press while drawing is ignored',
   async ({ args: { onDraw }, canvas, userEvent }) => {
     const [button] = canvas.getAllByRole('button', { name: 'Draw my ticket' });
     if (button !== undefined) await userEvent.click(button);
