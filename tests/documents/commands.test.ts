@@ -78,7 +78,7 @@ const proofs: Readonly<Record<string, Proof>> = {
   'npm run pack': { begins: /Packing/ },
   'npm run pack:verify': { begins: /Packing/ },
   'npm run starters': { begins: /Packing/ },
-  'npm run contract:release': { into: '--', leaves: '0.2.0.json' },
+  'npm run contract:release': { into: '--', leaves: '0.3.0.json' },
   'npm run words -- cart.checkout': { ends: 0 },
   'npm run words -- --since HEAD~1': { ends: 0 },
   'npm run words -- --lang de --random 250': { ends: 0 },
