@@ -41,13 +41,13 @@ test('the search works by keyboard and leads to the result', async () => {
   const complaints = complaintsOf(page);
   await page.goto(`${inject('mockUrl')}/__mock/guide`);
   await page.keyboard.press('/');
-  await page.keyboard.type('hand a bug over');
+  await page.keyboard.type('reproducible bug');
   await page
-    .getByRole('link', { name: /I want to hand a bug over/ })
+    .getByRole('link', { name: /I want to share a reproducible bug/ })
     .first()
     .waitFor();
   await page.keyboard.press('Enter');
-  await page.waitForURL(/mock-tester\.html#i-want-to-hand-a-bug-over$/);
+  await page.waitForURL(/mock-tester\.html#i-want-to-share-a-reproducible-bug$/);
   await page.getByRole('button', { name: 'Light or dark' }).click();
   const scheme = await page.evaluate(() => document.documentElement.dataset.theme);
   await page.reload();
