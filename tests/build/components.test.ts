@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 const folder = 'packages/ui/src/components/';
 const entry = 'every-interactive-component';
-const maximum = 13_970;
+const maximum = 14_000;
 
 /** Event handlers of interactive components: pressed, chosen, filled in, opened. */
 const handlers = /^on(?:Click|Change|Toggle|Input|Submit|Close|Cancel|Scroll)$/;
