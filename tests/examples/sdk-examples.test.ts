@@ -150,6 +150,7 @@ test('reorder waits for the page of the bank, and says that a declined card was 
   expect((await confirmed.exit).lines.at(-1)).toBe('Paid, once.');
   const declined = await startExample('reorder', url, '2011', 'test_declined').exit;
   expect(declined.lines.at(-1)).toMatch(/^Declined, nothing was charged: /);
+  expect(declined.code).toBe(1);
 });
 
 test('reorder places one order if the response to the order is lost', async () => {

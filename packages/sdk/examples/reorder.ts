@@ -8,6 +8,8 @@ import { payOrder, verifyPayment } from '@signal-shop/sdk/rules/payment';
 import { formatMoney } from '@signal-shop/sdk/rules/price';
 
 const [baseUrl = 'http://localhost:4010', goodsId = '2011', token = 'test_success'] = process.argv.slice(2);
+/** How long a customer may take to confirm the payment at the bank. */
+const patienceMs = 600_000;
 const shop = createShopClient({ baseUrl });
 const address = {
   first_name: 'Ada',
@@ -51,12 +53,14 @@ async function order(client: ShopClient): Promise<string> {
 
 /** The payment runner of the SDK charges once: after a lost answer it asks the shop what happened, and never pays again. */
 async function pay(client: ShopClient, ordersn: string): Promise<string> {
+  const deadline = Date.now() + patienceMs;
   const polling = {
     ordersn,
     pause: (delayMs: number) => setTimeout(delayMs),
     onVerify: () => print('No final answer yet; asking the shop.'),
-    shouldContinue: () => true,
+    shouldContinue: () => Date.now() < deadline,
   };
+  // The bank of the mock server is at its own origin; name the origins of your payment provider.
   const outcome = await payOrder(client, { ...polling, token, redirectOrigins: [new URL(baseUrl).origin] });
   switch (outcome.status) {
     case 'redirect':
@@ -68,6 +72,7 @@ async function pay(client: ShopClient, ordersn: string): Promise<string> {
 }
 
 function sentenceOf(outcome: PaymentOutcome): string {
+  if (outcome.status !== 'paid') process.exitCode = 1;
   switch (outcome.status) {
     case 'paid':
       return 'Paid, once.';

@@ -14,7 +14,7 @@ export interface MockServerOptions {
   host?: string;
   /**
    * Further names that requests may send as `Host`, such as `mock.team.example` of a proxy in front of the server;
-   * `.team.example` allows the name and every name below it.
+   * `.team.example` allows the name and every name below it. Requires the control token, because the name reaches the control API.
    */
   allowedHosts?: readonly string[];
   /** The token of the control API on such an address; a random one without it. */

@@ -35,9 +35,9 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   const { host = '127.0.0.1', log = logProblems, coverage } = options;
   if (options.watch === true) assertSources();
   const loading = import('./start-server.ts');
-  const controlToken = isLoopback(host)
-    ? null
-    : (options.controlToken ?? randomBytes(18).toString('base64url'));
+  // A proxy makes a server on loopback reachable under its name.
+  const isLocal = isLoopback(host) && (options.allowedHosts ?? []).length === 0;
+  const controlToken = isLocal ? null : (options.controlToken ?? randomBytes(18).toString('base64url'));
   const webhooks = await webhooksOf(options, log);
   let url = '';
   const setting: ServiceSetting = {

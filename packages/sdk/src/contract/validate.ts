@@ -47,20 +47,23 @@ interface Problem {
 function firstProblem(schema: v.GenericSchema, value: unknown): Problem {
   const [first] = v.safeParse(schema, value).issues ?? [];
   if (first === undefined) return { field: null, message: 'valid' };
-  const issue = deepestIssue(first);
-  const path = v.getDotPath(issue);
-  const key = issue.path?.[0]?.key;
+  const { issue, keys } = deepestIssue(first);
+  const path = keys.join('.');
+  const [key] = keys;
   const field = typeof key === 'string' ? key : null;
   if (issue.expected === 'never') return { field, message: `${path} is not a field of this call.` };
-  return { field, message: path === null ? issue.message : `${path}: ${issue.message}` };
+  return { field, message: path === '' ? issue.message : `${path}: ${issue.message}` };
 }
 
-/** Of the alternatives of an answer, the one that fits a value best fails at the deepest field. */
-function deepestIssue(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
-  const alternatives = (issue.issues ?? []).map(deepestIssue);
-  return [issue, ...alternatives].reduce((deepest, one) => (depthOf(one) > depthOf(deepest) ? one : deepest));
+interface IssuePlace {
+  readonly issue: v.BaseIssue<unknown>;
+  readonly keys: readonly unknown[];
 }
 
-function depthOf({ path }: v.BaseIssue<unknown>): number {
-  return path?.length ?? 0;
+/** Of the alternatives of a value, the one that fits it best fails at the deepest field. Their paths start at that value. */
+function deepestIssue(issue: v.BaseIssue<unknown>, before: readonly unknown[] = []): IssuePlace {
+  const keys = [...before, ...(issue.path ?? []).map(({ key }) => key)];
+  return (issue.issues ?? [])
+    .map((alternative) => deepestIssue(alternative, keys))
+    .reduce((deepest, one) => (one.keys.length > deepest.keys.length ? one : deepest), { issue, keys });
 }

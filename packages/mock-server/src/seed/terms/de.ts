@@ -118,7 +118,7 @@ export const terms = {
     intro: 'Wir speichern, was wir für den Betrieb des Shops brauchen. Nichts davon verkaufen wir.',
     first: {
       heading: 'Was wir speichern',
-      text: 'Profil, Adressen, Bestellungen, Warenkorb und für später gemerkte Artikel. Anfragen, Garantien, Bewertungen und Fotos. Wunschliste, Punkte, Gutscheine, Gewinne und Produkttests. Ihre Anmeldungen, welche E-Mails Sie erhalten und welche E-Mail-Hinweise Sie angefordert haben. Zu jeder Anmeldung speichern wir Beginn, letzte Nutzung sowie Browser und Betriebssystem des Geräts. Ihre Nachrichten an uns bleiben in unserem Postfach. Kartennummern erreichen unsere Server nie.',
+      text: 'Profil, Adressen, Bestellungen, Warenkorb und für später gemerkte Artikel. Anfragen, Garantien, Bewertungen und Fotos. Wunschliste, Punkte, Gutscheine, Gewinne und Produkttests. Ihre Anmeldungen, welche E-Mails Sie erhalten und welche E-Mail-Hinweise Sie angefordert haben. Zu jeder Anmeldung speichern wir, wann Sie sich angemeldet haben und zuletzt aktiv waren, sowie Browser und Betriebssystem Ihres Geräts. Ihre Nachrichten an uns bleiben in unserem Postfach. Kartennummern erreichen unsere Server nie.',
     },
     second: {
       heading: 'Was auf Ihrem Gerät bleibt',

@@ -116,7 +116,7 @@ export const terms = {
     intro: 'We store what we need to run the shop. We don’t sell any of it.',
     first: {
       heading: 'What we store',
-      text: 'Your profile, addresses, orders, cart, and the items you’ve saved for later. Your requests, warranties, reviews, and photos. Your wishlist, points, coupons, prizes, and free tests. Your logins, which emails you get, and the email alerts you’ve requested. For each login, that’s when it began, when it was last used, and the browser and system of the device. Messages you send us stay in our inbox. Card numbers never reach our servers.',
+      text: 'Your profile, addresses, orders, cart, and the items you’ve saved for later. Your requests, warranties, reviews, and photos. Your wishlist, points, coupons, prizes, and free tests. Your logins, which emails you get, and the email alerts you’ve requested. For each login, we store when you logged in, when you were last active, and your device’s browser and operating system. Messages you send us stay in our inbox. Card numbers never reach our servers.',
     },
     second: {
       heading: 'What stays on your device',

@@ -101,6 +101,26 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
+test.each([
+  ['https://mock.team.example', 200],
+  ['https://team.example', 403],
+  ['https://evil.example', 403],
+  ['null', 403],
+])(
+  '[M12] behind a proxy that sends its own Host, a page of %s is answered with %i',
+  async (origin, status) => {
+    const server = await startTestServer({ host: '0.0.0.0', allowedHosts: ['mock.team.example'] });
+    const lines = ['GET /api/term/getTerm HTTP/1.1', 'host: mock-server:4010', `origin: ${origin}`];
+    expect((await sendRaw(server, `${lines.join('\r\n')}\r\n\r\n`)).status).toBe(status);
+  },
+);
+
+test('a server on loopback with the name of a proxy requires its control token', async () => {
+  const server = await startTestServer({ allowedHosts: ['mock.team.example'] });
+  expect(server.controlToken).toMatch(/^[\w-]{24}$/);
+  expect((await get(server, '/__mock/sessions')).status).toBe(403);
+});
+
 test('[M12] a request from the shop on another loopback port is served', async () => {
   const server = await startTestServer();
   const answer = await get(server, '/api/term/getTerm', { origin: 'http://localhost:5173' });

@@ -29,7 +29,8 @@ export function guardOrigin(
     throw new RefusedRequest(400, ResponseCode.malformedRequest, 'A request needs exactly one Host header.');
   }
   const name = hostname(host);
-  if (!isOwnName(name, boundHost) && !allowedHosts.some((allowed) => covers(allowed.toLowerCase(), name))) {
+  const isAllowed = (one: string) => allowedHosts.some((allowed) => covers(allowed.toLowerCase(), one));
+  if (!isOwnName(name, boundHost) && !isAllowed(name)) {
     const names = isLoopback(boundHost)
       ? 'only to localhost and 127.0.0.1'
       : 'to IP addresses and to the name of its machine';
@@ -40,7 +41,9 @@ export function guardOrigin(
     );
   }
   const origin = request.headers.origin;
-  if (isForeignPart(request) || (origin !== undefined && !isFriendlyOrigin(origin, host))) {
+  const isFriendly =
+    origin === undefined || isFriendlyOrigin(origin, host) || isAllowed(hostnameOfOrigin(origin));
+  if (isForeignPart(request) || !isFriendly) {
     throw new RefusedRequest(
       403,
       ResponseCode.malformedRequest,
@@ -59,6 +62,12 @@ function isOwnName(name: string, boundHost: string): boolean {
     !name.includes('.') ||
     [boundHost.toLowerCase(), machine, `${machine}.local`].includes(name)
   );
+}
+
+/** The host name of an address in the web; empty without one, which no allowed name covers. */
+function hostnameOfOrigin(origin: string): string {
+  const address = URL.canParse(origin) ? new URL(origin) : null;
+  return address !== null && /^https?:$/.test(address.protocol) ? address.hostname : '';
 }
 
 function covers(allowed: string, name: string): boolean {

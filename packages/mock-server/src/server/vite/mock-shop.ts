@@ -68,7 +68,7 @@ export function mockShop(shopOptions: MockShopOptions = {}): Plugin {
       // Vite allows requests of every page on localhost by default, and the proxy reaches the control API.
       return {
         server: { proxy, cors: server?.cors ?? false },
-        preview: { proxy, cors: preview?.cors ?? false },
+        preview: { proxy, cors: preview?.cors ?? server?.cors ?? false },
       };
     },
     configureServer: serve,

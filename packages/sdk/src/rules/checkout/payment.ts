@@ -132,7 +132,7 @@ function outcomeOf(error: ShopError): PaymentOutcome | null {
       return { status: 'notPayable' };
   }
   if (error.kind === 'refused') return { status: 'declined', message: error.message };
-  return error.outcome === 'not-sent' ? { status: 'notCharged' } : null;
+  return error.outcome === 'not-sent' ? { status: 'notCharged', error } : null;
 }
 
 const ownOrigin = 'https://own.invalid';

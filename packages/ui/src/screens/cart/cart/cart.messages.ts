@@ -70,7 +70,8 @@ export const cartMessages = {
     },
     buyNowEmptyText: {
       id: 'cart.buy-now-empty-text',
-      defaultMessage: 'The item has been ordered or removed. Your cart is separate and stays as it was.',
+      defaultMessage:
+        'It may have been ordered or removed already. Your cart is separate and hasn’t changed.',
       description: 'Under the title of a direct purchase without an item. A link to the cart follows.',
     },
     emptyText: {

@@ -170,6 +170,11 @@ export const paymentMessages = {
         'We couldn’t submit your payment, so you haven’t been charged. Check your connection and try again.',
       description: 'When the request never reached the shop.',
     },
+    serverFailed: {
+      id: 'payment.server-failed',
+      defaultMessage: 'Something went wrong on our end, so you haven’t been charged. Try again in a moment.',
+      description: 'When the shop failed before it charged the card.',
+    },
     missingTitle: {
       id: 'payment.missing-title',
       defaultMessage: 'Nothing to pay',

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { LazyFailureReference } from '../../../components/error-state/lazy-failure-reference.tsx';
 import { InlineAlert } from '../../../components/inline-alert/inline-alert.tsx';
+import type { Failure } from '../../../remote.ts';
 import { expressMessages } from './express.messages.ts';
 import { paymentMessages as messages } from './payment.messages.ts';
 import type { PaymentPhase, PaymentProblem } from './payment.states.ts';
@@ -26,7 +27,7 @@ function ProblemNote({ problem }: { readonly problem: PaymentProblem }) {
   if (problem.kind === 'network') {
     return (
       <InlineAlert tone="error" live>
-        {intl.formatMessage(messages.network)}
+        {intl.formatMessage(isOurFault(problem.failure) ? messages.serverFailed : messages.network)}
         {problem.failure !== undefined && <LazyFailureReference failure={problem.failure} />}
       </InlineAlert>
     );
@@ -38,4 +39,8 @@ function ProblemNote({ problem }: { readonly problem: PaymentProblem }) {
       {problem.message !== title && <p dir="auto">{problem.message}</p>}
     </InlineAlert>
   );
+}
+
+function isOurFault(failure: Failure | undefined): boolean {
+  return failure?.kind === 'server' || failure?.kind === 'unexpected';
 }
