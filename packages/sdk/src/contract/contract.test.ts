@@ -96,5 +96,7 @@ test('validates a whole argument and a whole response', () => {
   expect(checkAnswer('listNotices', { code: 1, msg: [{ content: 'x' }] })).toBeUndefined();
   expect(checkAnswer('listNotices', { code: 1, msg: [{ content: 7 }] })).toMatch(/^msg\.0\.content: /);
   const blocks = [{ type: 'list', items: ['one', 2] }];
-  expect(checkAnswer('getTerm', { code: 1, msg: { title: 'A', blocks } })).toMatch(/^msg\.blocks\.0\.items\.1: /);
+  expect(checkAnswer('getTerm', { code: 1, msg: { title: 'A', blocks } })).toMatch(
+    /^msg\.blocks\.0\.items\.1: /,
+  );
 });
