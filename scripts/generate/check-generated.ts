@@ -11,7 +11,7 @@ if (generation.status !== 0) process.exit(generation.status ?? 1);
 const changedFiles = changedPaths(before, generatedFingerprints());
 if (changedFiles.length > 0) {
   console.error(
-    'These generated files were stale and were written again. Read them, then commit them with their cause.',
+    'These generated files were stale and have been rewritten. Review them, then commit them with the change that caused it.',
   );
   for (const path of changedFiles) console.error(`  ${path}`);
   const changes = exampleChanges(examplesBefore, readExamples());

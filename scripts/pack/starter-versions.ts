@@ -2,7 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const pinned = /("@signal-shop\/sdk": ")[^"]+(")/;
+const sdk = '@signal-shop/sdk';
 
 /**
  * Writes the version of the SDK into the manifest of each starter.
@@ -13,9 +13,10 @@ export function pinStarters(folder: string, version: string): readonly string[] 
   const manifests = globSync('*/package.json', { cwd: folder }).sort();
   for (const name of manifests) {
     const path = join(folder, name);
-    const text = readFileSync(path, 'utf8');
-    if (!pinned.test(text)) throw new Error(`${path} does not depend on the SDK.`);
-    writeFileSync(path, text.replace(pinned, `$1${version}$2`));
+    const manifest = JSON.parse(readFileSync(path, 'utf8'));
+    if (manifest.dependencies?.[sdk] === undefined) throw new Error(`${path} does not depend on the SDK.`);
+    manifest.dependencies[sdk] = version;
+    writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
   }
   return manifests;
 }

@@ -3,6 +3,7 @@ import { sessionInCookies } from './control/browser-cookies.ts';
 import type { OperationAnswer, OperationRequest } from './operations/dispatch/dispatch.ts';
 import { dispatch, refusal } from './operations/dispatch/dispatch.ts';
 import { readRequest } from './operations/dispatch/read-request.ts';
+import { replacedAnswer } from './operations/dispatch/replaced-answer.ts';
 import { readLocale } from './operations/dispatch/request-locale.ts';
 import type { RawResponse } from './operations/faults/fault-response.ts';
 import {
@@ -25,12 +26,11 @@ import type { Isolation } from './world/create/isolation.ts';
 import { sharedSession } from './world/create/isolation.ts';
 import type { Worlds } from './world/create/worlds.ts';
 import { TooManySessions } from './world/create/worlds.ts';
-import type { Recording } from './world/recordings/recording.ts';
 import type { Fault } from './world/state/faults.ts';
 import { delayOf, losesRequest, takeFaults } from './world/state/faults.ts';
 import type { World } from './world/state/world.ts';
 import type { Stub } from './world/stubs/stubs.ts';
-import { addCheckedStub, stubBody, takeStub } from './world/stubs/stubs.ts';
+import { addCheckedStub } from './world/stubs/stubs.ts';
 
 export type { OperationAnswer, OperationRequest } from './operations/dispatch/dispatch.ts';
 
@@ -71,9 +71,7 @@ export function createShop(source: World | ShopOptions = {}): Shop {
   const { isolation = 'session', faults: permanentFaults = [], recording } = options;
 
   const answerIn = (world: World, request: OperationRequest) =>
-    stubbedAnswer(world, request) ??
-    recordedAnswer(recording, world, request) ??
-    answerBy(isolation, world, request);
+    replacedAnswer(recording, world, request) ?? answerBy(isolation, world, request);
 
   const answer = (request: OperationRequest): OperationAnswer =>
     whenFull(() => answerIn(worlds.get(request.session), request));
@@ -154,29 +152,6 @@ function answerBy(isolation: Isolation, world: World, request: OperationRequest)
   } finally {
     world.restore(before);
   }
-}
-
-function stubbedAnswer(world: World, { operationId, body, query }: OperationRequest): OperationAnswer | null {
-  if (world.state.stubs.length === 0) return null;
-  const argument = body ?? query;
-  const { stub, remaining } = takeStub(world.state.stubs, operationId, argument);
-  if (stub === undefined) return null;
-  world.state.stubs = remaining;
-  return answerOfStub(stub);
-}
-
-function recordedAnswer(
-  recording: Recording | undefined,
-  world: World,
-  request: OperationRequest,
-): OperationAnswer | null {
-  const call = recording?.take(world, request);
-  return call === undefined ? null : { ...answerOfStub(call), headers: { 'mock-replayed': 'true' } };
-}
-
-function answerOfStub(stub: Stub): OperationAnswer {
-  const { status = 200, unchecked } = stub;
-  return { status, headers: {}, body: stubBody(stub), ...(unchecked === true ? { isUnchecked: true } : {}) };
 }
 
 function matchingFaults(

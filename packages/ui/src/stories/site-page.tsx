@@ -59,6 +59,7 @@ export function StoryHeader({ session }: { readonly session: HeaderSession }) {
   return (
     <SiteHeader
       session={session}
+      unpaidOrder={null}
       cartCount={session.status === 'member' ? 3 : 0}
       categories={siteView(locale).categories}
       flashSaleOpen

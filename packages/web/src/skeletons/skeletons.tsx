@@ -126,6 +126,7 @@ function SketchedHeader() {
   return (
     <SiteHeader
       session={{ status: 'guest' }}
+      unpaidOrder={null}
       cartCount={0}
       categories={loading}
       flashSaleOpen={false}

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import type { MockServer } from '../start-mock-server.ts';
+import type { MockServer, MockServerOptions } from '../start-mock-server.ts';
 import { get, post, sendRaw, startTestServer } from '../testing/testing-server.ts';
 
 test.each([
@@ -80,9 +80,7 @@ test.each([
   ['localhost', 200],
   ['evil.example', 421],
 ])('[M11] a server for other machines answers the host name %s with %i', async (host, status) => {
-  const server = await startTestServer({ host: '0.0.0.0' });
-  const answer = await sendRaw(server, `GET /api/term/getTerm HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
-  expect(answer.status).toBe(status);
+  expect(await statusFor({}, `host: ${host}`)).toBe(status);
 });
 
 test.each([
@@ -93,12 +91,8 @@ test.each([
   ['cluster.local', 200],
   ['evilcluster.local', 421],
 ])('[M11] with names of a proxy, the host name %s is answered with %i', async (host, status) => {
-  const server = await startTestServer({
-    host: '0.0.0.0',
-    allowedHosts: ['mock.team.example', '.cluster.local'],
-  });
-  const answer = await sendRaw(server, `GET /api/term/getTerm HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
-  expect(answer.status).toBe(status);
+  const allowedHosts = ['mock.team.example', '.cluster.local'];
+  expect(await statusFor({ allowedHosts }, `host: ${host}`)).toBe(status);
 });
 
 test.each([
@@ -109,9 +103,8 @@ test.each([
 ])(
   '[M12] behind a proxy that sends its own Host, a page of %s is answered with %i',
   async (origin, status) => {
-    const server = await startTestServer({ host: '0.0.0.0', allowedHosts: ['mock.team.example'] });
-    const lines = ['GET /api/term/getTerm HTTP/1.1', 'host: mock-server:4010', `origin: ${origin}`];
-    expect((await sendRaw(server, `${lines.join('\r\n')}\r\n\r\n`)).status).toBe(status);
+    const headers = ['host: mock-server:4010', `origin: ${origin}`];
+    expect(await statusFor({ allowedHosts: ['mock.team.example'] }, ...headers)).toBe(status);
   },
 );
 
@@ -170,4 +163,14 @@ function requestWith(
     .on('error', reject)
     .end();
   return promise;
+}
+
+/** The status of a call of a server that other machines can reach. */
+async function statusFor(
+  options: Partial<MockServerOptions>,
+  ...headers: readonly string[]
+): Promise<number> {
+  const server = await startTestServer({ host: '0.0.0.0', ...options });
+  const lines = ['GET /api/term/getTerm HTTP/1.1', ...headers];
+  return (await sendRaw(server, `${lines.join('\r\n')}\r\n\r\n`)).status;
 }

@@ -42,7 +42,7 @@ export function guardOrigin(
   }
   const origin = request.headers.origin;
   const isFriendly =
-    origin === undefined || isFriendlyOrigin(origin, host) || isAllowed(hostnameOfOrigin(origin));
+    origin === undefined || isFriendlyOrigin(origin, host) || isAllowed(webAddress(origin)?.hostname ?? '');
   if (isForeignPart(request) || !isFriendly) {
     throw new RefusedRequest(
       403,
@@ -62,12 +62,6 @@ function isOwnName(name: string, boundHost: string): boolean {
     !name.includes('.') ||
     [boundHost.toLowerCase(), machine, `${machine}.local`].includes(name)
   );
-}
-
-/** The host name of an address in the web; empty without one, which no allowed name covers. */
-function hostnameOfOrigin(origin: string): string {
-  const address = URL.canParse(origin) ? new URL(origin) : null;
-  return address !== null && /^https?:$/.test(address.protocol) ? address.hostname : '';
 }
 
 function covers(allowed: string, name: string): boolean {
@@ -100,7 +94,12 @@ function hostname(host: string): string {
 
 /** Whether an origin is on this machine, or is this server's own. */
 export function isFriendlyOrigin(origin: string, host: string): boolean {
+  const address = webAddress(origin);
+  return address !== null && (address.host === host || isLoopback(address.hostname));
+}
+
+/** Null for `null`, files and everything else that is not HTTP. */
+function webAddress(origin: string): URL | null {
   const address = URL.canParse(origin) ? new URL(origin) : null;
-  if (address === null || !/^https?:$/.test(address.protocol)) return false;
-  return address.host === host || isLoopback(address.hostname);
+  return address !== null && /^https?:$/.test(address.protocol) ? address : null;
 }

@@ -35,7 +35,7 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
 export function requireJsonOfPages({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): void {
   const isOfPage = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
   if (method !== 'POST' || !isOfPage || contentTypePattern.test(headers['content-type'] ?? '')) return;
-  throw unsupported('A page sends Content-Type: application/json with every POST, also without a body.');
+  throw unsupported('Pages must send Content-Type: application/json with every POST, even without a body.');
 }
 
 function parse(text: string): unknown {

@@ -65,7 +65,7 @@ export function mockShop(shopOptions: MockShopOptions = {}): Plugin {
     async config({ server, preview }) {
       const target = await address();
       const proxy = { '/api': mockProxy(target), '/__mock': mockProxy(target) };
-      // Vite allows requests of every page on localhost by default, and the proxy reaches the control API.
+      // By default, Vite allows cross-origin requests from every page on localhost, and the proxy reaches the control API.
       return {
         server: { proxy, cors: server?.cors ?? false },
         preview: { proxy, cors: preview?.cors ?? server?.cors ?? false },

@@ -1,20 +1,20 @@
-/** Runs works at once, but those of one subject one after the other. */
+/** Runs tasks in parallel, but the tasks of one subject one after the other. */
 export interface SubjectQueue {
-  /** @param work never rejects */
-  add(subject: string, work: () => Promise<void>): void;
-  /** Drops the works that have not started. */
+  /** @param task never rejects */
+  add(subject: string, task: () => Promise<void>): void;
+  /** Drops the tasks that have not started. */
   clear(): void;
 }
 
-interface WaitingWork {
+interface WaitingTask {
   readonly subject: string;
-  readonly work: () => Promise<void>;
+  readonly task: () => Promise<void>;
 }
 
-/** @param most the number of works that run at once */
+/** @param most the number of tasks that run at the same time */
 export function createSubjectQueue(most: number): SubjectQueue {
   const busySubjects = new Set<string>();
-  let waiting: readonly WaitingWork[] = [];
+  let waiting: readonly WaitingTask[] = [];
 
   function begin(): void {
     while (busySubjects.size < most) {
@@ -25,16 +25,16 @@ export function createSubjectQueue(most: number): SubjectQueue {
     }
   }
 
-  async function run({ subject, work }: WaitingWork): Promise<void> {
+  async function run({ subject, task }: WaitingTask): Promise<void> {
     busySubjects.add(subject);
-    await work();
+    await task();
     busySubjects.delete(subject);
     begin();
   }
 
   return {
-    add(subject, work) {
-      waiting = [...waiting, { subject, work }];
+    add(subject, task) {
+      waiting = [...waiting, { subject, task }];
       begin();
     },
     clear() {

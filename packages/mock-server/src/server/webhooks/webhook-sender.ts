@@ -4,6 +4,7 @@
 import { randomBytes } from 'node:crypto';
 import type { WebhookEvent } from '@signal-shop/sdk/webhooks';
 import { signWebhook } from '@signal-shop/sdk/webhooks';
+import { nameOfSession } from '../../world/create/worlds.ts';
 import type { ShopMoveListener } from '../../world/state/moves.ts';
 import { codeOrMessageOf } from '../error-text.ts';
 import type { Log } from '../recording/log.ts';
@@ -57,8 +58,8 @@ export function createWebhookSender(options: SenderOptions, log: Log): WebhookSe
         'content-type': 'application/json',
         'webhook-id': event.id,
         'webhook-timestamp': String(timestamp),
-        // Apart from the signed event, because the contract has no sessions. As a client names it, without its `x-mock-scenario`.
-        'x-mock-session': session.replace(/~.*/s, ''),
+        // Not in the signed event, because the contract has no sessions.
+        'x-mock-session': nameOfSession(session),
         'webhook-signature': await signWebhook({ id: event.id, timestamp, body, secret }),
       },
       signal: AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]),

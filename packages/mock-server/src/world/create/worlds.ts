@@ -123,3 +123,8 @@ function removeIdle(
 export function isSingleRequestSession(session: string): boolean {
   return session.includes('~');
 }
+
+/** The name that a client gave to a session, without the part of its single requests. */
+export function nameOfSession(session: string): string {
+  return session.split('~', 1).join('');
+}

@@ -30,8 +30,8 @@ export function addStub(state: { stubs: StoredStub[] }, stub: Stub): StoredStub 
 }
 
 /**
- * Adds a stub whose answer keeps the contract. Only answers with status 200 are checked here: the bodies of other statuses
- * are known to the mock server only.
+ * Adds a stub whose answer keeps the contract. Checks answers with status 200 only; over HTTP, the mock server checks
+ * those with another status, too.
  * @throws TypeError with the field that breaks the contract
  */
 export function addCheckedStub(state: { stubs: StoredStub[] }, stub: Stub): void {

@@ -11,6 +11,7 @@ function Cart() {
   return (
     <CartScreen
       state={state}
+      kind="cart"
       on={{ onQuantity: fn(), onAskDelete: fn(), onConfirmDelete: fn(), onKeep: fn(), onCheckout: fn() }}
     />
   );

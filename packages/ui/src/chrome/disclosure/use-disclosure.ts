@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
-interface Disclosure<Name extends string> {
+interface Disclosure<Name extends string, Root extends HTMLElement> {
   /** Ref for the element that contains the buttons and their panels. */
-  readonly root: RefObject<HTMLElement | null>;
+  readonly root: RefObject<Root | null>;
   readonly opened: Name | null;
   readonly toggle: (name: Name) => void;
   readonly close: () => void;
@@ -13,8 +13,11 @@ interface Disclosure<Name extends string> {
  * At most one of several panels is open. Escape closes it and returns the focus to its button; a press or focus
  * outside the root closes it too.
  */
-export function useDisclosure<Name extends string>(): Disclosure<Name> {
-  const root = useRef<HTMLElement | null>(null);
+export function useDisclosure<Name extends string, Root extends HTMLElement = HTMLElement>(): Disclosure<
+  Name,
+  Root
+> {
+  const root = useRef<Root | null>(null);
   const [opened, setOpened] = useState<Name | null>(null);
 
   useEffect(() => {

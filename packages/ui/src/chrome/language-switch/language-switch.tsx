@@ -24,16 +24,11 @@ export interface LanguageSwitchProps {
 export function LanguageSwitch({ locale, state, onLanguage }: LanguageSwitchProps) {
   const intl = useIntl();
   const id = useId();
-  const { root, opened, toggle, close } = useDisclosure<'languages'>();
+  const { root, opened, toggle, close } = useDisclosure<'languages', HTMLSpanElement>();
   const open = opened !== null;
   const switching = state.status === 'switching';
   return (
-    <span
-      className={styles.switch}
-      ref={(element) => {
-        root.current = element;
-      }}
-    >
+    <span className={styles.switch} ref={root}>
       <button
         type="button"
         className={styles.button}

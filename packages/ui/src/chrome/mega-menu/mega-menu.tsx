@@ -39,12 +39,7 @@ export function MegaMenu(props: MegaMenuProps) {
     onMissing?.();
   };
   return (
-    <nav
-      aria-label={intl.formatMessage(messages.label)}
-      ref={(element) => {
-        root.current = element;
-      }}
-    >
+    <nav aria-label={intl.formatMessage(messages.label)} ref={root}>
       <ul className={styles.row}>
         {categories.status === 'loading' && <Waiting />}
         {categories.status === 'ready' &&

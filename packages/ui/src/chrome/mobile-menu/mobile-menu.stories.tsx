@@ -20,6 +20,7 @@ const meta = preview.meta({
     flashSaleOpen: true,
     tiktok: false,
     session: { status: 'guest' as const },
+    unpaidOrder: null,
     onLogOut: fn(),
     languages: { status: 'idle' as const },
     onLanguage: fn(),

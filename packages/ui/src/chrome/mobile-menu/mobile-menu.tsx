@@ -30,7 +30,7 @@ export interface MobileMenuProps {
   readonly tiktok: boolean;
   readonly session: HeaderSession;
   /** The number of an order to pay; null without one. */
-  readonly unpaidOrder?: string | null;
+  readonly unpaidOrder: string | null;
   readonly onLogOut: () => void;
   readonly locale: Locale;
   readonly languages: LanguageState;
@@ -110,7 +110,7 @@ export function MobileMenu(props: MobileMenuProps) {
       </nav>
       <MobileAccount
         session={props.session}
-        unpaidOrder={props.unpaidOrder ?? null}
+        unpaidOrder={props.unpaidOrder}
         onLogOut={props.onLogOut}
         onClose={onClose}
       />

@@ -25,6 +25,7 @@ test('[NAV-18] [L06] a search overlay whose code fails to load shows an error, a
       <LinkContext value={plainLinks}>
         <SiteHeader
           session={{ status: 'guest' }}
+          unpaidOrder={null}
           cartCount={0}
           categories={loading}
           flashSaleOpen={false}

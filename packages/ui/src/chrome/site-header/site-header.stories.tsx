@@ -22,6 +22,7 @@ const meta = preview.meta({
   component: HeaderStory,
   args: {
     session: { status: 'guest' as const },
+    unpaidOrder: null,
     cartCount: 0,
     flashSaleOpen: false,
     tiktok: false,

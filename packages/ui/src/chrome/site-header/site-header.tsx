@@ -26,7 +26,7 @@ export interface SiteHeaderProps {
   /** Shown at the icon of the orders: an order to pay. */
   readonly ordersHint?: ReactNode;
   /** The number of an order to pay, which the mobile menu names; touch screens cannot hover over the hint. */
-  readonly unpaidOrder?: string | null;
+  readonly unpaidOrder: string | null;
   readonly categories: Remote<readonly Category[]>;
   /** Whether a sale is open, which adds a menu entry. */
   readonly flashSaleOpen: boolean;
@@ -145,7 +145,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           flashSaleNew={props.flashSaleNew}
           tiktok={props.tiktok}
           session={props.session}
-          unpaidOrder={props.unpaidOrder ?? null}
+          unpaidOrder={props.unpaidOrder}
           onLogOut={props.onLogOut}
           locale={props.locale}
           languages={props.languages}

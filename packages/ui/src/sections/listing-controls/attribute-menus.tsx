@@ -28,17 +28,12 @@ type Option = GoodsFacets['attributes'][number];
 export function AttributeMenus({ choice, facets, hrefOf }: AttributeMenusProps) {
   const intl = useIntl();
   const id = useId();
-  const { root, opened, toggle } = useDisclosure<'more'>();
+  const { root, opened, toggle } = useDisclosure<'more', HTMLLIElement>();
   const menus = menusOf(choice, facets);
   const count = choice.attributes.length;
   if (menus.length === 0) return null;
   return (
-    <li
-      className={styles.more}
-      ref={(element) => {
-        root.current = element;
-      }}
-    >
+    <li className={styles.more} ref={root}>
       <button
         type="button"
         className={styles.toggle}
@@ -46,8 +41,7 @@ export function AttributeMenus({ choice, facets, hrefOf }: AttributeMenusProps) 
         aria-controls={id}
         onClick={() => toggle('more')}
       >
-        {intl.formatMessage(messages.more)}
-        {count > 0 && <span className={styles.count}>{count}</span>}
+        {intl.formatMessage(messages.more)} {count > 0 && <span className={styles.count}>{count}</span>}
         <Icon name="down" size={16} />
       </button>
       <ul id={id} className={styles.panel} data-notch="m" data-stacked>

@@ -25,7 +25,7 @@ interface ChoiceMenuProps {
 export function ChoiceMenu({ label, choices, active = false, side = 'start' }: ChoiceMenuProps) {
   const id = useId();
   const { Anchor } = useLinks();
-  const { root, opened, toggle, close } = useDisclosure<'choices'>();
+  const { root, opened, toggle, close } = useDisclosure<'choices', HTMLDivElement>();
   const open = opened !== null;
   const button = useRef<HTMLButtonElement>(null);
 
@@ -36,13 +36,7 @@ export function ChoiceMenu({ label, choices, active = false, side = 'start' }: C
   }
 
   return (
-    <div
-      className={styles.menu}
-      data-side={side}
-      ref={(element) => {
-        root.current = element;
-      }}
-    >
+    <div className={styles.menu} data-side={side} ref={root}>
       <button
         ref={button}
         type="button"

@@ -8,6 +8,7 @@ import { SelectField } from '../../components/select-field/select-field.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
+import { FeatureName } from './feature-name.tsx';
 import type { Specification } from './spec-groups.ts';
 import { specGroups } from './spec-groups.ts';
 import { specSheetMessages as messages } from './spec-sheet.messages.ts';
@@ -117,13 +118,13 @@ function Line({ line: { name, values, differs } }: { readonly line: TopicRow }) 
   return (
     <tr data-differs={isDifferent || undefined}>
       <th scope="row" className={styles.feature}>
-        {name}
+        <FeatureName name={name} differs={isDifferent} />
       </th>
       <td>
-        <SpecValue value={values[0] ?? null} differs={isDifferent} />
+        <SpecValue value={values[0] ?? null} />
       </td>
       <td>
-        <SpecValue value={values[1] ?? null} differs={isDifferent} />
+        <SpecValue value={values[1] ?? null} />
       </td>
     </tr>
   );

@@ -34,7 +34,8 @@ export const specSheetMessages = defineMessages({
   differs: {
     id: 'specSheet.differs',
     defaultMessage: 'Different',
-    description: 'For screen readers, after a value in a comparison: the products differ in this feature.',
+    description:
+      'For screen readers, after the name of a feature in a comparison: the products differ in it.',
   },
   unspecified: {
     id: 'specSheet.unspecified',

@@ -18,7 +18,7 @@ import { CartDeletionDialog } from './cart-deletion-dialog.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
 
-export function CartScreen({ state, kind = 'cart', saved, goesWith, unpaid = null, on }: CartScreenProps) {
+export function CartScreen({ state, kind, saved, goesWith, unpaid = null, on }: CartScreenProps) {
   const intl = useIntl();
   return (
     <PurchaseFrame step={state.status === 'empty' ? null : 'cart'} {...headOf(state, kind, intl)}>
@@ -90,31 +90,23 @@ interface EmptyCartProps {
 export function EmptyCart({ kind, popularGoods = true }: EmptyCartProps) {
   const intl = useIntl();
   const { hrefs } = useLinks();
-  const shop = intl.formatMessage(messages.shop);
-  if (kind === 'buyNow')
-    return (
-      <EmptyState
-        art="cart"
-        popularGoods={popularGoods}
-        title={intl.formatMessage(messages.buyNowEmpty)}
-        text={intl.formatMessage(messages.buyNowEmptyText)}
-        actions={
-          <>
-            <ButtonLink href={hrefs.cart}>{intl.formatMessage(cartDrawerMessages.toCart)}</ButtonLink>
-            <ButtonLink variant="secondary" href={hrefs.category(null)}>
-              {shop}
-            </ButtonLink>
-          </>
-        }
-      />
-    );
+  const isBuyNow = kind === 'buyNow';
   return (
     <EmptyState
       art="cart"
       popularGoods={popularGoods}
-      title={intl.formatMessage(messages.empty)}
-      text={intl.formatMessage(messages.emptyText)}
-      actions={<ButtonLink href={hrefs.category(null)}>{shop}</ButtonLink>}
+      title={intl.formatMessage(isBuyNow ? messages.buyNowEmpty : messages.empty)}
+      text={intl.formatMessage(isBuyNow ? messages.buyNowEmptyText : messages.emptyText)}
+      actions={
+        <>
+          {isBuyNow && (
+            <ButtonLink href={hrefs.cart}>{intl.formatMessage(cartDrawerMessages.toCart)}</ButtonLink>
+          )}
+          <ButtonLink variant={isBuyNow ? 'secondary' : 'primary'} href={hrefs.category(null)}>
+            {intl.formatMessage(messages.shop)}
+          </ButtonLink>
+        </>
+      }
     />
   );
 }

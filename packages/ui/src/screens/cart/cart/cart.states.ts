@@ -104,7 +104,7 @@ export type UnpaidOrderView = Pick<OrderSummary, 'ordersn' | 'money' | 'currency
 export interface CartScreenProps {
   readonly state: CartState;
   /** Which cart it is before the state is ready, and when it is empty. */
-  readonly kind?: CartView['kind'];
+  readonly kind: CartView['kind'];
   /** Goods to buy later; absent beside an immediate purchase. */
   readonly saved?: SavedItemsProps;
   /** Completes sets; absent beside an immediate purchase. */

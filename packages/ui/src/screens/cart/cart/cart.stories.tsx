@@ -2,11 +2,8 @@ import { Flag, RebateKind } from '@signal-shop/sdk/contract';
 import { orderableMaximum } from '@signal-shop/sdk/rules/quantity';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import type { Toast } from '../../../components/toaster/toaster.states.ts';
-import { useLocale } from '../../../intl/use-locale.ts';
 import type { GoesWithEvents } from '../../../sections/goes-with/goes-with-props.ts';
-import type { SavedItemsProps } from '../../../sections/saved-items/saved-items-props.ts';
-import type { InLocale } from '../../../stories/fixtures/answers.ts';
+import { CartStory, onSaved } from '../../../stories/cart-story.tsx';
 import {
   asking,
   firstLine,
@@ -18,42 +15,9 @@ import {
   saving,
 } from '../../../stories/fixtures/carts.ts';
 import { failed, network } from '../../../stories/fixtures/failures.ts';
-import { Stage, toastOf } from '../../../stories/stage.tsx';
+import { toastOf } from '../../../stories/stage.tsx';
 import { cartLive } from './cart.live.ts';
-import type { CartEvents, CartState, CartView, UnpaidOrderView } from './cart.states.ts';
-import { CartScreen } from './cart-screen.tsx';
-
-interface CartStoryProps {
-  readonly state: InLocale<CartState>;
-  readonly kind?: CartView['kind'];
-  readonly unpaid?: UnpaidOrderView;
-  readonly saved?: InLocale<SavedItemsProps['state']>;
-  readonly isMoving?: boolean;
-  readonly goesWith?: GoesWithEvents;
-  readonly toast?: Toast;
-  readonly on: CartEvents;
-}
-
-function CartStory({ state, kind, unpaid, goesWith, saved, isMoving = false, toast, on }: CartStoryProps) {
-  const locale = useLocale();
-  const list = saved?.(locale);
-  const first = list?.status === 'ready' ? list.value.slice(0, isMoving ? 1 : 0) : [];
-  const pendingIds = new Set(first.map(({ goods_id }) => goods_id));
-  return (
-    <Stage toast={toast}>
-      <CartScreen
-        state={state(locale)}
-        {...(kind && { kind })}
-        {...(list !== undefined && { saved: { state: list, pendingIds, ...onSaved } })}
-        {...(goesWith && { goesWith })}
-        unpaid={unpaid ?? null}
-        on={on}
-      />
-    </Stage>
-  );
-}
-
-const onSaved = { onSave: fn(), onMove: fn(), onRemove: fn() };
+import type { CartEvents, UnpaidOrderView } from './cart.states.ts';
 
 const on: CartEvents = {
   onQuantity: fn(),

@@ -12,6 +12,7 @@ import { productActionsMessages as actionMessages } from '../../../components/pr
 import { productCardMessages as cardMessages } from '../../../components/product-card/product-card.messages.ts';
 import { VisuallyHidden } from '../../../components/visually-hidden/visually-hidden.tsx';
 import { useLinks } from '../../../link/link-context.tsx';
+import { FeatureName } from '../../../sections/spec-sheet/feature-name.tsx';
 import { SpecValue } from '../../../sections/spec-sheet/spec-value.tsx';
 import { artOf } from '../../../views/art-of.ts';
 import { compareMessages as messages } from './compare.messages.ts';
@@ -67,7 +68,7 @@ export function CompareTable({ view, onRemove, onClear, onAdd }: CompareTablePro
               <Line key={index} name={row.name} differs={row.differs === Flag.yes}>
                 {view.goods.map((item, column) => (
                   <td key={item.goods_id} className={styles.cell}>
-                    <SpecValue value={row.values[column] ?? null} differs={row.differs === Flag.yes} />
+                    <SpecValue value={row.values[column] ?? null} />
                   </td>
                 ))}
               </Line>
@@ -132,7 +133,7 @@ function Line({ name, differs = false, children }: LineProps) {
   return (
     <tr data-differs={differs || undefined}>
       <th scope="row" className={styles.feature}>
-        {name}
+        <FeatureName name={name} differs={differs} />
       </th>
       {children}
     </tr>

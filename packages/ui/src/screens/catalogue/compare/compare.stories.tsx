@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../../intl/use-locale.ts';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
@@ -50,9 +50,8 @@ Two.test('[BEY-03] each row has one value per goods', async ({ args, canvas, use
   await expect(args.onRemove).toHaveBeenCalledWith(1011);
 });
 
-Two.test('[BEY-03] screen readers announce the values that differ', async ({ canvas }) => {
-  const row = canvas.getByRole('row', { name: /^Drivers/ });
-  for (const cell of within(row).getAllByRole('cell')) await expect(cell).toHaveTextContent(/ Different$/);
+Two.test('[BEY-03] screen readers announce the features that differ', async ({ canvas }) => {
+  await expect(canvas.getByRole('rowheader', { name: 'Drivers Different' })).toBeInTheDocument();
 });
 
 Two.test('[BEY-03] goods are added to the cart from the comparison', async ({ args, canvas, userEvent }) => {
@@ -102,7 +101,7 @@ Small.test(
     await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
     for (const name of canvas.getAllByRole('rowheader')) {
       const words = document.createRange();
-      words.selectNodeContents(name);
+      words.selectNodeContents(name.firstChild ?? name);
       await expect(words.getClientRects()).toHaveLength(1);
     }
   },

@@ -18,7 +18,7 @@ import styles from './checkout.module.css';
 import type { CheckoutEvents, CheckoutScreenProps, CheckoutView } from './checkout.states.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 
-export function CheckoutScreen({ state, kind = 'cart', on }: CheckoutScreenProps) {
+export function CheckoutScreen({ state, kind, on }: CheckoutScreenProps) {
   const intl = useIntl();
   return (
     <PurchaseFrame step="shipping" title={intl.formatMessage(messages.title)}>
@@ -27,7 +27,7 @@ export function CheckoutScreen({ state, kind = 'cart', on }: CheckoutScreenProps
   );
 }
 
-function CheckoutBody({ state, kind, on }: Required<CheckoutScreenProps>) {
+function CheckoutBody({ state, kind, on }: CheckoutScreenProps) {
   switch (state.status) {
     case 'loading':
       return <PurchaseSkeleton lines="fields" />;

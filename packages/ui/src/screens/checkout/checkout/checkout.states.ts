@@ -95,6 +95,6 @@ export interface CheckoutEvents {
 export interface CheckoutScreenProps {
   readonly state: CheckoutState;
   /** The cart that is ordered. */
-  readonly kind?: 'cart' | 'buyNow';
+  readonly kind: 'cart' | 'buyNow';
   readonly on: CheckoutEvents;
 }

@@ -39,6 +39,7 @@ function CheckoutStory({ state, onPlaceOrder, onDeliveryChange, onCoupon }: Chec
   return (
     <Stage>
       <CheckoutScreen
+        kind="cart"
         state={base.status === 'ready' ? { ...base, view: { ...base.view, ...typed } } : base}
         on={{
           onDraftChange: (draft) => setTyped({ ...typed, draft }),
