@@ -37,7 +37,7 @@ test('[BEY-60] PayWithSavedCard: a card is saved while paying, pays the next ord
   await screen.findByRole('heading', { name: successMessage });
 
   await orderAgain(shop);
-  const saved = screen.getByRole<HTMLInputElement>('radio', {
+  const saved = await screen.findByRole<HTMLInputElement>('radio', {
     name: /^Visa ending in 4242\s?Expires 04\/29$/,
   });
   expect(saved.checked).toBe(true);
@@ -56,12 +56,12 @@ test('[BEY-60] PayWithSavedCard: a card is saved while paying, pays the next ord
 test('[BEY-60] a declined saved card charges nothing, and another card pays the same order', async () => {
   const shop = await visit({ at: '/car', as: 'member', scenarios: 'cart.one,pay.saved-cards' });
   await reachPayment(shop);
-  await shop.user.click(screen.getByRole('radio', { name: /^Visa ending in 0002/ }));
+  await shop.user.click(await screen.findByRole('radio', { name: /^Visa ending in 0002/ }));
   await shop.user.click(payButton());
   await screen.findByText('Order payment failed');
   await screen.findByText(/^You haven’t been charged/);
   expect(shop.world.charges()).toEqual([]);
-  await shop.user.click(screen.getByRole('radio', { name: 'Another card' }));
+  await shop.user.click(await screen.findByRole('radio', { name: 'Another card' }));
   await pay(shop.user, cardNumber('success'));
   await screen.findByRole('heading', { name: successMessage });
   expect(shop.world.charges()).toHaveLength(1);
