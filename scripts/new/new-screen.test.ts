@@ -16,7 +16,7 @@ const copiedPaths = [
   'packages/web/src/pages',
   'packages/web/src/routes.ts',
   'packages/web/src/state/support',
-  'tests/e2e/everywhere/hostile-text.test.ts',
+  'tests/e2e/support/page-addresses.ts',
   'tests/rules/section-2-screens-and-routes.test.ts',
 ];
 
@@ -61,7 +61,7 @@ test.each([
   ],
   ['.storybook/atlas/atlas-order.ts', `'gift-guide'`],
   ['tests/rules/section-2-screens-and-routes.test.ts', `"/gift-guide"`],
-  ['tests/e2e/everywhere/hostile-text.test.ts', `giftGuide: "/gift-guide"`],
+  ['tests/e2e/support/page-addresses.ts', `giftGuide: "/gift-guide"`],
 ])('a screen has its entry in %s, which keeps the others', (path, entry) => {
   const folder = copyOfRepository();
   create(giftGuide, folder);

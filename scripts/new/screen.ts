@@ -121,7 +121,7 @@ function addPage(draft: Draft, { room, name, path }: NewScreen): void {
   change(draft, 'tests/rules/section-2-screens-and-routes.test.ts', (text) =>
     appendToSet(text, 'expected', quoted(path)),
   );
-  change(draft, 'tests/e2e/everywhere/hostile-text.test.ts', (text) =>
+  change(draft, 'tests/e2e/support/page-addresses.ts', (text) =>
     appendToObject(text, 'addresses', `${key}: ${quoted(path)}`),
   );
 }

@@ -1,79 +1,100 @@
-import { startingTokens } from '@signal-shop/mock-server';
-import { hrefs } from '@signal-shop/ui/link/hrefs.ts';
-import { paths } from '@signal-shop/ui/link/paths.ts';
-import type { Page } from 'playwright';
-import { inject } from 'vitest';
+import type { PageName } from '@signal-shop/web/page-name.ts';
+import { pageNames } from '@signal-shop/web/page-name.ts';
+import type { Locator, Page } from 'playwright';
+import { beMember, forGuests, pageAddresses } from '../support/page-addresses.ts';
+import type { Shopper } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { scrollUntilThere } from '../support/steps.ts';
 
+const phone = { width: 390, height: 844 };
 /** Narrow and usual phones, a desktop, and a desktop at 400 %. */
 const windows = [
   { width: 320, height: 640 },
-  { width: 390, height: 844 },
+  phone,
   { width: 1440, height: 900 },
   { width: 360, height: 225 },
 ];
-const order = 'SG20260111000027';
-const unpaidOrder = 'SG20260115000004';
 
-/** Every page that shows a sticky bar, and one of each layout. */
-const addresses = [
-  paths.home,
-  paths.products,
-  hrefs.goods(1011),
-  paths.cart,
-  `${paths.cart}?step=address`,
-  paths.wishlist,
-  paths.compare,
-  paths.bigSale,
-  paths.flashSale,
-  paths.pointStore,
-  paths.community,
-  paths.supportFaq,
-  paths.contactUs,
-  paths.policies,
-  paths.profile,
-  hrefs.orders(),
-  hrefs.order(order),
-  hrefs.pay(unpaidOrder),
-  `${paths.paymentResult}?ordersn=${order}`,
-  hrefs.afterSales(order, 'all'),
-  hrefs.afterSalesList(),
-  hrefs.inAccount('warranty'),
-  hrefs.withdrawal(order),
-  paths.comment,
-  paths.logIn,
+/** Pages with a sticky bar, and one of each layout. */
+const samples: readonly PageName[] = [
+  'home',
+  'category',
+  'detail',
+  'cart',
+  'checkout',
+  'payment',
+  'orders',
+  'order',
+  'withdrawal',
+  'flashSale',
+  'wishlist',
+  'compare',
 ];
+const everything = {
+  width: 'phone',
+  consent: 'asked',
+  scenarios: ['cart.many', 'mail.offers', 'auth.customer'],
+} as const;
 
-test.for(addresses)('[BEY-72] nothing covers a button or a link of %s', async (address, { shopper }) => {
-  const { page, context, open } = await shopper({
-    width: 'phone',
-    consent: 'asked',
-    scenarios: ['cart.many', 'auth.customer'],
-  });
+/** Opens a page down to its last section, with two goods to compare. */
+async function openWhole(visitor: Shopper, name: PageName): Promise<void> {
+  const { page, context, open } = visitor;
   await context.addInitScript(() => localStorage.setItem('compared', '[1011,2011]'));
-  if (address !== paths.logIn) {
-    await context.addCookies([{ name: 'token', value: startingTokens.customer, url: inject('shopUrl') }]);
-  }
-  await open(address);
+  if (!forGuests.includes(name)) await beMember(visitor);
+  await open(pageAddresses[name]);
   await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' });
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320);
-  await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
+  // The region of the toasts loads with everything else that sticks to an edge.
+  await page.locator('section:has(> [role="status"]:empty)').waitFor({ state: 'attached' });
   await scrollUntilThere(page, page.locator('a[href="/policy/imprint"]'));
   await expect.poll(() => page.locator('main [data-skeleton]').count()).toBe(0);
+}
+
+test.for(pageNames)('[BEY-72] nothing covers a control of the page %s', async (name, { shopper }) => {
+  const visitor = await shopper(everything);
+  await openWhole(visitor, name);
   for (const size of windows) {
-    await page.setViewportSize(size);
-    const covered = await coveredControls(page);
+    await visitor.page.setViewportSize(size);
+    const covered = await coveredControls(controlsOf(visitor.page));
     expect.soft(covered, `at ${size.width} x ${size.height}`).toEqual([]);
   }
 });
 
-/** Controls of the page that something else covers at their center once they are scrolled into view. */
-async function coveredControls(page: Page): Promise<readonly string[]> {
-  const controls = page.locator(
-    'main :is(a, button):not(:disabled, [inert] *, [aria-hidden="true"] *, [popover] *)',
+test.for(samples)(
+  '[BEY-72] nothing covers a control of the page %s on a phone in German, and with text of 200 %',
+  async (name, { shopper }) => {
+    const visitor = await shopper({ ...everything, locale: 'de' });
+    await openWhole(visitor, name);
+    expect.soft(await coveredControls(controlsOf(visitor.page)), 'German').toEqual([]);
+    await visitor.page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect.soft(await coveredControls(controlsOf(visitor.page)), 'text of 200 %').toEqual([]);
+  },
+);
+
+test('a toast that takes back a removal leaves the buttons that buy free', async ({ shopper }) => {
+  const visitor = await shopper(everything);
+  await openWhole(visitor, 'cart');
+  const { page } = visitor;
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  const buying = page.getByRole('main').getByRole('button', { name: /^Checkout/ });
+  await buying.first().waitFor();
+  expect(await coveredControls(buying)).toEqual([]);
+});
+
+function controlsOf(page: Page): Locator {
+  return page.locator(
+    'main :is(a, button, input, select, summary, label):not(:disabled, [inert] *, [aria-hidden="true"] *, [popover] *)',
   );
+}
+
+/** Those that something else covers at their center once they are scrolled into view. */
+async function coveredControls(controls: Locator): Promise<readonly string[]> {
   return controls.evaluateAll(async (all) => {
     const covered: string[] = [];
     for (const control of all) {

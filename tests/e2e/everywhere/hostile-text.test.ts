@@ -1,80 +1,9 @@
-import { startingTokens } from '@signal-shop/mock-server';
-import type { PageName } from '@signal-shop/web/page-name.ts';
-import { pageNames } from '@signal-shop/web/page-name.ts';
 import type { Page } from 'playwright';
-import { inject } from 'vitest';
-import type { Shopper } from '../support/shop-test.ts';
+import { beMember, pageAddresses, visits } from '../support/page-addresses.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { waitForOffer } from '../support/steps.ts';
 
-const completedOrder = 'SG20251220000034';
-const shippedOrder = 'SG20260111000027';
 const hostileText = '<script>alert(2)</script>';
-
-/** A URL of each page, with the visitor that may open it. */
-const addresses = {
-  home: '/',
-  category: '/product/1',
-  search: '/product?keywords=headset',
-  detail: '/detail?id=1011',
-  logIn: '/login/login',
-  register: '/login/register',
-  resetPassword: '/login/repasswd',
-  cart: '/car',
-  checkout: '/car?step=address',
-  payment: `/pay?ordersn=${shippedOrder}`,
-  paymentResult: `/pay_result?ordersn=${shippedOrder}`,
-  orders: '/user/order/orders',
-  order: `/user/order/details/${shippedOrder}`,
-  afterSales: `/user/order/details/${completedOrder}?after-sales=1`,
-  afterSalesList: '/user/order/orders?after-sales=all',
-  profile: '/user/profile',
-  coupons: '/user/coupon/all',
-  applications: '/user/application',
-  accountPoints: '/user/points',
-  wins: '/user/win',
-  accountWarranty: '/user/warranty',
-  addresses: '/user/address',
-  notices: '/user/notices',
-  changePassword: '/user/reset',
-  decoration: '/user/decoration',
-  comment: '/comment',
-  gift: '/comment/gift',
-  policy: '/policy/returns',
-  supportFaq: '/support/faq',
-  supportWarranty: '/support/warranty',
-  downloads: '/support/download',
-  trackOrders: '/support/trackOrder/list',
-  ordersOver: '/support/trackOrder/over',
-  trackedOrder: `/support/trackOrder/order/${shippedOrder}`,
-  aboutUs: '/about/aboutUs',
-  contactUs: '/about/contactUs',
-  brand: '/about/brand',
-  policies: '/policy',
-  withdrawal: `/withdrawal?ordersn=${shippedOrder}`,
-  unsubscribe: '/unsubscribe?token=mail_offers_of_the_demonstration',
-  flashSale: '/activity/flashsale',
-  pointsStore: '/pointstore',
-  bigSale: '/bigsale',
-  raffles: '/activity/raffles',
-  finder: '/finder?category=1&use=any&priority=any',
-  points: '/points',
-  tiktok: '/tiktok',
-  community: '/community',
-  warranty: '/warranty',
-  wishlist: '/wishlist',
-  compare: '/compare?ids=1011,1032',
-} satisfies Record<PageName, string>;
-
-const forGuests: readonly PageName[] = ['logIn', 'register', 'resetPassword'];
-const forMembers = pageNames.filter((name) => !forGuests.includes(name));
-const atOnce = 8;
-const visits = [
-  { who: 'guest', first: 'logIn', pages: forGuests },
-  ...forMembers.flatMap((first, index) =>
-    index % atOnce === 0 ? [{ who: 'member', first, pages: forMembers.slice(index, index + atOnce) }] : [],
-  ),
-];
 
 /** Records dialogs, which only executed server text would open. */
 function recordDialogs(page: Page): readonly string[] {
@@ -84,10 +13,6 @@ function recordDialogs(page: Page): readonly string[] {
     await dialog.dismiss();
   });
   return dialogs;
-}
-
-async function beMember({ context }: Shopper): Promise<void> {
-  await context.addCookies([{ name: 'token', value: startingTokens.customer, url: inject('shopUrl') }]);
 }
 
 /** The narrowest phones, a phone, laptops of 1280 and 1440 px at 200 %, the breakpoints of the specification and a large window. */
@@ -124,10 +49,10 @@ test.for(visits)(
     const dialogs = recordDialogs(page);
     let matchCount = 0;
     for (const name of pages) {
-      await open(addresses[name]);
+      await open(pageAddresses[name]);
       await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' });
       await page.waitForLoadState('networkidle').catch(() => undefined);
-      expect(await page.evaluate(() => location.pathname + location.search)).toBe(addresses[name]);
+      expect(await page.evaluate(() => location.pathname + location.search)).toBe(pageAddresses[name]);
       await expectNothingMade(page, name);
       await expectFits(page, name);
       matchCount += await page.getByText(hostileText).count();
@@ -183,7 +108,7 @@ test('[X14] [L13] words of 120 letters fit every width', async ({ shopper }) => 
     'wishlist',
     'compare',
   ] as const) {
-    await open(addresses[name]);
+    await open(pageAddresses[name]);
     await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle').catch(() => undefined);
     await expectFits(page, name);

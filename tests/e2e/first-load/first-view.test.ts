@@ -76,6 +76,24 @@ test("a member's data is requested once by the page itself, with the token", asy
   expect(requests.map((request) => request.headers().authorization !== undefined)).toEqual([true]);
 });
 
+test('[DET-01] name and price of goods are in the first view of a phone', async ({ shopper }) => {
+  const height = 844;
+  const { page, open } = await shopper({ width: 'phone' });
+  await page.setViewportSize({ width: 390, height });
+  await open('/detail?id=1011');
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).waitFor();
+  const main = page.getByRole('main');
+  // The bar at the bottom edge repeats the price where the one of the page is further down.
+  const prices = main.getByText(/^\$\d+\.\d\d$/).filter({ visible: true });
+  const isInView = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box !== null && box.y >= 0 && box.y + box.height <= height;
+  };
+  expect(await isInView(main.getByRole('heading', { level: 1 }))).toBe(true);
+  const visible = await Promise.all((await prices.all()).map(isInView));
+  expect(visible).toContain(true);
+});
+
 // A larger picture would be the largest paint (LCP) of the page, although it comes later.
 test('[BEY-11] on phones the picture of a popup is smaller than that of the hero', async ({ shopper }) => {
   const { page, open } = await shopper({ width: 'phone', popups: true });
