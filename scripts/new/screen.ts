@@ -122,7 +122,7 @@ function addPage(draft: Draft, { room, name, path }: NewScreen): void {
     appendToSet(text, 'expected', quoted(path)),
   );
   change(draft, 'tests/e2e/support/page-addresses.ts', (text) =>
-    appendToObject(text, 'addresses', `${key}: ${quoted(path)}`),
+    appendToObject(text, 'pageAddresses', `${key}: ${quoted(path)}`),
   );
 }
 
