@@ -2,6 +2,7 @@
 import { addresses } from './addresses.js';
 import { bounded } from './bounded.js';
 import { carriers } from './carriers.js';
+import { contactFields } from './contact-fields.js';
 import { described } from './described.js';
 import { envelope } from './envelope.js';
 import { listed } from './listed.js';
@@ -10,6 +11,7 @@ import { namedCodes } from './named-codes.js';
 import { paged } from './paged.js';
 import { portable } from './portable.js';
 import { repeated } from './repeated.js';
+import { serverErrors } from './server-errors.js';
 import { sourced } from './sourced.js';
 import { writes } from './writes.js';
 
@@ -22,6 +24,7 @@ export default function shopRules() {
         addresses,
         bounded,
         carriers,
+        'contact-fields': contactFields,
         described,
         envelope,
         listed,
@@ -30,6 +33,7 @@ export default function shopRules() {
         paged,
         portable,
         repeated,
+        'server-errors': serverErrors,
         sourced,
         writes,
       },

@@ -127,6 +127,44 @@ const table: readonly (readonly [rule: string, message: string, file: string, ed
     'components/codes/ResponseCode.yaml',
     drop('x-unanswered'),
   ],
+  [
+    'server-errors',
+    'The status 503 is not the response ServerError',
+    'paths/term/getTerm.yaml',
+    put({ $ref: '../../components/responses/NotFound.yaml' }, 'get', 'responses', '503'),
+  ],
+  [
+    'server-errors',
+    'Only the response ServerError answers with 9005',
+    'components/responses/TooManyRequests.yaml',
+    put(9005, 'content', 'application/json', 'examples', 'tooManyRequests', 'value', 'code'),
+  ],
+  [
+    'server-errors',
+    'Only the response ServerError answers with 9005',
+    'components/schemas/LoginEnded.yaml',
+    put(9005, 'properties', 'code', 'enum', 0),
+  ],
+  [
+    'contact-fields',
+    'The field phone is not PhoneNumber',
+    `${schemas}/Contact.yaml`,
+    put(
+      { ...inlineTexts, enum: undefined, minLength: 0, maxLength: 9, examples: ['1'] },
+      'properties',
+      'phone',
+    ),
+  ],
+  [
+    'contact-fields',
+    'The field postal_code is not PostalCode',
+    'paths/product/getOrderTax.yaml',
+    put(
+      { ...inlineTexts, enum: undefined, minLength: 0, maxLength: 9, examples: ['1'] },
+      ...argument,
+      'postal_code',
+    ),
+  ],
 ];
 const breaks = table.map(([rule, message, file, edit]): Break => ({ rule, message, file, edit }));
 

@@ -1,6 +1,6 @@
-import { demoCustomer } from '@signal-shop/mock-server';
-import type { Locator, Page } from 'playwright';
-import { expect } from 'vitest';
+import { demoCustomer, startingTokens } from '@signal-shop/mock-server';
+import type { BrowserContext, Locator, Page } from 'playwright';
+import { expect, inject } from 'vitest';
 import { orderAddress } from '../../support/written-addresses.ts';
 import { writtenCard } from '../../support/written-cards.ts';
 
@@ -16,6 +16,11 @@ export async function findHeadset(page: Page): Promise<void> {
     .first()
     .click();
   await page.getByRole('button', { name: 'Add to cart', exact: true }).waitFor();
+}
+
+/** Logs in without the form, as the customer of the scenario `auth.customer`. */
+export async function enterAsCustomer(context: BrowserContext): Promise<void> {
+  await context.addCookies([{ name: 'token', value: startingTokens.customer, url: inject('shopUrl') }]);
 }
 
 export async function logIn(page: Page): Promise<void> {

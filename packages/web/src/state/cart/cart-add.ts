@@ -28,6 +28,8 @@ export interface AddToCartInput {
   readonly goodsId: number;
   readonly quantity: number;
   readonly maximum: number;
+  /** Of a caller that repeats the addition itself after a lost answer. */
+  readonly idempotencyKey?: string;
 }
 
 /** `none` after a success, `session` if the login has ended. */
@@ -132,7 +134,7 @@ async function addForMember(
   goods: AddToCartInput,
 ): Promise<BuyOutcome> {
   const request = { id: goods.goodsId, goods_number: goods.quantity };
-  const idempotencyKey = set(key.acquire, { ...request, cart: get(cartVersionAtom) });
+  const idempotencyKey = goods.idempotencyKey ?? set(key.acquire, { ...request, cart: get(cartVersionAtom) });
   try {
     const { number } = await addCartItem(environment.shop, request, { idempotencyKey });
     set(key.release, idempotencyKey);

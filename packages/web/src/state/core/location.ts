@@ -6,6 +6,7 @@ import { matchPage, resolveRoute } from '../../route-meta.ts';
 import { refetchStale } from '../queries/query-cache.ts';
 import type { ActionContext } from './action.ts';
 import { action } from './action.ts';
+import { dropReadToasts } from './notices.ts';
 
 export interface AppLocation {
   /** Path, query and hash. */
@@ -149,6 +150,7 @@ export const syncFromRouter = action((context, to: RouterLocation, arrival: AppL
   const page = get(pageAtom);
   set(lastLocationsAtom, (locations) => ({ ...locations, [page]: pageLocation }));
   if (get(routeAtom)?.meta.forGuests !== true) environment.cookies.set('fullPath', address);
+  if (pathname !== current.pathname) set(dropReadToasts);
   if (arrival !== 'STAY') set(refetchStale);
 });
 

@@ -2,23 +2,44 @@ import type { Toast, ToastText } from '@signal-shop/ui/components/toaster/toaste
 import { atom } from 'jotai';
 import { action } from './action.ts';
 
-const listAtom = atom<readonly Toast[]>([]);
+interface RaisedToast extends Toast {
+  /** On the clock of the environment. */
+  readonly raisedAt: number;
+}
+
+const listAtom = atom<readonly RaisedToast[]>([]);
 const lastIdAtom = atom(0);
 const atMost = 4;
+/** Longer than an action takes to navigate after its notice, and long enough to read one. */
+const readAfterMs = 3_000;
 
-export const toastsAtom = atom((get) => get(listAtom));
+export const toastsAtom = atom((get): readonly Toast[] => get(listAtom));
 
 /**
  * Shows a toast; one with the same text replaces the earlier one. `onUndo` takes back what the toast is about: such a toast
  * is not replaced, because two colors of goods have one name.
  */
-export const notify = action(({ get, set }, tone: Toast['tone'], text: ToastText, onUndo?: () => void) => {
-  const id = get(lastIdAtom) + 1;
-  set(lastIdAtom, id);
-  const others = get(listAtom).filter(
-    (toast) => toast.onUndo !== undefined || JSON.stringify(toast.text) !== JSON.stringify(text),
+export const notify = action(
+  ({ get, set, environment }, tone: Toast['tone'], text: ToastText, onUndo?: () => void) => {
+    const id = get(lastIdAtom) + 1;
+    set(lastIdAtom, id);
+    const others = get(listAtom).filter(
+      (toast) => toast.onUndo !== undefined || JSON.stringify(toast.text) !== JSON.stringify(text),
+    );
+    const raisedAt = environment.clock.now();
+    set(listAtom, [...others, { id, tone, text, raisedAt, ...(onUndo && { onUndo }) }].slice(-atMost));
+  },
+);
+
+/**
+ * Another page opens: toasts about the page before end. Those that can be undone stay, and those that were just raised,
+ * because many are about the navigation itself: a login, or goods added before it.
+ */
+export const dropReadToasts = action(({ set, environment }) => {
+  const readBefore = environment.clock.now() - readAfterMs;
+  set(listAtom, (toasts) =>
+    toasts.filter(({ onUndo, raisedAt }) => onUndo !== undefined || raisedAt > readBefore),
   );
-  set(listAtom, [...others, { id, tone, text, ...(onUndo && { onUndo }) }].slice(-atMost));
 });
 
 export const dismissToast = action(({ set }, id: number) => {

@@ -3,13 +3,14 @@ import { atom } from 'jotai';
 import type { BuyOutcome } from '../cart/cart-add.ts';
 import { problemOf, reportOutcome } from '../cart/cart-add.ts';
 import { hasCartDrawerAtom, openCart } from '../cart/cart-drawer.ts';
-import { refetchCart } from '../cart/cart-query.ts';
+import { cartVersionAtom, refetchCart } from '../cart/cart-query.ts';
 import { enqueue } from '../cart/optimistic-cart.ts';
 import type { ActionContext } from '../core/action.ts';
 import { action } from '../core/action.ts';
 import { notify } from '../core/notices.ts';
 import { settlePendingWrites } from '../core/pending-writes.ts';
 import { report } from '../core/report.ts';
+import { idempotencyKeyHolder } from '../scopes/idempotency-key.ts';
 
 const pendingAtom = atom<readonly number[]>([]);
 
@@ -37,12 +38,20 @@ export const addBannerGoods = action(async (context, goodsId: number, isHere: ()
   }
 });
 
-/** Not optimistic: a banner lacks the product data that a cart line shows. */
-async function add({ set, environment }: ActionContext, goodsId: number): Promise<BuyOutcome> {
+const key = idempotencyKeyHolder('visit');
+
+/**
+ * Not optimistic: a banner lacks the product data that a cart line shows. After a lost answer the next press sends the same
+ * key, as on the page of the product.
+ */
+async function add({ get, set, environment }: ActionContext, goodsId: number): Promise<BuyOutcome> {
   await set(settlePendingWrites, 'send');
+  const idempotencyKey = set(key.acquire, { goodsId, cart: get(cartVersionAtom) });
   try {
-    await addBannerItem(environment.shop, { goods_id: goodsId });
+    await addBannerItem(environment.shop, { goods_id: goodsId }, { idempotencyKey });
+    set(key.release, idempotencyKey);
   } catch (error) {
+    set(key.release, idempotencyKey, error);
     return problemOf(error, 'addFailed');
   }
   await set(refetchCart, 'cart');

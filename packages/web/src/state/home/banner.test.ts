@@ -3,8 +3,9 @@ import type { Banner } from '@signal-shop/sdk/contract';
 import { BannerMarking } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
 import { holding, losing } from '../../../testing/broken-answers.ts';
-import { toastIds } from '../../../testing/shown-cart.ts';
+import { readyCart, toastIds } from '../../../testing/shown-cart.ts';
 import { member, openTestShop } from '../../../testing/test-shop.ts';
+import { cartAtoms } from '../cart/cart.ts';
 import { isCartDrawerOpenAtom } from '../cart/cart-drawer.ts';
 import { navigate } from '../core/location.ts';
 import { toastsAtom } from '../core/notices.ts';
@@ -60,6 +61,21 @@ test('[CART-10] without an answer, a banner shows that nothing was added', async
   await shop.store.set(addBanner, shop.banner);
   expect(toastIds(shop)).toEqual(['cartAddFailed']);
   expect(shop.store.get(isCartDrawerOpenAtom)).toBe(false);
+});
+
+test('[CART-10] [N02] after a lost answer, the next press adds nothing twice', async () => {
+  const shop = await openBanner({
+    ...member,
+    scenarios: 'auth.customer,cart.empty',
+    between: losing('/product/addBannerCart', 'answer'),
+  });
+  await shop.settled(cartAtoms.cart);
+  await shop.store.set(addBanner, shop.banner);
+  expect(toastIds(shop)).toEqual(['cartAddFailed']);
+  await shop.store.set(addBanner, shop.banner);
+  expect((await readyCart(shop)).lines.map(({ quantity }) => quantity)).toEqual([1]);
+  await shop.store.set(addBanner, shop.banner);
+  expect((await readyCart(shop)).lines.map(({ quantity }) => quantity)).toEqual([2]);
 });
 
 test('[CART-10] a late answer opens no drawer over another page', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Between } from '../../../testing/broken-answers.ts';
 import { readyCart, toastIds } from '../../../testing/shown-cart.ts';
 import { member, openTestShop } from '../../../testing/test-shop.ts';
 import { cartAtoms } from '../cart/cart.ts';
@@ -40,6 +41,38 @@ test('[BEY-55] a set that cannot be loaded adds nothing, and a toast says so', a
   await shop.store.set(addBundle, 1, ids);
   expect(toastIds(shop)).toEqual(['outOfStock']);
 });
+
+/** Drops the answer to the addition of these goods, once. */
+function losingAdditionOf(id: number): Between {
+  let isLost = false;
+  return (server) => async (input, init) => {
+    const request = new Request(input, init);
+    const isOfGoods = request.url.endsWith('/product/addCart') && (await request.clone().json()).id === id;
+    const answer = await server(request);
+    if (isLost || !isOfGoods) return answer;
+    isLost = true;
+    throw new TypeError('The connection broke.');
+  };
+}
+
+test.each(ids)(
+  '[BEY-55] [N02] after the lost answer to goods %i, the next press adds only the rest',
+  async (id) => {
+    const shop = openTestShop({
+      at: '/detail?id=1341',
+      ...member,
+      scenarios: 'auth.customer,cart.empty',
+      between: losingAdditionOf(id),
+    });
+    await shop.settled(cartAtoms.cart);
+    await shop.store.set(addBundle, 1, ids);
+    await vi.waitFor(() => expect(toastIds(shop)).toContain('cartAddFailed'));
+    await shop.store.set(addBundle, 1, ids);
+    await vi.waitFor(async () => expect((await readyCart(shop)).bundle).toBe(20));
+    const { lines } = await readyCart(shop);
+    expect(lines.map(({ item, quantity }) => [item.goods_id, quantity])).toEqual(ids.map((one) => [one, 1]));
+  },
+);
 
 test('[BEY-55] a product page has the bundles of its product', async () => {
   const shop = openTestShop({ at: '/detail?id=1341' });

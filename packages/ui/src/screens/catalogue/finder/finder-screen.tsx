@@ -117,7 +117,7 @@ function QuestionPart({ question, title, options }: QuestionPartProps) {
       <ul className={styles.options}>
         {options.map(({ label, href }) => (
           <li key={label}>
-            <Anchor className={styles.option} href={href} stay>
+            <Anchor className={styles.option} href={href}>
               {label}
               <Icon name="forward" />
             </Anchor>

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toastIds } from '../../../testing/shown-cart.ts';
+import { openTestShop } from '../../../testing/test-shop.ts';
+import { navigate } from './location.ts';
+import { notify } from './notices.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const copied = { kind: 'message', id: 'copied' } as const;
+const cleared = { kind: 'message', id: 'comparisonCleared' } as const;
+
+test('a toast that could be read ends when another page opens; one with a way back stays', () => {
+  const shop = openTestShop({ at: '/product' });
+  shop.store.set(notify, 'success', copied);
+  shop.store.set(notify, 'info', cleared, () => undefined);
+  vi.advanceTimersByTime(3_000);
+  shop.store.set(navigate, '/product?page=2');
+  expect(toastIds(shop)).toEqual(['copied', 'comparisonCleared']);
+  shop.store.set(navigate, '/compare');
+  expect(toastIds(shop)).toEqual(['comparisonCleared']);
+});
+
+test('a toast that was just raised stays on the page that opens after it', () => {
+  const shop = openTestShop({ at: '/login/login' });
+  shop.store.set(notify, 'success', { kind: 'message', id: 'loggedIn' });
+  vi.advanceTimersByTime(2_900);
+  shop.store.set(navigate, '/wishlist');
+  expect(toastIds(shop)).toEqual(['loggedIn']);
+});
