@@ -79,7 +79,7 @@ test('[API-04] each line of an after-sales request has its quantity', () => {
   expect(Object.keys(line?.properties ?? {})).toContain('goodsnumber');
 });
 
-/** The names of its own fields and of those that it takes from other entities. */
+/** The names of the fields, with those that the entity takes from others. */
 function fieldsOf(schema: Schema): readonly string[] {
   const { properties = {}, allOf = [] } = resolve(schema);
   return [...Object.keys(properties), ...allOf.flatMap(fieldsOf)];

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 
-/** What the pages of a browser announce and show, in order. */
+/** Announcements and visible problems of the pages of a browser, in order. */
 export interface Heard {
   /** The texts of the live regions, each time that they change. */
   readonly texts: readonly string[];
