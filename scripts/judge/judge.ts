@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { findingsOfPackages } from '../pack/lint-packages.ts';
 import { pack } from '../pack/pack.ts';
 import { countChecks } from '../run-step.ts';
+import { judgeAudit } from './audit.ts';
 import type { Judgement } from './judgement.ts';
 import { outputOf, verdictOver } from './judgement.ts';
 import { judgeUnused } from './knip.ts';
@@ -28,6 +29,7 @@ const judges: Readonly<Record<string, () => Promise<Judgement>>> = {
   packages: judgePackages,
   unused: judgeUnused,
   licenses: judgeLicenses,
+  audit: judgeAudit,
 };
 
 /** They look at one build of the shop. */

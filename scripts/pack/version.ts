@@ -1,7 +1,10 @@
-// Raises the versions of the packages, also in the starters, and writes their changelogs: `npm run pack:version`.
+// Raises the versions of the packages, also in the starters, writes their changelogs, and records the download sizes:
+// `npm run pack:version`.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildRelease } from '../bench/bundle-size.ts';
+import { measureSizes, recordRelease } from '../bench/history.ts';
 import { compareContracts } from '../contract-changes/compare-contracts.ts';
 import { lastRelease, readBundle } from '../contract-changes/releases.ts';
 import { contractBundle } from '../generate/generated-files.ts';
@@ -15,4 +18,7 @@ const text =
 if (text !== null) writeFileSync(join(repository, '.changeset/contract.md'), text);
 const bin = join(repository, 'node_modules/@changesets/cli/bin.js');
 execFileSync(process.execPath, [bin, 'version'], { cwd: repository, stdio: 'inherit' });
-pinStarters(join(repository, 'starters'), readManifest(join(repository, 'packages/sdk')).version);
+const { version } = readManifest(join(repository, 'packages/sdk'));
+pinStarters(join(repository, 'starters'), version);
+const sizes = await measureSizes(await buildRelease());
+recordRelease({ version, sizes }, new Date().toISOString().slice(0, 10));

@@ -1,6 +1,7 @@
 import { cookieNames, sessionItemNames } from '@signal-shop/sdk/constants';
 import { expect, test } from 'vitest';
-import { contractCalls, schemaNamed } from '../contract/support/bundle.ts';
+import type { Schema } from '../contract/support/bundle.ts';
+import { contractCalls, resolve, schemaNamed } from '../contract/support/bundle.ts';
 
 test('[STATE-01] the cookies have the names of the specification', () => {
   expect(Object.values(cookieNames).sort()).toEqual(
@@ -63,13 +64,26 @@ const entities = {
   ],
   Prize: ['id', 'name', 'type'],
   TestApplication: ['atime', 'cusname', 'dealstatus', 'remark'],
+  AfterSalesRequest: ['ordersn', 'reason'],
+  AfterSalesDetail: ['ordersn', 'reason', 'credentials', 'problem', 'comment_url', 'note'],
   Logistics: ['tracking_number', 'company'],
   PointEntry: ['time', 'name', 'change', 'balance'],
 };
 
 test.each(Object.entries(entities))('[API-04] %s has every field of the specification', (name, fields) => {
-  expect(Object.keys(schemaNamed(name).properties ?? {})).toEqual(expect.arrayContaining(fields));
+  expect(fieldsOf(schemaNamed(name))).toEqual(expect.arrayContaining(fields));
 });
+
+test('[API-04] each line of an after-sales request has its quantity', () => {
+  const line = schemaNamed('AfterSalesRequest').properties?.lines?.items;
+  expect(Object.keys(line?.properties ?? {})).toContain('goodsnumber');
+});
+
+/** The names of the fields, with those that the entity takes from others. */
+function fieldsOf(schema: Schema): readonly string[] {
+  const { properties = {}, allOf = [] } = resolve(schema);
+  return [...Object.keys(properties), ...allOf.flatMap(fieldsOf)];
+}
 
 /** The fields of responses in the specification, besides `code` and `msg`. */
 const answers = {

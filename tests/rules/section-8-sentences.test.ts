@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { locales } from '@signal-shop/sdk/constants';
+import type { Locale } from '@signal-shop/sdk/contract';
 import { expect, test } from 'vitest';
+import { messagesOf } from '../../packages/mock-server/src/messages/messages.ts';
 import { envelopeCalls } from '../contract/support/bundle.ts';
 
-const english: Record<string, string> = JSON.parse(readFileSync('packages/ui/lang/en.json', 'utf8'));
+const english = sentencesOf('en');
+
+function sentencesOf(locale: Locale): Record<string, string> {
+  return JSON.parse(readFileSync(`packages/ui/lang/${locale}.json`, 'utf8'));
+}
 
 test.each([
   ['searchField.missing', 'Please enter keyword to search!'],
@@ -44,4 +51,19 @@ test.each([
   ['checkoutOrder/success', 'Payment page is redirecting'],
 ])('[ERR-01] the server answers %s with: %s', (example, sentence) => {
   expect(sentences.get(example)).toMatchObject({ msg: sentence });
+});
+
+test.each(locales)('[ERR-01] shop and server say the same about one failure, in %s', (locale) => {
+  const { refusals } = messagesOf(locale);
+  const shop = sentencesOf(locale);
+  const pairs = [
+    ['toast.notLoggedIn', refusals.loginRequired],
+    ['toast.emptyCart', refusals.cartEmpty],
+    ['toast.cartDeleteFailed', refusals.deleteFailed],
+    ['toast.cartAddFailed', refusals.addFailed],
+    ['toast.outOfStock', refusals.outOfStock],
+    ['toast.categoryFailed', refusals.requestDataFailed],
+    ['toast.exceedsMaximum', refusals.quantityExceedsMaximum],
+  ] as const;
+  expect(Object.fromEntries(pairs.map(([id]) => [id, shop[id]]))).toEqual(Object.fromEntries(pairs));
 });

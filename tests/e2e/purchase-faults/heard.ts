@@ -1,21 +1,37 @@
 import type { BrowserContext } from 'playwright';
 
-/** Everything that the live regions of the pages announce, in order. */
-export async function listen(context: BrowserContext): Promise<readonly string[]> {
-  const heard: string[] = [];
-  await context.exposeFunction('announceToTest', (text: string) => heard.push(text));
+/** Announcements and visible problems of the pages of a browser, in order. */
+export interface Heard {
+  /** The texts of the live regions, each time that they change. */
+  readonly texts: readonly string[];
+  /** The texts of the problems that become visible. */
+  readonly problems: readonly string[];
+}
+
+export async function listen(context: BrowserContext): Promise<Heard> {
+  const texts: string[] = [];
+  const problems: string[] = [];
+  await context.exposeFunction('announceToTest', (text: string) => texts.push(text));
+  await context.exposeFunction('showToTest', (text: string) => problems.push(text));
   await context.addInitScript(() => {
     const regions = '[role="alert"], [role="status"], [aria-live="polite"], [aria-live="assertive"]';
+    const problem = '[role="alert"], [data-tone="error"]';
+    const textsOf = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter((part) => part.checkVisibility())
+        .map((part) => part.textContent.trim())
+        .filter((text) => text !== '');
     let previous = '';
+    let shown: readonly string[] = [];
     const report = () => {
-      const texts = [...document.querySelectorAll<HTMLElement>(regions)].map((region) =>
-        region.textContent.trim(),
-      );
-      const text = texts.filter((part) => part !== '').join(' · ');
+      const text = textsOf(regions).join(' · ');
       if (text !== previous && text !== '') Reflect.get(globalThis, 'announceToTest')(text);
       previous = text;
+      const visible = textsOf(problem);
+      for (const one of visible) if (!shown.includes(one)) Reflect.get(globalThis, 'showToTest')(one);
+      shown = visible;
     };
     new MutationObserver(report).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  return heard;
+  return { texts, problems };
 }

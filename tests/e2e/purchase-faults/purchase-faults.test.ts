@@ -36,19 +36,19 @@ test.for(cells)(
     // The fault itself; exceptions and an empty page stay complaints.
     visit.allow(/^(response|request|console): /);
     const client = sureClient(mock);
-    const before = (await client.listOrders()).total;
+    const ordersBefore = (await client.listOrders()).total;
     const address = await cell.call.begin(seedsOf(visit, client));
     const heard = await listen(context);
     const edits = cell.call.edits === 'address';
     const buyer = patientShopper(context, page, edits);
     if (cell.accident.moves === 'clock') await page.clock.install();
-    let heardBefore = -1;
-    let pressedBefore = 0;
+    const before = { texts: -1, problems: 0, presses: 0 };
     await page.route(
       (url) => url.pathname === cell.call.path,
       async (route) => {
-        heardBefore = heard.length;
-        pressedBefore = buyer.presses.length;
+        before.texts = heard.texts.length;
+        before.problems = heard.problems.length;
+        before.presses = buyer.presses.length;
         await cell.accident.happen({ route, page, pressAgain: buyer.pressAgain });
       },
       { times: 1 },
@@ -58,13 +58,17 @@ test.for(cells)(
     const progress = async () => ((await buyer.look()) ? 'paid' : buyer.presses.join(' → '));
     await expect.poll(progress, { interval: 100 }).toBe('paid');
 
-    expect(heardBefore, `${cell.operation} was called`).toBeGreaterThanOrEqual(0);
+    expect(before.texts, `${cell.operation} was called`).toBeGreaterThanOrEqual(0);
     const { presses } = buyer;
     const isRepeated =
       new Set(presses).size < presses.length || presses.includes('Try again') || presses.includes('Reload');
-    if (isRepeated) expect(heard.slice(heardBefore), presses.slice(pressedBefore).join()).not.toEqual([]);
+    const problems = heard.problems.slice(before.problems);
+    if (isRepeated) expect(problems, presses.slice(before.presses).join()).not.toEqual([]);
+    const texts = heard.texts.slice(before.texts);
+    const unheard = problems.filter((problem) => !texts.some((text) => text.includes(problem)));
+    expect(unheard, 'visible and not announced').toEqual([]);
     expect([...buyer.lost], 'typed and lost').toEqual([]);
-    const { city, ...counts } = await receipt(visit, client, before);
+    const { city, ...counts } = await receipt(visit, client, ordersBefore);
     if (edits) expect(city).toBe(editedCity);
     expect(counts).toEqual({ orders: 1, pieces: 1, left: 0, charges: 'its total' });
   },

@@ -55,6 +55,14 @@ function Details({ call }: { readonly call: ControlAnswers['call'] }) {
         <span className={styles.method}>{call.method}</span> {call.path}
         {query !== '' && `?${query}`}
       </p>
+      {call.requestId !== undefined && (
+        <p className={styles.address}>
+          Request id{' '}
+          <span className={styles.method} translate="no">
+            {call.requestId}
+          </span>
+        </p>
+      )}
       <Findings findings={call.findings} />
       <Exports call={call} />
       <CallFacts call={call} />

@@ -31,9 +31,21 @@ const invalidCall: CallRow = {
   code: ResponseCode.malformedRequest,
   findings: [{ side: 'request', field: 'id', sentence: 'id must be a whole number.' }],
 };
-const lostCall: CallRow = { ...answeredCall, id: 4, status: 0, code: null, fault: 'reset' };
+const lostCall: CallRow = {
+  ...answeredCall,
+  id: 4,
+  status: 0,
+  code: null,
+  fault: 'reset',
+  requestId: '6f1c2a9e-0d4b',
+};
 const calls = [answeredCall, refusedCall, invalidCall, lostCall];
 const ids = (filter: Parameters<typeof filterCalls>[1]) => filterCalls(calls, filter).map(({ id }) => id);
+
+test('a request id that a shopper quotes finds its call', () => {
+  expect(ids({ text: '6F1C2A9E', only: 'all' })).toEqual([4]);
+  expect(ids({ text: '6f1c2a9f', only: 'all' })).toEqual([]);
+});
 
 test("every term must match the operation, the path, the code's name or the fault", () => {
   expect(ids({ text: 'LISTTERMS', only: 'all' })).toEqual([1, 3, 4]);

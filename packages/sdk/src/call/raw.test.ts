@@ -37,7 +37,12 @@ test('the raw client retries lookups with their body, and never writes', async (
     operation: 'getGoods',
   });
   expect(requests.map(({ body }) => body)).toEqual(Array(3).fill('{"id":12}'));
-  await expect(raw.POST('/api/product/addCart', { body: { id: 12, goods_number: 1 } })).rejects.toBeDefined();
+  await expect(raw.POST('/api/product/addCart', { body: { id: 12, goods_number: 1 } })).rejects.toMatchObject(
+    {
+      kind: 'network',
+      operation: 'addCartItem',
+    },
+  );
   expect(requests).toHaveLength(4);
 });
 

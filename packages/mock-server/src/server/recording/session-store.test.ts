@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { createShopClient } from '@signal-shop/sdk';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -11,14 +8,9 @@ import { picture } from '../../testing/pictures.ts';
 import type { MockServer } from '../start-mock-server.ts';
 import { processLimitMs, startProcess } from '../testing/testing-process.ts';
 import { get, post, startTestServer } from '../testing/testing-server.ts';
+import { stateFile } from '../testing/testing-state.ts';
 import { logNothing } from './log.ts';
 import { persistInFile } from './session-store.ts';
-
-function stateFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mock-state-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return join(folder, 'shop.sqlite');
-}
 
 interface KilledServer {
   url: string;
@@ -185,17 +177,6 @@ test('an authorization code survives a restart', async () => {
   await first.close();
   const { text } = await get(await startTestServer({ state }), '/__mock/sessions/default/state');
   expect(text).toContain(code);
-});
-
-test('[K07] a foreign or locked file prevents the start with a message', async () => {
-  const brokenFile = stateFile();
-  writeFileSync(brokenFile, 'This is a letter to my aunt, and not a database.'.repeat(40));
-  await expect(startTestServer({ state: brokenFile })).rejects.toThrow(
-    `The state file ${brokenFile} cannot be used`,
-  );
-  const usedFile = stateFile();
-  await startTestServer({ state: usedFile });
-  await expect(startTestServer({ state: usedFile })).rejects.toThrow(/in use|locked/);
 });
 
 test.each([

@@ -22,17 +22,7 @@ export interface StateFile {
  * @throws Error with a readable message: no such folder, not a SQLite file, locked, written by another version
  */
 export function openStateFile(path: string, format: string): StateFile {
-  const database = open(path, format);
-  const rows = {
-    all: database.prepare('SELECT session, state FROM sessions'),
-    select: database.prepare('SELECT state FROM sessions WHERE session = ?'),
-    upsert: database.prepare('INSERT OR REPLACE INTO sessions (session, state) VALUES (?, ?)'),
-    delete: database.prepare('DELETE FROM sessions WHERE session = ?'),
-    copyToDamaged: database.prepare(
-      'INSERT OR REPLACE INTO damaged SELECT * FROM sessions WHERE session = ?',
-    ),
-    format: database.prepare('UPDATE format SET name = ?'),
-  };
+  const { database, rows } = open(path, format);
   return {
     path,
     sessions: () =>
@@ -56,7 +46,20 @@ export function openStateFile(path: string, format: string): StateFile {
   };
 }
 
-function open(path: string, format: string): DatabaseSync {
+function prepare(database: DatabaseSync) {
+  return {
+    all: database.prepare('SELECT session, state FROM sessions'),
+    select: database.prepare('SELECT state FROM sessions WHERE session = ?'),
+    upsert: database.prepare('INSERT OR REPLACE INTO sessions (session, state) VALUES (?, ?)'),
+    delete: database.prepare('DELETE FROM sessions WHERE session = ?'),
+    copyToDamaged: database.prepare(
+      'INSERT OR REPLACE INTO damaged SELECT * FROM sessions WHERE session = ?',
+    ),
+    format: database.prepare('UPDATE format SET name = ?'),
+  };
+}
+
+function open(path: string, format: string) {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(path);
@@ -72,7 +75,7 @@ function open(path: string, format: string): DatabaseSync {
     const fileFormat = database.prepare('SELECT name FROM format').get()?.name;
     if (fileFormat !== format)
       throw new Error('it was written by another version of the shop; delete it to start with an empty one');
-    return database;
+    return { database, rows: prepare(database) };
   } catch (error) {
     database?.close();
     throw new Error(`The state file ${path} cannot be used: ${messageOf(error)}.`);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createControl } from '../../control/control.ts';
 import { followFeed } from '../../control/follow-feed.ts';
-import { get, startTestServer } from '../testing/testing-server.ts';
+import { startingTokens } from '../../world/account/customers.ts';
+import type { Answer } from '../testing/testing-server.ts';
+import { get, post, startTestServer } from '../testing/testing-server.ts';
 
 const sessionOrigin = {
   name: 'mine',
@@ -27,6 +29,38 @@ test('a reset restores the initial state of a session: scenarios, seed and clock
   expect(await control.session('mine')).toEqual(before);
   expect(before).toMatchObject({ scenarios: ['cart.many'], seed: '7', now: '2026-03-01T08:00:01.000Z' });
   expect(await control.readState('mine')).toEqual(state);
+});
+
+test('[K08] a call that runs during a reset has its whole effect in the old or in the new world', async () => {
+  const { server, control } = await startControl({ scenario: ['auth.customer', 'cart.empty'] });
+  const call = (path: string, body: object, latency = 0) =>
+    post(server, `/api/product/${path}`, body, {
+      authorization: startingTokens.customer,
+      'x-mock-latency': String(latency),
+    });
+  const numberOf = async (answer: Promise<Answer>) =>
+    Number(Reflect.get(Object((await answer).body), 'number'));
+  const add = (id: number, pieces: number, latency = 0) =>
+    numberOf(call('addCart', { id, goods_number: pieces }, latency));
+  for (const id of [1011, 1031, 1132, 1201, 1202, 2103]) await add(id, 3);
+  const oldNumber = await numberOf(call('getGoodsCart', {}));
+  expect(oldNumber).toBeGreaterThan(12);
+
+  const additions = Array.from({ length: 12 }, (_, index) => add(2011, 1, index * 10));
+  const reads = Array.from({ length: 12 }, (_, index) => numberOf(call('getGoodsCart', {}, index * 10)));
+  await Promise.all(additions.slice(0, 3));
+  await control.reset('default');
+  const answers = await Promise.all(additions);
+  const readNumbers = await Promise.all(reads);
+  const inOrder = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other);
+  const older = inOrder(answers.filter((number) => number > oldNumber));
+  const newer = inOrder(answers.filter((number) => number <= oldNumber));
+  expect(older).toEqual(older.map((_, index) => oldNumber + 1 + index));
+  expect(newer).toEqual(newer.map((_, index) => 1 + index));
+  expect([older.length, newer.length]).not.toContain(0);
+  const possible = [0, ...newer, oldNumber, ...older];
+  for (const number of readNumbers) expect(possible).toContain(number);
+  expect(await numberOf(call('getGoodsCart', {}))).toBe(newer.length);
 });
 
 test('a session created on first use is reset to the server’s default state', async () => {

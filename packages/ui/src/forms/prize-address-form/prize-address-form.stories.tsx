@@ -1,5 +1,6 @@
+import { checkArgument } from '@signal-shop/sdk/validate';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { Remote } from '../../remote.ts';
@@ -18,7 +19,8 @@ interface PrizeFormStoryProps {
   /** The shop's answer after sending; without it, sending does nothing. */
   readonly answer?: InLocale<PrizeSending>;
   readonly submitted: boolean;
-  readonly onSend: () => void;
+  /** Receives the draft at the time of sending. */
+  readonly onSend: (draft: PrizeDraft) => void;
 }
 
 function PrizeFormStory({ begin, states, sending, answer, onSend, ...rest }: PrizeFormStoryProps) {
@@ -34,7 +36,7 @@ function PrizeFormStory({ begin, states, sending, answer, onSend, ...rest }: Pri
       shipsWithinDays={2}
       onDraftChange={setDraft}
       onSend={() => {
-        onSend();
+        onSend(draft);
         setSent(true);
       }}
     />
@@ -71,8 +73,14 @@ export const Filled = meta.story({ args: { begin: filledPrizeDraft, answer: priz
 Filled.test(
   '[WHEEL-05] passes on an address that satisfies the contract',
   async ({ args, canvas, userEvent }) => {
+    const city = canvas.getByLabelText('City');
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Tacoma');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit address' }));
+    const address = { ...filledPrizeDraft, city: 'Tacoma' };
     await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith(address);
+    await expect(checkArgument('savePrizeAddress', address)).toMatchObject({ status: 'valid' });
   },
 );
 
@@ -86,12 +94,21 @@ export const AllMissing = meta.story({ args: { submitted: true } });
 
 AllMissing.test(
   '[WHEEL-05] [VAL-01] has an error message for each required field',
-  async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit address' }));
     await expect(args.onSend).not.toHaveBeenCalled();
     const summary = canvas.getByRole('region', { name: /8/ });
     await expect(summary).toHaveFocus();
-    await expect(summary.querySelectorAll('a')).toHaveLength(8);
+    const fields = within(summary)
+      .getAllByRole('link')
+      .map((link) => {
+        const field = canvasElement.ownerDocument.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+        return field?.getAttribute('name');
+      });
+    await expect(fields).toEqual([
+      ...['buyer_first_name', 'buyer_last_name', 'email', 'phone'],
+      ...['buyer_address', 'region', 'city', 'code'],
+    ]);
   },
 );
 

@@ -12,9 +12,10 @@ type Name = keyof PrizeDraft;
 
 /** In the order of the form: label, and error message when empty. */
 export const prizeFields = {
-  email: { label: messages.email, missing: messages.emailMissing },
   buyer_first_name: { label: addressFormMessages.firstName, missing: addressFormMessages.firstNameMissing },
   buyer_last_name: { label: addressFormMessages.lastName, missing: addressFormMessages.lastNameMissing },
+  email: { label: messages.email, missing: messages.emailMissing },
+  phone: { label: addressFormMessages.phone, missing: addressFormMessages.phoneMissing },
   buyer_address: { label: addressFormMessages.address, missing: addressFormMessages.addressMissing },
   buyer_address_two: { label: addressFormMessages.addressTwo, missing: null },
   country: { label: messages.country, missing: addressFormMessages.regionMissing },
@@ -22,7 +23,6 @@ export const prizeFields = {
   city: { label: addressFormMessages.city, missing: addressFormMessages.cityMissing },
   code: { label: addressFormMessages.postalCode, missing: addressFormMessages.postalCodeMissing },
   subcode: { label: messages.subcode, missing: null },
-  phone: { label: addressFormMessages.phone, missing: addressFormMessages.phoneMissing },
 } satisfies Record<Name, { readonly label: Sentence; readonly missing: Sentence | null }>;
 
 /** Error messages by field, for values that the contract rejects (spec §5). */

@@ -1,5 +1,5 @@
 import type { Banner } from '@signal-shop/sdk/contract';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../intl/use-locale.ts';
 import type { Remote } from '../../remote.ts';
@@ -28,6 +28,14 @@ function bannersOf(scenarios: string, most = 9): InLocale<Remote<readonly Banner
   return (locale) => ready(ask('listBanners', {}, { scenarios, locale }).msg.banner.slice(0, most));
 }
 
+/** Whether the middle of a slide is inside the visible part of its carousel. */
+function isShown(slide: HTMLElement): boolean {
+  const track = slide.parentElement?.getBoundingClientRect();
+  const { left, width } = slide.getBoundingClientRect();
+  const middle = left + width / 2;
+  return track !== undefined && middle > track.left && middle < track.right;
+}
+
 const meta = preview.meta({
   component: BannerStory,
   parameters: { shop: homePage },
@@ -38,8 +46,15 @@ export default meta;
 
 export const Images = meta.story({});
 
-Images.test('[HOME-03] slides on request, without autoplay', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Next' })).toBeVisible();
+Images.test('[HOME-03] slides on request, without autoplay', async ({ canvas, userEvent }) => {
+  const [first, second] = await canvas.findAllByRole('listitem');
+  if (first === undefined || second === undefined) throw new Error('There are no two banners.');
+  await expect(isShown(first)).toBe(true);
+  await expect(isShown(second)).toBe(false);
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(isShown(second)).toBe(true));
+  await expect(isShown(first)).toBe(false);
+  await expect(within(second).getByRole('heading', { name: 'Sixty-four grams of aim.' })).toBeVisible();
   for (const name of ['Pause slideshow', 'Play slideshow'])
     await expect(canvas.queryByRole('button', { name })).toBeNull();
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openTestShop } from '../../../testing/test-shop.ts';
-import { navigate } from '../core/location.ts';
+import { member, openTestShop } from '../../../testing/test-shop.ts';
+import { locationAtom, navigate } from '../core/location.ts';
 import { isLeavingForLogInAtom } from './leave-for-log-in.ts';
 import { openAccountPage } from './session.ts';
 
@@ -19,5 +19,16 @@ test.each([
   if (next !== null) shop.store.set(navigate, next);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(shop.address()).toBe(address);
+  expect(shop.store.get(isLeavingForLogInAtom)).toBe(false);
+});
+
+test('[NAV-16] a guest whom another tab logs in within the second stays, and the page is not opened again', async () => {
+  const shop = openTestShop({ at: '/product' });
+  const visited = shop.store.get(locationAtom);
+  shop.store.set(openAccountPage, '/user');
+  await vi.advanceTimersByTimeAsync(200);
+  shop.jar.cookie = member.cookies;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(shop.store.get(locationAtom)).toBe(visited);
   expect(shop.store.get(isLeavingForLogInAtom)).toBe(false);
 });

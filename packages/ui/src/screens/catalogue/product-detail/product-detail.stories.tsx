@@ -85,8 +85,9 @@ NoStock.test('[BEY-04] offers an email for when the goods are back', async ({ ar
 });
 
 NoStock.test(
-  '[DET-02] the buttons stay enabled, and explain that the goods are sold out',
+  '[DET-02] says that the goods are sold out, and reports the press of a button that stays enabled',
   async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByText('Sold out')[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     await expect(args.on.onAdd).toHaveBeenCalledOnce();
   },
