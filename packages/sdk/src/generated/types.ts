@@ -4235,6 +4235,19 @@ export interface components {
             text: string;
         };
         /**
+         * Goods box
+         * A picture of everything in the box of the goods, without a background, for a place beside the list of it. Optional.
+         */
+        GoodsBox: {
+            /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
+            pic: components["schemas"]["PictureAddress"];
+            /**
+             * A description of the picture, in the customer's language; clients use it as the alternative text. 1 to 200 characters.
+             * @example Everything in the box
+             */
+            text: string;
+        };
+        /**
          * View of an outline
          * The side that a line drawing shows.
          *
@@ -4308,6 +4321,8 @@ export interface components {
             turn?: components["schemas"]["GoodsTurn"];
             /** A picture of the goods in use, with a background: on a desk, or worn. Optional; it may show another color of the same model. */
             scene?: components["schemas"]["GoodsScene"];
+            /** A picture of everything in the box of the goods, without a background, for a place beside the list of it. Optional. */
+            box?: components["schemas"]["GoodsBox"];
             /** Line drawings of the goods with their measures, at one scale. Optional. 1 to 3 items. */
             outlines?: components["schemas"]["GoodsOutline"][];
             /** All colors of the model, including this one, in display order. 1 to 10 items. */
@@ -9843,6 +9858,10 @@ export type GoodsTurn = components['schemas']['GoodsTurn'];
  * A picture of the goods in use, with a background: on a desk, or worn. Optional; it may show another color of the same model.
  */
 export type GoodsScene = components['schemas']['GoodsScene'];
+/**
+ * A picture of everything in the box of the goods, without a background, for a place beside the list of it. Optional.
+ */
+export type GoodsBox = components['schemas']['GoodsBox'];
 /**
  * The side that a line drawing shows.
  *

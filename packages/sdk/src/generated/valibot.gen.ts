@@ -1094,6 +1094,16 @@ export const vGoodsScene = v.object({
 });
 
 /**
+ * Goods box
+ *
+ * A picture of everything in the box of the goods, without a background, for a place beside the list of it. Optional.
+ */
+export const vGoodsBox = v.object({
+    pic: vPictureAddress,
+    text: v.pipe(v.string(), characters(1, 200))
+});
+
+/**
  * View of an outline
  *
  * The side that a line drawing shows.
@@ -1140,6 +1150,7 @@ export const vGoodsDetail = v.intersect([vGoodsSummary, v.object({
         pictures: v.pipe(v.array(vGoodsPicture), v.minLength(0), v.maxLength(12)),
         turn: v.optional(vGoodsTurn),
         scene: v.optional(vGoodsScene),
+        box: v.optional(vGoodsBox),
         outlines: v.optional(v.pipe(v.array(vGoodsOutline), v.minLength(1), v.maxLength(3))),
         colours: v.pipe(v.array(vModelColor), v.minLength(1), v.maxLength(10)),
         description: v.pipe(v.array(vTextBlock), v.minLength(0), v.maxLength(100)),

@@ -5,6 +5,7 @@ import type { PhotographView } from '../../seed/photographs.ts';
 import { turnFrames } from '../../seed/photographs.ts';
 import { photographsOf, picturesOf } from '../../seed/pictures.ts';
 import type { SeedGoods } from '../../seed/types.ts';
+import { words } from '../../seed/words/words.ts';
 import {
   brokenPicture,
   noPicture,
@@ -36,6 +37,12 @@ export function sceneOf(world: World, { model }: SeedGoods, locale: Locale): Pic
   const pic = scene === undefined ? noPicture : photographOfScene(world, scene.name);
   if (scene === undefined || pic === noPicture || pic === brokenPicture) return {};
   return { scene: { pic, text: scene.text[locale] } };
+}
+
+export function boxOf(world: World, goods: SeedGoods, locale: Locale): Pick<GoodsDetail, 'box'> {
+  const pic = photographOf(world, goods, 'box');
+  if (pic === noPicture || pic === brokenPicture) return {};
+  return { box: { pic, text: words[locale].sheet.photographs[goods.kind].box } };
 }
 
 export function toPictures(world: World, goods: SeedGoods, locale: Locale): GoodsDetail['pictures'] {

@@ -32,7 +32,7 @@ import type { Market } from '../../world/state/money.ts';
 import { inCurrency } from '../../world/state/money.ts';
 import type { World } from '../../world/state/world.ts';
 import { toFreeTestOffer } from './free-test-offer.ts';
-import { outlinesOf, photographOf, sceneOf, toPictures, turnOf } from './goods-photographs.ts';
+import { boxOf, outlinesOf, photographOf, sceneOf, toPictures, turnOf } from './goods-photographs.ts';
 
 export function toFlag(value: boolean): Flag {
   return value ? Flag.yes : Flag.no;
@@ -141,6 +141,7 @@ export function toGoodsDetail(world: World, goods: SeedGoods, market: Market): G
     pictures: isRich ? toPictures(world, goods, market.locale) : [],
     ...(isRich && turnOf(world, goods)),
     ...(isRich && sceneOf(world, goods, market.locale)),
+    ...(isRich && boxOf(world, goods, market.locale)),
     ...(isRich && outlinesOf(world, goods)),
     colours: toColours(world, isRich ? goods.siblings : [goods.goodsId]),
     description: isRich

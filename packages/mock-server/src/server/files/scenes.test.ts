@@ -7,6 +7,10 @@ import { post, startTestServer } from '../testing/testing-server.ts';
 import { photographs } from './photographs.ts';
 
 const m49 = 2021;
+/** K9 in ember. */
+const k9 = 1011;
+/** Without a photograph of its box. */
+const m990 = 2191;
 
 test('[DET-03] the pictures of seeded reviews load', async () => {
   const server = await startTestServer();
@@ -31,4 +35,21 @@ test('[USER-02] avatars are photographs, decorations and avatars without photogr
     expect(avatarAddress(hidden, avatar)).toContain('.svg');
   }
   for (const decoration of decorations) expect(avatarAddress(world, decoration)).toContain('.svg');
+});
+
+test('[DET-01] goods have a picture of everything in their box, in their color', async () => {
+  const server = await startTestServer();
+  const boxOf = async (id: number, scenario = '') => {
+    const headers = { 'x-mock-scenario': scenario };
+    const { body } = await post(server, '/api/goods/getGoodsById', { id }, headers);
+    return Object(body).msg.box;
+  };
+  const { pic, text } = await boxOf(k9);
+  expect(text).toBe('Everything in the box');
+  expect(pic).toContain('/K9/box-ember.avif');
+  const answer = await fetch(new URL(pictureSources(pic).src, server.url));
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif']);
+  expect(await boxOf(m990)).toBeUndefined();
+  expect(await boxOf(k9, 'data.no-pictures')).toBeUndefined();
+  expect(await boxOf(k9, 'data.broken-images')).toBeUndefined();
 });

@@ -62,6 +62,7 @@ import type {
   FreeTestOffer,
   FullReduction,
   Gift,
+  GoodsBox,
   GoodsDetail,
   GoodsFacets,
   GoodsFile,
@@ -162,6 +163,7 @@ import {
   fakeFreeTestOffer,
   fakeFullReduction,
   fakeGift,
+  fakeGoodsBox,
   fakeGoodsDetail,
   fakeGoodsFacets,
   fakeGoodsFile,
@@ -262,6 +264,7 @@ export const aFlashSaleList: Maker<FlashSaleList> = maker('FlashSaleList', fakeF
 export const aFreeTestOffer: Maker<FreeTestOffer> = maker('FreeTestOffer', fakeFreeTestOffer);
 export const aFullReduction: Maker<FullReduction> = maker('FullReduction', fakeFullReduction);
 export const aGift: Maker<Gift> = maker('Gift', fakeGift);
+export const aGoodsBox: Maker<GoodsBox> = maker('GoodsBox', fakeGoodsBox);
 export const aGoodsDetail: Maker<GoodsDetail> = maker('GoodsDetail', fakeGoodsDetail, settleGoodsDetail);
 export const aGoodsFacets: Maker<GoodsFacets> = maker('GoodsFacets', fakeGoodsFacets);
 export const aGoodsFile: Maker<GoodsFile> = maker('GoodsFile', fakeGoodsFile);

@@ -494,6 +494,11 @@ export type GoodsScene = {
     text: string;
 };
 
+export type GoodsBox = {
+    pic: string;
+    text: string;
+};
+
 /**
  * View of an outline
  *
@@ -525,6 +530,7 @@ export type GoodsDetail = GoodsSummary & {
     pictures: Array<GoodsPicture>;
     turn?: GoodsTurn;
     scene?: GoodsScene;
+    box?: GoodsBox;
     outlines?: Array<GoodsOutline>;
     colours: Array<ModelColor>;
     description: Array<TextBlock>;

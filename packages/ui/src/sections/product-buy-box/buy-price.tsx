@@ -65,9 +65,10 @@ export function BuyPrice({ goods, flashEndsAtMs, onFlashEnd }: BuyPriceProps) {
       {!isOver && <Lowest price={goods.lowest_price_30_days} />}
       {isOver && <p className={styles.note}>{intl.formatMessage(messages.flashEnded)}</p>}
       {goods.integral_price !== null && (
-        <p className={styles.points}>
-          <Price kind="points" points={goods.integral_price} size="s" />
-          <Link href={hrefs.goodsForPoints(goods.goods_id)}>{intl.formatMessage(messages.orPoints)}</Link>
+        <p>
+          <Link href={hrefs.goodsForPoints(goods.goods_id)}>
+            {intl.formatMessage(messages.orPoints, { points: goods.integral_price })}
+          </Link>
         </p>
       )}
     </div>

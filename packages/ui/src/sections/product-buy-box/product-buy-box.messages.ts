@@ -11,6 +11,11 @@ const counted = {
     defaultMessage: 'Lowest price in the last {days} days: {price}',
     description: 'Under a reduced price on a product page; price with its currency.',
   }),
+  orPoints: defineMessage<{ points: number }>({
+    id: 'productBuyBox.orPoints',
+    defaultMessage: 'or {points, plural, one {# point} other {# points}}',
+    description: 'Link under the price on a product page, to the same product for points.',
+  }),
   lowStock: defineMessage<{ count: number }>({
     id: 'productBuyBox.lowStock',
     defaultMessage: '{count, plural, one {Only # left} other {Only # left}}',
@@ -80,11 +85,6 @@ export const productBuyBoxMessages = {
       id: 'productBuyBox.flashEnded',
       defaultMessage: 'The flash sale has ended. This is the regular price.',
       description: 'Under the price on a product page whose sale ended.',
-    },
-    orPoints: {
-      id: 'productBuyBox.orPoints',
-      defaultMessage: 'Redeem points instead',
-      description: 'Link after a price in points on a product page: the goods may be had for points instead.',
     },
     shipping: {
       id: 'productBuyBox.shipping',

@@ -4,20 +4,30 @@ import { useState } from 'react';
 import { placeholderColor } from '../../placeholder-color.ts';
 import styles from './product-scene.module.css';
 
-/** The goods in use: on a desk, or worn. Renders nothing if the picture fails. */
-export function ProductScene({ scene: { pic, text } }: Required<Pick<GoodsDetail, 'scene'>>) {
+/** Width, height and place of each picture. */
+const shapes = {
+  use: { width: 960, height: 720, sizes: 'auto, (width >= 992px) 53rem, 100vw' },
+  box: { width: 960, height: 960, sizes: 'auto, (width >= 992px) 26rem, 100vw' },
+};
+
+interface ProductSceneProps {
+  readonly scene: NonNullable<GoodsDetail['scene' | 'box']>;
+  readonly variant?: keyof typeof shapes;
+}
+
+/** The goods in use, on a desk or worn, or everything in their box. Renders nothing if the picture fails. */
+export function ProductScene({ scene: { pic, text }, variant = 'use' }: ProductSceneProps) {
   const [brokenSrc, setBrokenSrc] = useState('');
   if (pic === '' || pic === brokenSrc) return null;
   return (
     <img
       className={styles.scene}
       data-notch="xl"
+      data-variant={variant}
       ref={placeholderColor(pic)}
       {...pictureSources(pic)}
-      sizes="auto, (width >= 992px) 53rem, 100vw"
+      {...shapes[variant]}
       alt={text}
-      width={960}
-      height={720}
       loading="lazy"
       decoding="async"
       onError={() => setBrokenSrc(pic)}

@@ -44,6 +44,19 @@ export const Scene = meta.story({
   ),
 });
 
+export const Box = meta.story({
+  render: () => (
+    <Section>
+      <ProductScene variant="box" scene={{ pic: drawn, text: 'Everything in the box' }} />
+    </Section>
+  ),
+});
+
+Box.test('[DET-01] the picture of the box reserves a square', async ({ canvas }) => {
+  const picture = canvas.getByRole('img', { name: 'Everything in the box' });
+  await expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['960', '960']);
+});
+
 export const SceneBroken = meta.story({
   render: () => (
     <Section>

@@ -43,6 +43,7 @@ export const productDetailStates = [
   'NoFiles',
   'Files',
   'Faqs',
+  'InTheBox',
   'Integral',
   'IntegralNotEnough',
   'SaleNotice',

@@ -37,7 +37,7 @@ export function ProductEnd({ view, on }: ProductEndProps) {
   return (
     <div className={styles.end}>
       <ProductStory goods={goods} />
-      <About blocks={goods.description} scene={goods.scene} />
+      <About goods={goods} />
       <Specifications goods={goods} comparison={{ ...view.comparison, onChoose: on.onCompare }} />
       <FilesPanel files={goods.files} />
       <SilentErrorBoundary>
@@ -65,16 +65,11 @@ export function ProductEnd({ view, on }: ProductEndProps) {
   );
 }
 
-interface AboutProps {
-  readonly blocks: readonly TextBlock[];
-  readonly scene: GoodsDetail['scene'] | undefined;
-}
-
-function About({ blocks, scene }: AboutProps) {
+function About({ goods: { description, scene, box } }: { readonly goods: GoodsDetail }) {
   const intl = useIntl();
   const id = useId();
-  const { lead, parts } = partsOf(blocks);
-  if (blocks.length === 0) return null;
+  const { lead, parts } = partsOf(description);
+  if (description.length === 0) return null;
   return (
     <Spread id={id} title={intl.formatMessage(messages.about)}>
       <div className={styles.about}>
@@ -91,6 +86,11 @@ function About({ blocks, scene }: AboutProps) {
         {parts.map((part, index) => (
           <RichText key={index} blocks={part} level={3} />
         ))}
+        {box !== undefined && (
+          <div className={styles.box}>
+            <ProductScene scene={box} variant="box" />
+          </div>
+        )}
       </div>
     </Spread>
   );
