@@ -1149,34 +1149,6 @@ export const tokens = [
     "use": "The cut corner of a hero."
   },
   {
-    "name": "r-badge",
-    "group": "radius",
-    "type": "dimension",
-    "light": {
-      "value": "6px",
-      "css": "6px"
-    },
-    "dark": {
-      "value": "6px",
-      "css": "6px"
-    },
-    "use": "The corner of a badge."
-  },
-  {
-    "name": "r-input",
-    "group": "radius",
-    "type": "dimension",
-    "light": {
-      "value": "4px",
-      "css": "4px"
-    },
-    "dark": {
-      "value": "4px",
-      "css": "4px"
-    },
-    "use": "The corner of a field."
-  },
-  {
     "name": "r-pill",
     "group": "radius",
     "type": "dimension",
