@@ -1,6 +1,7 @@
 /// <reference types="highlight.js" />
 import highlighter from 'highlight.js/lib/core';
 import bash from 'highlight.js/lib/languages/bash';
+import dockerfile from 'highlight.js/lib/languages/dockerfile';
 import http from 'highlight.js/lib/languages/http';
 import json from 'highlight.js/lib/languages/json';
 import typescript from 'highlight.js/lib/languages/typescript';
@@ -8,7 +9,16 @@ import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 import { escapeHtml } from './escape-html.ts';
 
-const languages = { sh: bash, http, json, ts: typescript, tsx: typescript, html: xml, yaml } as const;
+const languages = {
+  sh: bash,
+  dockerfile,
+  http,
+  json,
+  ts: typescript,
+  tsx: typescript,
+  html: xml,
+  yaml,
+} as const;
 
 for (const [name, language] of Object.entries(languages)) highlighter.registerLanguage(name, language);
 
