@@ -30,8 +30,8 @@ import { TooManySessions } from './world/create/worlds.ts';
 import type { Fault } from './world/state/faults.ts';
 import { delayOf, losesRequest, takeFaults } from './world/state/faults.ts';
 import type { World } from './world/state/world.ts';
+import { addCheckedStub } from './world/stubs/checked-stub.ts';
 import type { Stub } from './world/stubs/stubs.ts';
-import { addCheckedStub } from './world/stubs/stubs.ts';
 
 export type { OperationAnswer, OperationRequest } from './operations/dispatch/dispatch.ts';
 
