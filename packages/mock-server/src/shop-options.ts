@@ -1,5 +1,10 @@
+import { locales } from '@signal-shop/sdk/constants';
+import { refuseOtherChoices, refuseUnknownOptions } from './known-options.ts';
+import { chooseScenarios } from './scenarios/create/apply-scenarios.ts';
 import type { ScenarioWorldOptions } from './scenarios/create/create-world.ts';
+import { shopSizes } from './world/catalogue/catalogue-index.ts';
 import type { Isolation } from './world/create/isolation.ts';
+import { isolations } from './world/create/isolation.ts';
 import type { Recording } from './world/recordings/recording.ts';
 import type { Fault } from './world/state/faults.ts';
 import type { ShopMoveListener } from './world/state/moves.ts';
@@ -17,4 +22,22 @@ export interface ShopOptions extends Omit<ScenarioWorldOptions, 'session'> {
   readonly onMove?: ShopMoveListener;
   /** Recorded answers, which replace those of the shop. */
   readonly recording?: Recording;
+}
+
+const optionNames = {
+  ...{ sessionsMaximum: true, idleMs: true, isolation: true, faults: true, onMove: true, recording: true },
+  ...{ scenarios: true, seed: true, sessionSeed: true, created: true, now: true, speed: true },
+  ...{ locale: true, size: true, photographs: true },
+} as const satisfies Record<keyof ShopOptions, true>;
+
+/**
+ * Refuses options that cannot work before the first call fails.
+ * @throws TypeError for an unknown option or a wrong value; Error for an unknown scenario or a contradiction
+ */
+export function assertShopOptions(options: ShopOptions): void {
+  refuseUnknownOptions('createShop', options, optionNames);
+  refuseOtherChoices('isolation', options.isolation, isolations);
+  refuseOtherChoices('size', options.size, shopSizes);
+  refuseOtherChoices('locale', options.locale, locales);
+  chooseScenarios(options.scenarios ?? []);
 }

@@ -19,6 +19,7 @@ import type { Picture } from './operations/media/pictures.ts';
 import { drawnPicture, isPicturePath, pictureHeaders, uploadedPicture } from './operations/media/pictures.ts';
 import { applyScenarios } from './scenarios/create/apply-scenarios.ts';
 import type { ShopOptions } from './shop-options.ts';
+import { assertShopOptions } from './shop-options.ts';
 import type { SessionStarts } from './shop-worlds.ts';
 import { sessionStartsOf, worldsFrom, worldsOf } from './shop-worlds.ts';
 import { fileAt, fileHeaders } from './world/catalogue/downloads.ts';
@@ -29,8 +30,8 @@ import { TooManySessions } from './world/create/worlds.ts';
 import type { Fault } from './world/state/faults.ts';
 import { delayOf, losesRequest, takeFaults } from './world/state/faults.ts';
 import type { World } from './world/state/world.ts';
+import { addCheckedStub } from './world/stubs/checked-stub.ts';
 import type { Stub } from './world/stubs/stubs.ts';
-import { addCheckedStub } from './world/stubs/stubs.ts';
 
 export type { OperationAnswer, OperationRequest } from './operations/dispatch/dispatch.ts';
 
@@ -63,9 +64,11 @@ export interface Shop extends SessionStarts, Pick<Worlds, WorldLookups> {
 /**
  * Creates the shop in this process.
  * @param source one world for all sessions, or the options for the world of each session
+ * @throws TypeError for an unknown option or a wrong value; Error for an unknown scenario
  * @example const shop = createShop({ scenarios: 'cart.tier-60' }); await shop.fetch('http://shop.test/api/index/index')
  */
 export function createShop(source: World | ShopOptions = {}): Shop {
+  if (!isWorld(source)) assertShopOptions(source);
   const worlds = isWorld(source) ? worldsOf(source) : worldsFrom(source);
   const options = isWorld(source) ? {} : source;
   const { isolation = 'session', faults: permanentFaults = [], recording } = options;

@@ -64,3 +64,13 @@ export interface MockServerOptions {
    */
   watch?: boolean;
 }
+
+/** The names, for the check of options from plain JavaScript. */
+export const mockServerOptionNames = {
+  ...{ port: true, host: true, allowedHosts: true, controlToken: true, scenario: true },
+  ...{ seed: true, size: true, locale: true, isolation: true, clock: true },
+  ...{ speed: true, latency: true, rateLimit: true, faults: true, state: true },
+  ...{ store: true, validateRequest: true, validateResponse: true, proxy: true, webhook: true },
+  ...{ record: true, replay: true, har: true, coverage: true, log: true },
+  ...{ watch: true },
+} as const satisfies Record<keyof MockServerOptions, true>;

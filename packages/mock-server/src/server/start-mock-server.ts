@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { refuseUnknownOptions } from '../known-options.ts';
 import { assertNode } from './assert-node.ts';
 import { hasSources } from './has-sources.ts';
 import { isLoopback } from './http/origin-guard.ts';
 import type { MockServerOptions } from './mock-server-options.ts';
+import { mockServerOptionNames } from './mock-server-options.ts';
 import type { ServiceSetting } from './open-service.ts';
 import { openService } from './open-service.ts';
 import { writeCoverage } from './recording/coverage-file.ts';
@@ -27,11 +29,12 @@ export interface MockServer extends RunningServer {
 
 /**
  * Starts the mock shop over HTTP, with requests and answers validated against the bundled contract.
- * Rejects with a readable message: StartFailure for an old Node, a missing bundle, no free port or an unknown scenario; Error for a
- * file that cannot be used.
+ * Rejects with a readable message: StartFailure for an old Node, a missing bundle, no free port or an unknown scenario; TypeError for an
+ * unknown option; Error for a file that cannot be used.
  */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
   assertNode();
+  refuseUnknownOptions('startMockServer', options, mockServerOptionNames);
   const { host = '127.0.0.1', log = logProblems, coverage } = options;
   if (options.watch === true) assertSources();
   const loading = import('./start-server.ts');

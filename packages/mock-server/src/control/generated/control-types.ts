@@ -1160,7 +1160,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 9001,
-                 *       "msg": "Send the control token, which the server printed at its start, as x-mock-control."
+                 *       "msg": "Send the control token as x-mock-control: that of MOCK_CONTROL_TOKEN, or the one printed at the start."
                  *     }
                  */
                 readonly "application/json": components["schemas"]["Refusal"];

@@ -23,6 +23,12 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
   return candidate === null ? '' : ` Did you mean ${candidate}?`;
 }
 
+/** The sentence for a value that is none of the choices. */
+export function notAChoice(name: string, value: string, choices: readonly string[]): string {
+  const allowed = choices.join(', ').replace(/, ([^,]*)$/, ' or $1');
+  return `${name} takes ${allowed}; not "${value}".${didYouMean(value, choices)}`;
+}
+
 /** The edit distance of two words: letters inserted, deleted, substituted or transposed (Damerau–Levenshtein). */
 function editsBetween(one: string, other: string): number {
   let beforeLast: number[] = [];

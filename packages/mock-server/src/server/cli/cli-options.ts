@@ -64,7 +64,7 @@ export function readCommand(words: string[]): Command {
   const name = Object.keys(commandFlags).find((one) => one === word);
   if (!isCommand(name)) {
     const near = didYouMean(word, Object.keys(commandFlags));
-    throw new UsageError(`"${word}" is not a command of the mock.${near} mock --help lists them.`);
+    throw new UsageError(`"${word}" is not a command of the mock.${near} mock-server --help lists them.`);
   }
   refuseForeignFlags(name, flagValues);
   const takesArgument = name === 'explain' || name === 'coverage';

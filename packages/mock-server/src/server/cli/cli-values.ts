@@ -2,7 +2,7 @@ import { locales } from '@signal-shop/sdk/constants';
 import type { CallId, Locale } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
 import { isCallId } from '../../operations/dispatch/call-id.ts';
-import { didYouMean } from '../../scenarios/create/did-you-mean.ts';
+import { didYouMean, notAChoice } from '../../scenarios/create/did-you-mean.ts';
 import { fastestSpeed } from '../../world/state/clock.ts';
 import type { Fault, FaultKind } from '../../world/state/faults.ts';
 import { faultKinds, isFaultKind } from '../../world/state/faults.ts';
@@ -28,7 +28,7 @@ export function readChoice<Choice extends string>(
 ): Choice {
   const match = choices.find((choice) => choice === text);
   if (match !== undefined) return match;
-  throw refuse(flag, text, choices.join(', ').replace(/, ([^,]*)$/, ' or $1'), choices);
+  throw new UsageError(notAChoice(`--${flag}`, text, choices));
 }
 
 export function readLocaleName(flag: string, text: string): Locale {

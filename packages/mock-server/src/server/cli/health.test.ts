@@ -10,7 +10,7 @@ test('a running server is healthy, also behind the token of the environment', as
   const local = await startTestServer();
   await expect(checkHealth(local.port)).resolves.toBeUndefined();
   const reachable = await startTestServer({ host: '0.0.0.0', controlToken: 'a token of the test' });
-  await expect(checkHealth(reachable.port)).rejects.toThrow('answers 403');
+  await expect(checkHealth(reachable.port)).rejects.toThrow('answers 403: set MOCK_CONTROL_TOKEN');
   vi.stubEnv('MOCK_CONTROL_TOKEN', 'a token of the test');
   await expect(checkHealth(reachable.port)).resolves.toBeUndefined();
 });

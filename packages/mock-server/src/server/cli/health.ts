@@ -1,4 +1,4 @@
-// The health check of a container: `mock health`.
+// The health check of a container: `mock-server health`.
 import { UsageError } from './cli-values.ts';
 
 const shortestToken = 16;
@@ -22,5 +22,7 @@ export async function checkHealth(port: number): Promise<void> {
   }).catch((error: unknown) => {
     throw new Error(`No mock server answers at ${url}.`, { cause: error });
   });
+  if (status === 403)
+    throw new Error(`${url} answers 403: set MOCK_CONTROL_TOKEN to the control token of the server.`);
   if (!ok) throw new Error(`${url} answers ${status}.`);
 }

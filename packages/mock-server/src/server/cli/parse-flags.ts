@@ -50,7 +50,7 @@ function flagValueOf({ name, rawName, value }: OptionToken, flagValues: FlagValu
   const flag = flags.get(name);
   if (flag === undefined) {
     const near = didYouMean(name, [...flags.keys()]).replace(/mean /, 'mean --');
-    throw new UsageError(`${rawName} is not a flag of the mock.${near} mock --help lists them.`);
+    throw new UsageError(`${rawName} is not a flag of the mock.${near} mock-server --help lists them.`);
   }
   if (flag.isSwitch === true) {
     if (value !== undefined) throw new UsageError(`--${name} takes no value.`);

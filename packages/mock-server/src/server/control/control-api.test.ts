@@ -212,7 +212,10 @@ test('[M13] a server that other machines can reach requires its control token', 
   const server = await startTestServer({ host: '0.0.0.0' });
   const reachable = { ...server, url: `http://127.0.0.1:${server.port}` };
   expect(server.controlToken).not.toBeNull();
-  expect((await get(reachable, '/__mock/health')).status).toBe(403);
+  expect(await get(reachable, '/__mock/health')).toMatchObject({
+    status: 403,
+    body: { msg: expect.stringMatching(/that of MOCK_CONTROL_TOKEN, or the one printed/) },
+  });
   const answer = await get(reachable, '/__mock/health', { 'x-mock-control': String(server.controlToken) });
   expect(answer.status).toBe(200);
 });

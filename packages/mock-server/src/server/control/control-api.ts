@@ -169,7 +169,7 @@ function withoutToken(): RefusedRequest {
   return new RefusedRequest(
     403,
     ResponseCode.malformedRequest,
-    'Send the control token, which the server printed at its start, as x-mock-control.',
+    'Send the control token as x-mock-control: that of MOCK_CONTROL_TOKEN, or the one printed at the start.',
   );
 }
 

@@ -4,6 +4,7 @@ import { TooManySessions } from '../../world/create/worlds.ts';
 import { furthestMs } from '../../world/state/clock.ts';
 import type { Fault } from '../../world/state/faults.ts';
 import { faultKinds, isFaultKind } from '../../world/state/faults.ts';
+import { countOf, fieldsOf } from '../../world/stubs/read-fields.ts';
 import { messageOf } from '../error-text.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import { isSessionName } from '../sessions/sessions.ts';
@@ -117,16 +118,7 @@ export function readFields<Name extends string>(
   body: unknown,
   names: readonly Name[],
 ): Partial<Record<Name, unknown>> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw refuse('Send a JSON object as the body.');
-  }
-  const unknown = Object.keys(body).find((key) => !names.some((name) => name === key));
-  if (unknown !== undefined) {
-    throw refuse(
-      `${unknown.slice(0, 40)} is not a field of this call; valid fields are ${names.join(', ')}.`,
-    );
-  }
-  return body;
+  return asRefusal(() => fieldsOf(body, names));
 }
 
 /** Milliseconds since 1970, or a duration. */
@@ -136,9 +128,8 @@ export function readMilliseconds(field: string, value: unknown): number {
   throw refuse(`${field} must be a valid time.`);
 }
 
-export function readCount(field: string, value: unknown, most = Number.MAX_SAFE_INTEGER): number {
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= most) return value;
-  throw refuse(`${field} must be a whole number from 0 to ${most}.`);
+export function readCount(field: string, value: unknown, most?: number): number {
+  return asRefusal(() => countOf(field, value, most));
 }
 
 /** The request is valid, but the current state of the shop does not allow it. */

@@ -85,3 +85,31 @@ test('in process, an answer that breaks the contract is refused with its field, 
   const answer = await shop.fetch(`http://shop.test${categories}`, { method: 'POST' });
   expect(await answer.json()).toEqual({ code: 1, ...stub.answer });
 });
+
+const correct = { operationId: 'listCategories', answer: { msg: { tree: [], lang: 'en' } } };
+
+test.each([
+  [
+    'an unknown call',
+    { ...correct, operationId: 'listCategory' },
+    'operationId must be a call of the contract.',
+  ],
+  ['a misspelled field', { operationId: 'getCart', anwser: {} }, 'anwser is not a field of this call'],
+  ['an unknown field', { ...correct, time: 1 }, 'time is not a field of this call; valid fields are '],
+  ['no times', { ...correct, times: 0 }, 'times must be at least 1.'],
+  ['a wrong status', { ...correct, status: 99 }, 'status must be a whole number from 200 to 599.'],
+  ['no answer', { operationId: 'getCart' }, 'answer must be an object, the body of the answer.'],
+  ['an answer without msg', { operationId: 'getCart', answer: { code: 2 } }, 'msg is missing in answer.'],
+])(
+  'a stub with %s is refused with the same sentence in process and over HTTP',
+  async (_what, stub, sentence) => {
+    const shop = createShop();
+    // As plain JavaScript passes it.
+    const addInProcess: (session: string, stub: object) => void = (session, value) =>
+      Reflect.apply(shop.stub, shop, [session, value]);
+    expect(() => addInProcess('default', stub)).toThrow(TypeError);
+    expect(() => addInProcess('default', stub)).toThrow(sentence);
+    const refused = await post(await startTestServer(), '/__mock/stubs', stub);
+    expect(refused).toMatchObject({ status: 400, body: { msg: expect.stringContaining(sentence) } });
+  },
+);

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createControl } from '../../control/control.ts';
 import { logNothing } from '../recording/log.ts';
 import type { MockServer } from '../start-mock-server.ts';
+import { startMockServer } from '../start-mock-server.ts';
 import { startTestServer } from '../testing/testing-server.ts';
 import type { MockShopOptions } from './mock-shop.ts';
 import { mockShop } from './mock-shop.ts';
@@ -38,6 +39,16 @@ test('[M12] a page of another port gets no permission from Vite, unless its conf
 
 test('an unknown scenario stops Vite with the message of the mock server', async () => {
   await expect(serveShop({ port: 0, scenario: ['cart.golden'] })).rejects.toThrow('cart.golden');
+});
+
+test('an unknown option is refused by the plugin and by the server, with the nearest', async () => {
+  const options = { port: 0, scenarios: 'cart.many' };
+  expect(() => mockShop(options)).toThrow(
+    new TypeError('scenarios is not an option of mockShop. Did you mean scenario?'),
+  );
+  await expect(startMockServer(options)).rejects.toThrow(
+    'scenarios is not an option of startMockServer. Did you mean scenario?',
+  );
 });
 
 test('events arrive one by one, and a disconnected reader is removed', async () => {

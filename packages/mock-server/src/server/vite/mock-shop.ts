@@ -1,6 +1,8 @@
 // The Vite plugin: a mock server behind the development and preview server, deep links, and faults of chunks.
 // Used by Vite configurations; the server itself does not depend on Vite.
 import type { HtmlTagDescriptor, Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { refuseUnknownOptions } from '../../known-options.ts';
+import { mockServerOptionNames } from '../mock-server-options.ts';
 import type { MockServer, MockServerOptions } from '../start-mock-server.ts';
 import { startMockServer } from '../start-mock-server.ts';
 import { corruptChunks, pageChunk } from './chunk-faults.ts';
@@ -19,6 +21,11 @@ export interface MockShopOptions extends Partial<MockServerOptions> {
   readonly drawer?: boolean;
 }
 
+const optionNames = {
+  ...mockServerOptionNames,
+  ...{ url: true, onStart: true, chunks: true, drawer: true },
+} as const satisfies Record<keyof MockShopOptions, true>;
+
 const drawerTags = [
   // Handles the shortcut while the drawer itself loads or builds.
   { tag: 'script', attrs: { async: true, src: '/__mock/page/assets/drawer-early.js' }, injectTo: 'head' },
@@ -32,8 +39,10 @@ const defaultPort = 4010;
  * `?__mock=flash.closed,cart.tier-60` opens in that state. `?__mock=chunk.fail` or `?__mock=chunk.slow-120` applies a
  * fault to lazily loaded chunks.
  * Vite does not start when the mock server does not: an unknown scenario, no free port.
+ * @throws TypeError for an unknown option
  */
 export function mockShop(shopOptions: MockShopOptions = {}): Plugin {
+  refuseUnknownOptions('mockShop', shopOptions, optionNames);
   const { url, onStart, chunks = pageChunk, drawer = true, ...options } = shopOptions;
   let mock: MockServer | null = null;
 

@@ -1,5 +1,4 @@
 import type { CallId } from '@signal-shop/sdk/contract';
-import { checkAnswer } from '@signal-shop/sdk/validate';
 
 /** An answer that replaces the shop's: the call has no effect. */
 export interface Stub {
@@ -27,21 +26,6 @@ export function addStub(state: { stubs: StoredStub[] }, stub: Stub): StoredStub 
   const stored = { id: 1 + Math.max(0, ...state.stubs.map(({ id }) => id)), ...stub };
   state.stubs.push(stored);
   return stored;
-}
-
-/**
- * Adds a stub whose answer keeps the contract. Checks answers with status 200 only; over HTTP, the mock server checks
- * those with another status, too.
- * @throws TypeError with the field that breaks the contract
- */
-export function addCheckedStub(state: { stubs: StoredStub[] }, stub: Stub): void {
-  const isChecked = stub.unchecked !== true && (stub.status ?? 200) === 200;
-  const problem = isChecked ? checkAnswer(stub.operationId, stubBody(stub)) : undefined;
-  if (problem !== undefined)
-    throw new TypeError(
-      `${stub.operationId}: ${problem}. Add unchecked: true for an answer that breaks the contract.`,
-    );
-  addStub(state, stub);
 }
 
 /** The newest stub for this call, and the remaining list. */

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createShop } from './shop.ts';
+
+/** Options as plain JavaScript passes them. */
+const create = (options: Readonly<Record<string, unknown>>) => () => createShop(options);
+
+test('an unknown scenario is refused at construction, with the nearest', () => {
+  expect(create({ scenarios: 'cart.tier-6' })).toThrow(
+    /^There is no scenario "cart\.tier-6"\. There are: cart\.tier-0, cart\.tier-60, /,
+  );
+  expect(create({ scenarios: 'chart.many' })).toThrow('Did you mean cart.many?');
+  expect(create({ scenarios: ['flash.open', 'flash.closed'] })).toThrow('contradict each other');
+});
+
+test.each([
+  [{ scenario: 'cart.many' }, 'scenario is not an option of createShop. Did you mean scenarios?'],
+  [
+    { isolation: 'sesion' },
+    'isolation takes session, request or global; not "sesion". Did you mean session?',
+  ],
+  [{ size: 'larg' }, 'size takes tiny, shop or large; not "larg". Did you mean large?'],
+  [{ locale: 'xx' }, 'not "xx"'],
+])('%j is refused at construction with a TypeError', (options, sentence) => {
+  expect(create(options)).toThrow(TypeError);
+  expect(create(options)).toThrow(sentence);
+});
+
+test('correct options are accepted, also those that are undefined', () => {
+  const options = {
+    sessionsMaximum: 1,
+    idleMs: 1,
+    isolation: undefined,
+    faults: [],
+    seed: 1,
+    now: 0,
+    speed: 1,
+  };
+  expect(create({ ...options, locale: 'de', size: 'tiny', scenarios: undefined })).not.toThrow();
+});

@@ -1,0 +1,67 @@
+import { operations } from '@signal-shop/sdk/contract';
+import { checkAnswer } from '@signal-shop/sdk/validate';
+import { countOf, fieldsOf, isRecord } from './read-fields.ts';
+import type { StoredStub, Stub } from './stubs.ts';
+import { addStub, stubBody } from './stubs.ts';
+
+export const stubFields = ['operationId', 'when', 'answer', 'status', 'times', 'unchecked'] as const;
+
+/** Reads a stub, in process and over HTTP. @throws TypeError with the wrong field */
+export function readStub(value: unknown): Stub {
+  const { operationId, when, answer, status, times, unchecked } = fieldsOf(value, stubFields);
+  if (!isCall(operationId)) throw new TypeError('operationId must be a call of the contract.');
+  if (!isRecord(answer)) throw new TypeError('answer must be an object, the body of the answer.');
+  if (when !== undefined && !isRecord(when))
+    throw new TypeError('when must be an object, a part of the argument.');
+  if (unchecked !== undefined && typeof unchecked !== 'boolean')
+    throw new TypeError('unchecked must be true or false.');
+  const stub: Stub = {
+    operationId,
+    answer,
+    ...(when === undefined ? {} : { when }),
+    ...(status === undefined ? {} : { status: readStatus(status) }),
+    ...(times === undefined ? {} : { times: readTimes(times) }),
+    ...(unchecked === true ? { unchecked } : {}),
+  };
+  // Every envelope has it; the validators would report the code of the envelope that fits least badly.
+  if (isCheckedAnswer(stub) && answer.msg === undefined)
+    throw new TypeError(
+      'msg is missing in answer. Add unchecked: true for an answer that breaks the contract.',
+    );
+  return stub;
+}
+
+/**
+ * Adds a stub whose fields are correct and whose answer keeps the contract. Checks answers with status 200 only; over
+ * HTTP, the mock server checks those with another status, too.
+ * @throws TypeError with the wrong field
+ */
+export function addCheckedStub(state: { stubs: StoredStub[] }, value: Stub): void {
+  const stub = readStub(value);
+  const problem = isCheckedAnswer(stub) ? checkAnswer(stub.operationId, stubBody(stub)) : undefined;
+  if (problem !== undefined)
+    throw new TypeError(
+      `${stub.operationId}: ${problem}. Add unchecked: true for an answer that breaks the contract.`,
+    );
+  addStub(state, stub);
+}
+
+/** Whether the answer must keep the contract of a call's envelope. */
+function isCheckedAnswer({ unchecked, status = 200 }: Stub): boolean {
+  return unchecked !== true && status === 200;
+}
+
+function isCall(id: unknown): id is Stub['operationId'] {
+  return typeof id === 'string' && Object.hasOwn(operations, id);
+}
+
+function readTimes(value: unknown): number {
+  const times = countOf('times', value);
+  if (times === 0) throw new TypeError('times must be at least 1.');
+  return times;
+}
+
+function readStatus(value: unknown): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 200 && value <= 599) return value;
+  throw new TypeError('status must be a whole number from 200 to 599.');
+}
