@@ -66,18 +66,18 @@ export interface ShopConnection extends CallContext {
 /**
  * Connects to a shop with one session. Connections share no state. A bundle contains only the calls that it
  * imports.
- * @throws TypeError if the base URL or the session cannot work
+ * @throws TypeError if the base URL, the session or the timeout cannot work
  * @example
  * const shop = connectShop({ baseUrl: '', session: cookieSession() });
  * const { msg: items } = await getCart(shop);
  */
 export function connectShop(options: ShopClientOptions): ShopConnection {
   const { fetch, hooks = {}, locale = defaultLocale, shipTo } = options;
-  const { baseUrl, adapter } = checked(options);
+  const { baseUrl, adapter, timeoutMs } = checked(options);
   const session = createSession(adapter, hooks);
   const settings = {
     baseUrl,
-    timeoutMs: options.timeoutMs ?? httpTimeoutMs,
+    timeoutMs,
     headers: () => {
       const country = typeof shipTo === 'function' ? shipTo() : shipTo;
       return {
@@ -106,14 +106,20 @@ export function connectShop(options: ShopClientOptions): ShopConnection {
 }
 
 /** Programs without types pass anything, and would learn it from the first call only. */
-function checked({ baseUrl, session: adapter = memorySession() }: ShopClientOptions) {
+function checked({
+  baseUrl,
+  session: adapter = memorySession(),
+  timeoutMs = httpTimeoutMs,
+}: ShopClientOptions) {
   if (typeof baseUrl !== 'string' || !isAddress(baseUrl))
     throw new TypeError(
       `baseUrl is ${JSON.stringify(baseUrl)}, no URL such as "https://shop.example"; only pages may leave it empty`,
     );
   if (typeof adapter.read !== 'function' || typeof adapter.write !== 'function')
     throw new TypeError('session lacks the function read or write');
-  return { baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''), adapter };
+  if (!(typeof timeoutMs === 'number' && timeoutMs > 0))
+    throw new TypeError(`timeoutMs is ${JSON.stringify(timeoutMs)}, no number of milliseconds above 0`);
+  return { baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''), adapter, timeoutMs };
 }
 
 /**

@@ -149,6 +149,17 @@ test('a session adapter without read or write is refused when the client is crea
   }
 });
 
+test.each([
+  [0, '0'],
+  [-1, '-1'],
+  ['5s', '"5s"'],
+])('the timeout %j is refused when the client is created', (timeoutMs, shown) => {
+  const options = Object.assign({ baseUrl }, { timeoutMs });
+  expect(() => createShopClient(JSON.parse(JSON.stringify(options)))).toThrow(
+    new TypeError(`timeoutMs is ${shown}, no number of milliseconds above 0`),
+  );
+});
+
 test('headers that cannot be computed are not sent, and a stream does not reconnect', async () => {
   const { fetch, requests } = scriptedFetch(() => envelope(notes));
   const locale = () => {

@@ -44,7 +44,7 @@ export interface ShopErrorDetails {
  * try {
  *   await shop.addCartItem({ id: 12, goods_number: 1 });
  * } catch (error) {
- *   if (isShopError(error) && error.code === ResponseCode.outOfStock) showWarning(error.message);
+ *   if (isShopError(error) && error.code === ResponseCode.outOfStock) showWarning(error.serverMessage);
  * }
  */
 export class ShopError extends Error {
