@@ -37,7 +37,7 @@ export async function judgeAudit({ registry, timeoutMs = 30_000 }: AuditOptions 
   if (stdout.trim() !== '') return verdictOf(JSON.parse(stdout));
   if (/AUDIT_ENDPOINT_NOT_EXISTS|responded with 40[45]/.test(stderr))
     return { name, skipped: 'the registry has no audit' };
-  // A machine without a network cannot ask: the reason is beside the verdict.
+  // An audit that could not run is no finding: the message of pnpm says why.
   if (!/ERR_PNPM_AUDIT_BAD_RESPONSE/.test(stderr)) console.error(stderr.trim());
   return { name, skipped: 'the registry did not answer the audit' };
 }

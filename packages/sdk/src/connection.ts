@@ -118,7 +118,7 @@ function checked({
   if (typeof adapter.read !== 'function' || typeof adapter.write !== 'function')
     throw new TypeError('session lacks the function read or write');
   if (!(typeof timeoutMs === 'number' && timeoutMs > 0))
-    throw new TypeError(`timeoutMs is ${JSON.stringify(timeoutMs)}, no number of milliseconds above 0`);
+    throw new TypeError(`timeoutMs is ${String(timeoutMs)}; it must be a number of milliseconds above 0`);
   return { baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''), adapter, timeoutMs };
 }
 

@@ -1,10 +1,10 @@
 import type { PageName } from '@signal-shop/web/page-name.ts';
 import { accessibilityFindings } from '../support/accessible.ts';
-import { beMember, pageAddresses, visits } from '../support/page-addresses.ts';
+import { pageAddresses, visits } from '../support/page-addresses.ts';
 import type { Shopper } from '../support/shop-test.ts';
 import { expect, test, widths } from '../support/shop-test.ts';
 import { sidewaysScroll } from '../support/sideways-scroll.ts';
-import { scrollUntilThere } from '../support/steps.ts';
+import { enterAsCustomer, scrollUntilThere } from '../support/steps.ts';
 
 /** All rules in one scheme; in the other one those that the scheme can change. */
 const schemes = {
@@ -17,7 +17,7 @@ test.for(visits)(
   async ({ who, pages }, { shopper }) => {
     const scenarios = ['cart.many', 'mail.offers', ...(who === 'member' ? ['auth.customer'] : [])];
     const visitor = await shopper({ width: 'phone', scenarios });
-    if (who === 'member') await beMember(visitor);
+    if (who === 'member') await enterAsCustomer(visitor.context);
     for (const name of pages) {
       await openWhole(visitor, name);
       await expectAccessibleEverywhere(visitor, name);

@@ -1,10 +1,10 @@
 import type { PageName } from '@signal-shop/web/page-name.ts';
 import { pageNames } from '@signal-shop/web/page-name.ts';
 import type { Locator, Page } from 'playwright';
-import { beMember, forGuests, pageAddresses } from '../support/page-addresses.ts';
+import { forGuests, pageAddresses } from '../support/page-addresses.ts';
 import type { Shopper } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
-import { scrollUntilThere } from '../support/steps.ts';
+import { enterAsCustomer, scrollUntilThere } from '../support/steps.ts';
 
 const phone = { width: 390, height: 844 };
 /** Narrow and usual phones, a desktop, and a desktop at 400 %. */
@@ -40,7 +40,7 @@ const everything = {
 async function openWhole(visitor: Shopper, name: PageName): Promise<void> {
   const { page, context, open } = visitor;
   await context.addInitScript(() => localStorage.setItem('compared', '[1011,2011]'));
-  if (!forGuests.includes(name)) await beMember(visitor);
+  if (!forGuests.includes(name)) await enterAsCustomer(visitor.context);
   await open(pageAddresses[name]);
   await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' });
   await page.mouse.move(200, 300);
@@ -72,7 +72,7 @@ test.for(samples)(
   },
 );
 
-test('a toast that takes back a removal leaves the buttons that buy free', async ({ shopper }) => {
+test('[BEY-72] the toast with Undo does not cover the checkout button', async ({ shopper }) => {
   const visitor = await shopper(everything);
   await openWhole(visitor, 'cart');
   const { page } = visitor;

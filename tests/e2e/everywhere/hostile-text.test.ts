@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { beMember, pageAddresses, visits } from '../support/page-addresses.ts';
+import { pageAddresses, visits } from '../support/page-addresses.ts';
 import { expect, test } from '../support/shop-test.ts';
-import { waitForOffer } from '../support/steps.ts';
+import { enterAsCustomer, waitForOffer } from '../support/steps.ts';
 
 const hostileText = '<script>alert(2)</script>';
 
@@ -45,7 +45,7 @@ test.for(visits)(
     ];
     const visitor = await shopper({ scenarios });
     const { page, open } = visitor;
-    if (who === 'member') await beMember(visitor);
+    if (who === 'member') await enterAsCustomer(visitor.context);
     const dialogs = recordDialogs(page);
     let matchCount = 0;
     for (const name of pages) {
@@ -96,7 +96,7 @@ test('[X01] the popup of the home page renders server text as text', async ({ sh
 
 test('[X14] [L13] words of 120 letters fit every width', async ({ shopper }) => {
   const visitor = await shopper({ scenarios: ['data.long-words', 'cart.many', 'auth.customer'] });
-  await beMember(visitor);
+  await enterAsCustomer(visitor.context);
   const { page, open } = visitor;
   for (const name of [
     'home',

@@ -76,7 +76,7 @@ test("a member's data is requested once by the page itself, with the token", asy
   expect(requests.map((request) => request.headers().authorization !== undefined)).toEqual([true]);
 });
 
-test('[DET-01] name and price of goods are in the first view of a phone', async ({ shopper }) => {
+test('[DET-01] name, rating and price of goods are in the first view of a phone', async ({ shopper }) => {
   const height = 844;
   const { page, open } = await shopper({ width: 'phone' });
   await page.setViewportSize({ width: 390, height });
@@ -90,6 +90,7 @@ test('[DET-01] name and price of goods are in the first view of a phone', async 
     return box !== null && box.y >= 0 && box.y + box.height <= height;
   };
   expect(await isInView(main.getByRole('heading', { level: 1 }))).toBe(true);
+  expect(await isInView(main.getByText(/^\d+ reviews$/).first())).toBe(true);
   const visible = await Promise.all((await prices.all()).map(isInView));
   expect(visible).toContain(true);
 });

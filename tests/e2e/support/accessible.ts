@@ -17,7 +17,8 @@ export async function accessibilityFindings(
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe);
   return page.evaluate(async (given) => {
-    const { violations = [] } = (await window.axe?.run(given)) ?? {};
+    if (window.axe === undefined) throw new Error('axe was not loaded.');
+    const { violations } = await window.axe.run(given);
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`,
     );

@@ -1,8 +1,5 @@
-import { startingTokens } from '@signal-shop/mock-server';
 import type { PageName } from '@signal-shop/web/page-name.ts';
 import { pageNames } from '@signal-shop/web/page-name.ts';
-import { inject } from 'vitest';
-import type { Shopper } from './shop-test.ts';
 
 const completedOrder = 'SG20251220000034';
 const shippedOrder = 'SG20260111000027';
@@ -80,7 +77,3 @@ export const visits: readonly PageVisit[] = [
     index % atOnce === 0 ? [{ who: 'member', first, pages: forMembers.slice(index, index + atOnce) }] : [],
   ),
 ];
-
-export async function beMember({ context }: Pick<Shopper, 'context'>): Promise<void> {
-  await context.addCookies([{ name: 'token', value: startingTokens.customer, url: inject('shopUrl') }]);
-}

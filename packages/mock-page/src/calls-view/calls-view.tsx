@@ -92,7 +92,7 @@ function CallBar({ filter, onFilter, count, pausedCount }: CallBarProps) {
           label="Filter calls"
           icon="search"
           value={filter.text}
-          placeholder="operation, path, code"
+          placeholder="operation, path, code, request id"
           onChange={(text) => onFilter({ ...filter, text })}
         />
       </div>

@@ -4236,7 +4236,7 @@ export interface components {
         };
         /**
          * Goods box
-         * A picture of everything in the box of the goods, without a background, for a place beside the list of it. Optional.
+         * A picture of everything in the box, without a background, to show beside the list of its contents. Optional.
          */
         GoodsBox: {
             /** The address of a picture, a path of this shop or a URL with http or https, or an empty string without a picture; clients then draw the goods. An address with a query parameter `widths` is available in these widths: append `&width=` and one of them. A query parameter `color`, six hex digits, is the dominant color: it fills the place until the picture loads. At most 2000 characters. */
@@ -4321,7 +4321,7 @@ export interface components {
             turn?: components["schemas"]["GoodsTurn"];
             /** A picture of the goods in use, with a background: on a desk, or worn. Optional; it may show another color of the same model. */
             scene?: components["schemas"]["GoodsScene"];
-            /** A picture of everything in the box of the goods, without a background, for a place beside the list of it. Optional. */
+            /** A picture of everything in the box, without a background, to show beside the list of its contents. Optional. */
             box?: components["schemas"]["GoodsBox"];
             /** Line drawings of the goods with their measures, at one scale. Optional. 1 to 3 items. */
             outlines?: components["schemas"]["GoodsOutline"][];
@@ -9859,7 +9859,7 @@ export type GoodsTurn = components['schemas']['GoodsTurn'];
  */
 export type GoodsScene = components['schemas']['GoodsScene'];
 /**
- * A picture of everything in the box of the goods, without a background, for a place beside the list of it. Optional.
+ * A picture of everything in the box, without a background, to show beside the list of its contents. Optional.
  */
 export type GoodsBox = components['schemas']['GoodsBox'];
 /**

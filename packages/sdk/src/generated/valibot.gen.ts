@@ -1096,7 +1096,7 @@ export const vGoodsScene = v.object({
 /**
  * Goods box
  *
- * A picture of everything in the box of the goods, without a background, for a place beside the list of it. Optional.
+ * A picture of everything in the box, without a background, to show beside the list of its contents. Optional.
  */
 export const vGoodsBox = v.object({
     pic: vPictureAddress,

@@ -1,5 +1,5 @@
 import { ResponseCode } from '@signal-shop/sdk/contract';
-import { readStub, stubFields } from '../../world/stubs/checked-stub.ts';
+import { readStub, stubFields, uncheckedHint } from '../../world/stubs/checked-stub.ts';
 import type { Stub } from '../../world/stubs/stubs.ts';
 import { addStub, stubBody } from '../../world/stubs/stubs.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
@@ -16,8 +16,7 @@ export const stubHandlers = {
     const { session, stub } = readStubRequest(body);
     const problem =
       stub.unchecked === true ? null : await checkAnswer(stub.operationId, stub.status, stubBody(stub));
-    if (problem !== null)
-      throw refuse(`${problem} Add unchecked: true for an answer that breaks the contract.`);
+    if (problem !== null) throw refuse(`${problem} ${uncheckedHint}`);
     return { session, stub: addStub(shop.world(session).state, stub) };
   },
   removeStub({ shop }, { name, query }) {

@@ -6,6 +6,8 @@ import { addStub, stubBody } from './stubs.ts';
 
 export const stubFields = ['operationId', 'when', 'answer', 'status', 'times', 'unchecked'] as const;
 
+export const uncheckedHint = 'Add unchecked: true for an answer that breaks the contract.';
+
 /** Reads a stub, in process and over HTTP. @throws TypeError with the wrong field */
 export function readStub(value: unknown): Stub {
   const { operationId, when, answer, status, times, unchecked } = fieldsOf(value, stubFields);
@@ -23,11 +25,9 @@ export function readStub(value: unknown): Stub {
     ...(times === undefined ? {} : { times: readTimes(times) }),
     ...(unchecked === true ? { unchecked } : {}),
   };
-  // Every envelope has it; the validators would report the code of the envelope that fits least badly.
+  // Checked here, because without it the validators report the code instead.
   if (isCheckedAnswer(stub) && answer.msg === undefined)
-    throw new TypeError(
-      'msg is missing in answer. Add unchecked: true for an answer that breaks the contract.',
-    );
+    throw new TypeError(`msg is missing in answer. ${uncheckedHint}`);
   return stub;
 }
 
@@ -39,10 +39,7 @@ export function readStub(value: unknown): Stub {
 export function addCheckedStub(state: { stubs: StoredStub[] }, value: Stub): void {
   const stub = readStub(value);
   const problem = isCheckedAnswer(stub) ? checkAnswer(stub.operationId, stubBody(stub)) : undefined;
-  if (problem !== undefined)
-    throw new TypeError(
-      `${stub.operationId}: ${problem}. Add unchecked: true for an answer that breaks the contract.`,
-    );
+  if (problem !== undefined) throw new TypeError(`${stub.operationId}: ${problem}. ${uncheckedHint}`);
   addStub(state, stub);
 }
 

@@ -6,11 +6,11 @@ export function fieldsOf<Name extends string>(
   names: readonly Name[],
 ): Partial<Record<Name, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new TypeError('Send a JSON object as the body.');
+    throw new TypeError('Pass an object.');
   const unknown = Object.keys(value).find((key) => !names.some((name) => name === key));
   if (unknown !== undefined) {
     throw new TypeError(
-      `${unknown.slice(0, 40)} is not a field of this call; valid fields are ${names.join(', ')}.`,
+      `${unknown.slice(0, 40)} is not a known field; valid fields are ${names.join(', ')}.`,
     );
   }
   return value;
