@@ -1,6 +1,8 @@
 // @vitest-environment node
+import { getCart } from '@signal-shop/sdk/calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Between } from '../../../testing/broken-answers.ts';
+import { failingLate, losing } from '../../../testing/broken-answers.ts';
 import { readyCart, toastIds } from '../../../testing/shown-cart.ts';
 import { member, openTestShop } from '../../../testing/test-shop.ts';
 import { cartAtoms } from '../cart/cart.ts';
@@ -42,35 +44,42 @@ test('[BEY-55] a set that cannot be loaded adds nothing, and a toast says so', a
   expect(toastIds(shop)).toEqual(['outOfStock']);
 });
 
-/** Drops the answer to the addition of these goods, once. */
-function losingAdditionOf(id: number): Between {
-  let isLost = false;
-  return (server) => async (input, init) => {
-    const request = new Request(input, init);
-    const isOfGoods = request.url.endsWith('/product/addCart') && (await request.clone().json()).id === id;
-    const answer = await server(request);
-    if (isLost || !isOfGoods) return answer;
-    isLost = true;
-    throw new TypeError('The connection broke.');
-  };
+const path = '/product/addCart';
+const isOf = (id: number) => async (request: Request) => (await request.json()).id === id;
+
+/** A customer with an empty cart has pressed the button of a set once. */
+async function pressOnce(between: Between) {
+  const shop = openTestShop({
+    ...{ at: '/detail?id=1341', ...member, scenarios: 'auth.customer,cart.empty' },
+    between,
+  });
+  await shop.settled(cartAtoms.cart);
+  await shop.store.set(addBundle, 1, ids);
+  const quantities = async () =>
+    (await getCart(shop.environment.shop)).msg.map(({ goods_id, goods_number }) => [goods_id, goods_number]);
+  return { ...shop, quantities, press: () => shop.store.set(addBundle, 1, ids) };
 }
+
+const oneOfEach = ids.map((id) => [id, 1]);
 
 test.each(ids)(
   '[BEY-55] [N02] after the lost answer to goods %i, the next press adds only the rest',
   async (id) => {
-    const shop = openTestShop({
-      at: '/detail?id=1341',
-      ...member,
-      scenarios: 'auth.customer,cart.empty',
-      between: losingAdditionOf(id),
-    });
-    await shop.settled(cartAtoms.cart);
-    await shop.store.set(addBundle, 1, ids);
-    await vi.waitFor(() => expect(toastIds(shop)).toContain('cartAddFailed'));
-    await shop.store.set(addBundle, 1, ids);
+    const shop = await pressOnce(losing(path, 'answer', isOf(id)));
+    expect(toastIds(shop)).toContain('cartAddFailed');
+    await shop.press();
+    expect(await shop.quantities()).toEqual(oneOfEach);
     await vi.waitFor(async () => expect((await readyCart(shop)).bundle).toBe(20));
-    const { lines } = await readyCart(shop);
-    expect(lines.map(({ item, quantity }) => [item.goods_id, quantity])).toEqual(ids.map((one) => [one, 1]));
+  },
+);
+
+test.each(ids)(
+  '[BEY-55] [N02] after a server error for goods %i that were added, the next press adds only the rest',
+  async (id) => {
+    const shop = await pressOnce(failingLate(path, isOf(id)));
+    expect(toastIds(shop)).toContain('server');
+    await shop.press();
+    expect(await shop.quantities()).toEqual(oneOfEach);
   },
 );
 

@@ -74,8 +74,7 @@ async function addRest(
     set(reportOutcome, outcome);
     if (outcome.kind !== 'none') {
       // The server repeats its answer to a key: only a lost answer keeps it.
-      const isLost = outcome.kind === 'addFailed';
-      set(unfinishedAtom, { bundleId, key: isLost ? key : environment.uniqueKey(), added });
+      set(unfinishedAtom, { bundleId, key: outcome.isLost ? key : environment.uniqueKey(), added });
       return;
     }
     added.push(id);

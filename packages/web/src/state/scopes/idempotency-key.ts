@@ -3,6 +3,11 @@ import { action } from '../core/action.ts';
 import type { Scope } from './scoped.ts';
 import { scoped } from './scoped.ts';
 
+/** Whether the request may have had its effect: no answer says so. */
+export function isLostAnswer(error: unknown): boolean {
+  return isShopError(error) && error.outcome !== 'answered';
+}
+
 /**
  * Retry with idempotency key: the same request after a lost answer is sent with the same `Idempotency-Key`, so that the
  * server performs it once. After an answer, whatever it says, the next request gets a new key.
@@ -19,8 +24,7 @@ export function idempotencyKeyHolder(scope: Scope = 'login') {
   });
   /** Call with the error of a failed request; without one after a success. The key of a newer request stays. */
   const release = action(({ get, set }, key: string, error?: unknown) => {
-    const isLost = isShopError(error) && error.outcome !== 'answered';
-    if (!isLost && get(openAtom)?.key === key) set(openAtom, null);
+    if (!isLostAnswer(error) && get(openAtom)?.key === key) set(openAtom, null);
   });
   return { acquire, release };
 }
