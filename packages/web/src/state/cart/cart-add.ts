@@ -137,7 +137,8 @@ async function addForMember(
   goods: AddToCartInput,
 ): Promise<BuyOutcome> {
   const request = { id: goods.goodsId, goods_number: goods.quantity };
-  const idempotencyKey = goods.idempotencyKey ?? set(key.acquire, { ...request, cart: get(cartVersionAtom) });
+  const idempotencyKey =
+    goods.idempotencyKey ?? set(key.acquire, { ...request, cart: get(cartVersionAtom) }, goods.goodsId);
   try {
     const { number } = await addCartItem(environment.shop, request, { idempotencyKey });
     set(key.release, idempotencyKey);
