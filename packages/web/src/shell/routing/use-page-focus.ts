@@ -1,20 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { locationAtom } from '../../state/core/location.ts';
+import { locationAtom, subjectOf } from '../../state/core/location.ts';
 import { whenElementExists } from './when-element-exists.ts';
 
 const patienceMs = 5_000;
-/** Query parameters that change the subject of a page; filters and pagination do not. */
-const subjects = ['id', 'keywords', 'step', 'cartype', 'ordersn', 'line', 'after-sales'];
 
 /**
  * Moves focus to the title of the new page after a navigation, so that a screen reader reads it and Tab starts
  * there.
  */
 export function usePageFocus(): void {
-  const { pathname, search, arrival } = useAtomValue(locationAtom);
-  const query = new URLSearchParams(search);
-  const subject = [pathname, ...subjects.map((name) => query.get(name) ?? '')].join(' ');
+  const location = useAtomValue(locationAtom);
+  const { arrival } = location;
+  const subject = subjectOf(location);
   const lastSubject = useRef(subject);
 
   useEffect(() => {

@@ -14,7 +14,7 @@ import { isSessionEnd } from '../core/failure.ts';
 import { navigate } from '../core/location.ts';
 import { notify } from '../core/notices.ts';
 import { settlePendingWrites } from '../core/pending-writes.ts';
-import { idempotencyKeyHolder } from '../scopes/idempotency-key.ts';
+import { idempotencyKeyHolder, isLostAnswer } from '../scopes/idempotency-key.ts';
 import { guard } from '../scopes/scoped.ts';
 import { followSession, isSignedInAtom } from '../session/session.ts';
 import { currencyAtom } from '../site/ship-to.ts';
@@ -33,7 +33,10 @@ export interface AddToCartInput {
 }
 
 /** `none` after a success, `session` if the login has ended. */
-export type BuyOutcome = BuyProblem | BuySuccess | { readonly kind: 'session' };
+export type BuyOutcome = (BuyProblem | BuySuccess | { readonly kind: 'session' }) & {
+  /** The goods may be in the cart although no answer says so; a server error can have a message then. */
+  readonly isLost?: true;
+};
 
 interface BuySuccess {
   readonly kind: 'none';
@@ -134,14 +137,16 @@ async function addForMember(
   goods: AddToCartInput,
 ): Promise<BuyOutcome> {
   const request = { id: goods.goodsId, goods_number: goods.quantity };
-  const idempotencyKey = goods.idempotencyKey ?? set(key.acquire, { ...request, cart: get(cartVersionAtom) });
+  const idempotencyKey =
+    goods.idempotencyKey ?? set(key.acquire, { ...request, cart: get(cartVersionAtom) }, goods.goodsId);
   try {
     const { number } = await addCartItem(environment.shop, request, { idempotencyKey });
     set(key.release, idempotencyKey);
     return { kind: 'none', number };
   } catch (error) {
     set(key.release, idempotencyKey, error);
-    return problemOf(error, 'addFailed');
+    const problem = problemOf(error, 'addFailed');
+    return isLostAnswer(error) ? { ...problem, isLost: true } : problem;
   }
 }
 
@@ -177,7 +182,7 @@ export const reportOutcome = action(({ set }, outcome: BuyOutcome) => {
     case 'session':
       return;
     case 'server':
-      set(notify, 'warning', outcome);
+      set(notify, 'warning', { kind: 'server', message: outcome.message });
       return;
     case 'outOfStock':
     case 'exceedsMaximum':

@@ -61,6 +61,15 @@ export function lastLocationOf(...pages: readonly PageName[]): Atom<AppLocation>
   });
 }
 
+/** Query parameters that change the subject of a page; filters and pagination do not. */
+const subjects = ['id', 'keywords', 'step', 'cartype', 'ordersn', 'line', 'after-sales'];
+
+/** The path and the parameters that say which page this is, and of which goods, order or step. */
+export function subjectOf({ pathname, search }: Pick<AppLocation, 'pathname' | 'search'>): string {
+  const query = new URLSearchParams(search);
+  return [pathname, ...subjects.map((name) => query.get(name) ?? '')].join(' ');
+}
+
 /** Path, query and hash of a location: the key of a query that refetches on each visit. */
 export function addressOf(pageLocationAtom: Atom<AppLocation>): Atom<string> {
   return atom((get) => get(pageLocationAtom).address);
@@ -150,7 +159,7 @@ export const syncFromRouter = action((context, to: RouterLocation, arrival: AppL
   const page = get(pageAtom);
   set(lastLocationsAtom, (locations) => ({ ...locations, [page]: pageLocation }));
   if (get(routeAtom)?.meta.forGuests !== true) environment.cookies.set('fullPath', address);
-  if (pathname !== current.pathname) set(dropReadToasts);
+  if (subjectOf(to) !== subjectOf(current)) set(dropReadToasts);
   if (arrival !== 'STAY') set(refetchStale);
 });
 

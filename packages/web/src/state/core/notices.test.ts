@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastIds } from '../../../testing/shown-cart.ts';
-import { openTestShop } from '../../../testing/test-shop.ts';
+import { member, openTestShop } from '../../../testing/test-shop.ts';
 import { navigate } from './location.ts';
 import { notify } from './notices.ts';
 
@@ -20,6 +20,18 @@ test('a toast that could be read ends when another page opens; one with a way ba
   expect(toastIds(shop)).toEqual(['copied', 'comparisonCleared']);
   shop.store.set(navigate, '/compare');
   expect(toastIds(shop)).toEqual(['comparisonCleared']);
+});
+
+test.each([
+  ['/detail?id=1011', '/detail?id=2011'],
+  ['/car', '/car?step=address'],
+])('a toast of %s that could be read ends on %s', (at, next) => {
+  const shop = openTestShop({ at, ...member });
+  shop.store.set(notify, 'success', copied);
+  vi.advanceTimersByTime(3_000);
+  shop.store.set(navigate, next);
+  expect(shop.address()).toBe(next);
+  expect(toastIds(shop)).toEqual([]);
 });
 
 test('a toast that was just raised stays on the page that opens after it', () => {

@@ -46,7 +46,7 @@ const key = idempotencyKeyHolder('visit');
  */
 async function add({ get, set, environment }: ActionContext, goodsId: number): Promise<BuyOutcome> {
   await set(settlePendingWrites, 'send');
-  const idempotencyKey = set(key.acquire, { goodsId, cart: get(cartVersionAtom) });
+  const idempotencyKey = set(key.acquire, { goodsId, cart: get(cartVersionAtom) }, goodsId);
   try {
     await addBannerItem(environment.shop, { goods_id: goodsId }, { idempotencyKey });
     set(key.release, idempotencyKey);

@@ -78,6 +78,26 @@ test('[CART-10] [N02] after a lost answer, the next press adds nothing twice', a
   expect((await readyCart(shop)).lines.map(({ quantity }) => quantity)).toEqual([2]);
 });
 
+test('[CART-10] [N02] of two banners with lost answers, the first can be pressed again and adds nothing twice', async () => {
+  const losingOf = (id: number) =>
+    losing('/product/addBannerCart', 'answer', async (request) => (await request.json()).goods_id === id);
+  const shop = await openBanner({
+    ...member,
+    scenarios: 'auth.customer,cart.empty',
+    between: (server) => losingOf(1031)(losingOf(2161)(server)),
+  });
+  await shop.settled(cartAtoms.cart);
+  for (const goods_id of [1031, 2161, 1031]) {
+    expect(shop.store.get(isCartDrawerOpenAtom)).toBe(false);
+    await shop.store.set(addBanner, { ...shop.banner, goods_id });
+  }
+  const { lines } = await readyCart(shop);
+  expect(lines.map(({ item, quantity }) => [item.goods_id, quantity])).toEqual([
+    [1031, 1],
+    [2161, 1],
+  ]);
+});
+
 test('[CART-10] a late answer opens no drawer over another page', async () => {
   const hold = holding('/product/addBannerCart');
   const shop = await openBanner({ ...member, between: hold.between });
