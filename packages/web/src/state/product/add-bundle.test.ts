@@ -8,6 +8,7 @@ import { member, openTestShop } from '../../../testing/test-shop.ts';
 import { cartAtoms } from '../cart/cart.ts';
 import { refetchCart } from '../cart/cart-query.ts';
 import { navigate } from '../core/location.ts';
+import { logOut } from '../session/session.ts';
 import { bundlesAtom } from './about-goods.ts';
 import { addBundle, pendingBundleAtom } from './add-bundle.ts';
 
@@ -113,6 +114,17 @@ test('[BEY-55] a press that ends on another page leaves nothing to the presses t
     [1341, 2],
     [2161, 1],
   ]);
+});
+
+test('[BEY-55] a set that is being added at a logout does not continue in the cart of the guest', async () => {
+  const hold = holding(path);
+  const shop = await openEmptyCart(hold.between);
+  const press = shop.press();
+  await vi.advanceTimersByTimeAsync(100);
+  const leaving = shop.store.set(logOut);
+  hold.release();
+  await Promise.all([press, leaving]);
+  expect(await shop.settled(cartAtoms.cart)).toMatchObject({ status: 'empty' });
 });
 
 test('[BEY-55] [N02] an unfinished set is continued after a press for another set has failed', async () => {

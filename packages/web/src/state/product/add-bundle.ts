@@ -32,6 +32,7 @@ export const addBundle = action(async (context, bundleId: number, goodsIds: read
   const { get, set, environment } = context;
   if (get(pendingAtom) !== null) return;
   const isHere = guard(get, 'visit');
+  const isSameLogin = guard(get, 'login');
   set(pendingAtom, bundleId);
   try {
     const code = await set(loadCartActions, 'caller');
@@ -49,7 +50,7 @@ export const addBundle = action(async (context, bundleId: number, goodsIds: read
       return;
     }
     const goods = answers.map(({ msg }) => msg);
-    const left = await addRest(context, code, earlier, goods);
+    const left = await addRest(context, code, earlier, goods, isSameLogin);
     // After a success the cart has another version, which ends an earlier entry.
     if (left === null || !isHere()) return;
     set(unfinishedAtom, new Map(get(unfinishedAtom)).set(bundleId, { ...left, cart: get(cartVersionAtom) }));
@@ -63,15 +64,17 @@ function unfinished({ get, environment }: ActionContext, bundleId: number): Addi
   return earlier?.cart === get(cartVersionAtom) ? earlier : { key: environment.uniqueKey(), added: [] };
 }
 
-/** Returns what the next press continues; null after the whole set. */
+/** Returns what the next press continues; null after the whole set, and after a logout, because the cart is another one then. */
 async function addRest(
   { set, environment }: ActionContext,
   { addToCart, reportOutcome }: typeof import('../cart/cart-add.ts'),
   { key, added: before }: Additions,
   rest: readonly GoodsDetail[],
+  isSameLogin: () => boolean,
 ): Promise<Additions | null> {
   const added = [...before];
   for (const goods of rest) {
+    if (!isSameLogin()) return null;
     const id = goods.goods_id;
     const idempotencyKey = `${key}:${id}`;
     const input = { goodsId: id, quantity: 1, maximum: orderableMaximum(goods), idempotencyKey };
