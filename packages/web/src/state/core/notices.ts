@@ -32,8 +32,8 @@ export const notify = action(
 );
 
 /**
- * Another page opens: toasts about the page before end. Those that can be undone stay, and those that were just raised,
- * because many are about the navigation itself: a login, or goods added before it.
+ * Removes the toasts of the previous page when another one opens. Those that can be undone stay, and so do recent ones,
+ * because many are about the navigation itself, such as a login.
  */
 export const dropReadToasts = action(({ set, environment }) => {
   const readBefore = environment.clock.now() - readAfterMs;
