@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { visit } from '../support/visit.ts';
 
@@ -46,10 +46,10 @@ test('[NAV-02] HashScroll: a page starts at the hash of its URL, or at its top',
   onTestFinished(() => void vi.restoreAllMocks());
   const { user } = await visit({ at: '/detail?id=1011#buybtn' });
   await screen.findByRole('button', { name: 'Add to cart' });
-  await vi.waitFor(() => expect(anchors).toEqual(['buybtn']));
+  await waitFor(() => expect(anchors).toEqual(['buybtn']));
   expect(toTop).not.toHaveBeenCalled();
   const menu = within(screen.getByRole('navigation', { name: 'Products' }));
   await user.click(menu.getByRole('link', { name: 'All products' }));
-  await vi.waitFor(() => expect(toTop).toHaveBeenCalledWith(expect.objectContaining({ top: 0 })));
+  await waitFor(() => expect(toTop).toHaveBeenCalledWith(expect.objectContaining({ top: 0 })));
   expect(anchors).toEqual(['buybtn']);
 });

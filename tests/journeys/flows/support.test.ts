@@ -2,7 +2,7 @@ import { lazyPartTimeoutMs } from '@signal-shop/sdk/constants';
 import type { NewTab } from '@signal-shop/web/environment.ts';
 import { lazyPageOf } from '@signal-shop/web/pages.ts';
 import { lazyPage } from '@signal-shop/web/shell/lazy/lazy-page.ts';
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import type { ComponentType } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { picture } from '../support/picture.ts';
@@ -49,10 +49,10 @@ test('[HOME-03] [CART-10] BannerMarkings: a banner leads to details, to buying, 
   await screen.findByRole('dialog', { name: 'Your cart, 1 item' });
   const home = await shop.reload('/');
   await home.user.click(await (await banner('2 of 4')).findByRole('link', { name: 'Details' }));
-  await vi.waitFor(() => expect(home.address()).toMatch(/^\/detail\?id=\d+$/));
+  await waitFor(() => expect(home.address()).toMatch(/^\/detail\?id=\d+$/));
   const buying = await home.reload('/');
   await buying.user.click(await (await banner('3 of 4')).findByRole('link', { name: 'Buy now' }));
-  await vi.waitFor(() => expect(buying.address()).toMatch(/^\/detail\?id=\d+#buybtn$/));
+  await waitFor(() => expect(buying.address()).toMatch(/^\/detail\?id=\d+#buybtn$/));
   await screen.findByRole('button', { name: 'Buy now' });
 });
 
