@@ -15,16 +15,18 @@ interface LazyBoundaryProps {
    * part is optional, and a given function is called as fallback. Both are retried at another URL and on `online`.
    */
   readonly onLoadError?: 'show' | (() => void);
+  /** Another number retries a part that failed. */
+  readonly attempt?: number;
   /** Takes the place of the part while its code loads. */
   readonly place?: ReactNode;
 }
 
 /** A part of a page whose code loads when it first renders. */
-export function LazyBoundary({ part, onLoadError, place = null }: LazyBoundaryProps) {
+export function LazyBoundary({ part, onLoadError, attempt = 0, place = null }: LazyBoundaryProps) {
   const { address } = useAtomValue(locationAtom);
   return (
     <ErrorBoundary
-      resetKey={address}
+      resetKey={`${attempt} ${address}`}
       fallback={(_error, retry) =>
         onLoadError === 'show' ? (
           <LoadError part={part} retry={retry} />

@@ -12,7 +12,7 @@ import { localeAtom } from '../site/language.ts';
 /** The location where the drawer was opened: a navigation, back included, closes it. */
 const openLocationAtom = atom<AppLocation | null>(null);
 const isOpenAtom = atom((get) => get(openLocationAtom) === get(locationAtom));
-const wasOpenedAtom = atom(false);
+const openingsAtom = atom(0);
 /** The timer that closes the drawer; opening the drawer cancels it. */
 const closeTimerAtom = atom<{ readonly cancel: Stop } | null>(null);
 
@@ -20,8 +20,8 @@ const closeTimerAtom = atom<{ readonly cancel: Stop } | null>(null);
 export const hasCartDrawerAtom = atom((get) => get(localeAtom) === defaultLocale);
 export const isCartDrawerOpenAtom = atom((get) => get(hasCartDrawerAtom) && get(isOpenAtom));
 
-/** Whether the drawer has been opened since the page was loaded. */
-export const wasCartDrawerOpenedAtom = atom((get) => get(wasOpenedAtom));
+/** How often the drawer has been opened since the page was loaded. */
+export const cartDrawerOpeningsAtom = atom((get) => get(openingsAtom));
 
 /** Shows the cart: in the drawer if this language has one, else on its page. */
 export const openCart = action(({ get, set }) => {
@@ -30,7 +30,7 @@ export const openCart = action(({ get, set }) => {
     return;
   }
   get(closeTimerAtom)?.cancel();
-  set(wasOpenedAtom, true);
+  set(openingsAtom, (openings) => openings + 1);
   set(openLocationAtom, get(locationAtom));
 });
 
