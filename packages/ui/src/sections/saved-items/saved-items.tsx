@@ -1,6 +1,7 @@
 import type { CartItem } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { Button } from '../../components/button/button.tsx';
+import { firstClick } from '../../components/button/first-click.ts';
 import { RetryAlert } from '../../components/error-state/retry-alert.tsx';
 import { FieldError } from '../../components/field/field.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
@@ -81,7 +82,7 @@ function SavedItem({ item, pending, onMove, onRemove }: SavedItemProps) {
       </div>
       <div className={styles.actions}>
         {!isSoldOut && (
-          <Button variant="secondary" size="s" pending={pending} onClick={onMove}>
+          <Button variant="secondary" size="s" pending={pending} onClick={firstClick(onMove)}>
             <span aria-hidden="true">{intl.formatMessage(messages.move)}</span>
             <VisuallyHidden>{intl.formatMessage(messages.moveNamed, { name })}</VisuallyHidden>
           </Button>
@@ -90,7 +91,7 @@ function SavedItem({ item, pending, onMove, onRemove }: SavedItemProps) {
           icon="bin"
           label={intl.formatMessage(messages.removeNamed, { name })}
           disabled={pending}
-          onClick={onRemove}
+          onClick={firstClick(onRemove)}
         />
       </div>
     </article>

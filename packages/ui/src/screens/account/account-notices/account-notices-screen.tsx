@@ -2,6 +2,7 @@ import type { RequestedNotice } from '@signal-shop/sdk/contract';
 import { useIntl } from 'react-intl';
 import { Badge } from '../../../components/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../components/button/button.tsx';
+import { firstClick } from '../../../components/button/first-click.ts';
 import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
 import { GoodsRow } from '../../../components/goods-row/goods-row.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden/visually-hidden.tsx';
@@ -70,7 +71,7 @@ function NoticeRow({ notice: { goods, kind }, pending, onRemove }: NoticeRowProp
       }
     >
       <div ref={moveFocusOnUnmount}>
-        <Button variant="secondary" size="s" pending={pending} onClick={onRemove}>
+        <Button variant="secondary" size="s" pending={pending} onClick={firstClick(onRemove)}>
           <span aria-hidden="true">{intl.formatMessage(messages.remove)}</span>
           <VisuallyHidden>{intl.formatMessage(messages.removeNamed, { name: goods.name })}</VisuallyHidden>
         </Button>

@@ -173,18 +173,21 @@ export const SavedForLater = meta.story({
   args: { state: memberCart('cart.many'), saved: savedItems() },
 });
 
-SavedForLater.test('[BEY-33] lines and saved items move both ways', async ({ canvas, userEvent }) => {
-  const [save] = canvas.getAllByRole('button', { name: /^Save .+ for later$/ });
-  if (save !== undefined) await userEvent.click(save);
-  await expect(onSaved.onSave).toHaveBeenCalledOnce();
-  const list = within(canvas.getByRole('region', { name: 'Saved for later' }));
-  const [move] = list.getAllByRole('button', { name: /^Move .+ to cart$/ });
-  if (move !== undefined) await userEvent.click(move);
-  await expect(onSaved.onMove).toHaveBeenCalledOnce();
-  const [remove] = list.getAllByRole('button', { name: /^Remove .+ from saved items$/ });
-  if (remove !== undefined) await userEvent.click(remove);
-  await expect(onSaved.onRemove).toHaveBeenCalledOnce();
-});
+SavedForLater.test(
+  '[BEY-33] lines and saved items move both ways, one for each double click',
+  async ({ canvas, userEvent }) => {
+    const [save] = canvas.getAllByRole('button', { name: /^Save .+ for later$/ });
+    if (save !== undefined) await userEvent.dblClick(save);
+    await expect(onSaved.onSave).toHaveBeenCalledOnce();
+    const list = within(canvas.getByRole('region', { name: 'Saved for later' }));
+    const [move] = list.getAllByRole('button', { name: /^Move .+ to cart$/ });
+    if (move !== undefined) await userEvent.dblClick(move);
+    await expect(onSaved.onMove).toHaveBeenCalledOnce();
+    const [remove] = list.getAllByRole('button', { name: /^Remove .+ from saved items$/ });
+    if (remove !== undefined) await userEvent.dblClick(remove);
+    await expect(onSaved.onRemove).toHaveBeenCalledOnce();
+  },
+);
 
 export const SavedOutOfStock = meta.story({
   args: {
