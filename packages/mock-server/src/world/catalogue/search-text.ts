@@ -28,6 +28,20 @@ export function hasAllWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
+/** Whether a word is typed in hiragana only, as by a shopper who did not convert it. */
+export function isHiragana(word: string): boolean {
+  return /^[\u3041-\u3096ー]{3,}$/.test(word);
+}
+
+const hiraganaToKatakana = 0x60;
+
+/** A hiragana word in katakana, which writes foreign words. */
+export function inKatakana(word: string): string {
+  return word.replace(/[\u3041-\u3096]/g, (letter) =>
+    String.fromCharCode(letter.charCodeAt(0) + hiraganaToKatakana),
+  );
+}
+
 /** Whether a word is Chinese or Japanese, which have no spaces between words. */
 export function isWide(word: string): boolean {
   return /[\u3040-\u30ff\u4e00-\u9fff]/.test(word);

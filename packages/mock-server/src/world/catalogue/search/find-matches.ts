@@ -1,6 +1,6 @@
 import type { Locale } from '@signal-shop/sdk/contract';
 import type { CatalogueIndex } from '../catalogue-index.ts';
-import { hasAllWords, isWide, normalise } from '../search-text.ts';
+import { hasAllWords, inKatakana, isHiragana, isWide, normalise } from '../search-text.ts';
 import { searchTexts } from '../search-texts.ts';
 import { weakWords, withMainWords, wordsOf } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -65,6 +65,7 @@ export function correctWords(
   const isKnown = (word: string): boolean => texts.some(({ whole }) => whole.includes(word));
   return words.flatMap((word) => {
     if (vocabulary.has(word)) return [word];
+    if (isHiragana(word)) return correctWords(shop, [inKatakana(word)], locale);
     const closest = vocabulary.closest(word);
     if (closest !== null) return [closest];
     return isKnown(word) ? [word] : dividedWord(vocabulary, word);

@@ -56,6 +56,8 @@ const searches = [
   ['ja', 'ノイキャン ヘッドホン', 'Noise-Canceling'],
   ['ja', 'ブルートゥース', 'Bluetooth'],
   ['ja', 'マウズ', 'Mouse'],
+  ['ja', 'ぶるーとぅーす', 'Bluetooth'],
+  ['ja', 'わいやれすまうす', 'Wireless Mouse'],
   ['ja', '左利き マウス', 'Left-Handed'],
   ['ja', 'エルゴノミックスマウス', 'Ergonomic'],
   ['zh', '无限鼠标', 'Wireless Mouse'],
@@ -67,8 +69,8 @@ const searches = [
   ['zh', '儿童耳麦', 'Kids'],
 ] as const satisfies readonly (readonly [Locale, string, string])[];
 
-test('[BEY-66] 60 searches with typing errors, synonyms and other spellings', () => {
-  expect(searches).toHaveLength(60);
+test('[BEY-66] at least 60 searches with typing errors, synonyms and other spellings', () => {
+  expect(searches.length).toBeGreaterThanOrEqual(60);
 });
 
 test.each(searches)('[BEY-66] %s: “%s” finds a %s first', async (locale, keywords, name) => {
