@@ -68,7 +68,7 @@ export interface PageVisit {
 
 export const forGuests: readonly PageName[] = ['logIn', 'register', 'resetPassword'];
 const forMembers = pageNames.filter((name) => !forGuests.includes(name));
-const atOnce = 8;
+const atOnce = 4;
 
 /** Every page once, a few for each browser context, by a visitor who may open them. */
 export const visits: readonly PageVisit[] = [

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright';
+import { accessibilityFindings } from '../support/accessible.ts';
+import { controlsOf, coveredControls } from '../support/covered-controls.ts';
+import { visits } from '../support/page-addresses.ts';
+import { expect, test } from '../support/shop-test.ts';
+import { sidewaysScroll } from '../support/sideways-scroll.ts';
+import { enterAsCustomer } from '../support/steps.ts';
+import { compareTwoGoods, everythingAtAnEdge, openWhole } from '../support/whole-page.ts';
+
+/** A desktop, the same at 400 %, a small phone and a usual one. */
+const windows = [
+  { width: 1440, height: 900, axe: true },
+  { width: 360, height: 225, axe: false },
+  { width: 320, height: 640, axe: false },
+  { width: 390, height: 844, axe: true },
+];
+/** All rules in one scheme; in the other one those that the scheme can change. */
+const schemes = {
+  light: {},
+  dark: { runOnly: ['color-contrast', 'link-in-text-block'] },
+};
+
+// One visit of a page serves both checks, because opening all pages takes minutes.
+test.for(visits)(
+  '[BEY-72] for a $who axe finds nothing and nothing covers a control on any page from $first on, in all windows',
+  { timeout: 300_000 },
+  async ({ who, pages }, { shopper }) => {
+    const visitor = await shopper(everythingAtAnEdge);
+    await compareTwoGoods(visitor.context);
+    if (who === 'member') await enterAsCustomer(visitor.context);
+    for (const name of pages) {
+      await openWhole(visitor, name);
+      for (const { width, height, axe } of windows) {
+        await visitor.page.setViewportSize({ width, height });
+        const place = `${name} at ${width} x ${height}`;
+        expect.soft(await sidewaysScroll(visitor.page), place).toBe(0);
+        if (axe) await expectAccessible(visitor.page, place);
+        expect.soft(await coveredControls(controlsOf(visitor.page)), place).toEqual([]);
+      }
+    }
+  },
+);
+
+async function expectAccessible(page: Page, place: string): Promise<void> {
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    const findings = await accessibilityFindings(page, schemes[scheme]);
+    expect.soft(findings, `${place} in ${scheme}`).toEqual([]);
+  }
+}
