@@ -29,7 +29,7 @@ function rowsOf(path: string, table = 'answers'): readonly string[] {
   );
 }
 
-test('a write writes as much with 5,000 stored answers as with none', () => {
+test('[K10] a write writes as much with 5,000 stored answers as with none', () => {
   const { shop, store } = shopWithAnswers();
   const file = persistInFile(shop, stateFile(), logNothing);
   onTestFinished(() => void file.close());

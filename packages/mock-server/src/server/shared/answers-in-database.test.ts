@@ -37,7 +37,7 @@ function testAnswers(): void {
       )
     ).flatMap((row) => Object.values(row));
 
-  test('a write writes as much with 5,000 stored answers as with none', async () => {
+  test('[K10] a write writes as much with 5,000 stored answers as with none', async () => {
     const { shop, store } = shopWithAnswers();
     const database = await openSessionDatabase(newDatabase(), 'fields');
     onTestFinished(() => database.close());
