@@ -1,6 +1,6 @@
 import type { StoredAnswer } from './state.ts';
 
-/** What a store has to change so that it has the answers of the session, one row for each. */
+/** The changes with which a store has the answers of the session, one row for each. */
 export interface AnswerChanges {
   /** Whether to remove all rows of the session first. */
   readonly isWhole: boolean;

@@ -69,7 +69,7 @@ export interface World {
   chance(purpose: string): number;
   /**
    * Serializes the state; `restore` parses it.
-   * @param parts a store keeps the answers in rows of their own
+   * @param parts a store keeps the answers in separate rows
    */
   snapshot(parts?: 'all' | 'without-answers'): string;
   restore(text: string): void;
