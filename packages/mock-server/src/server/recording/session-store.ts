@@ -62,16 +62,16 @@ export function keepInMemory(shop: Shop): SessionStore {
 
 /**
  * Restores the sessions of a SQLite file and persists them from now on. A killed process loses no answered change:
- * the write precedes the answer. A session that cannot be restored is moved to the table `damaged` and logged.
+ * the write precedes the answer. A session that cannot be restored is set aside in the file and logged.
  * @throws Error with a readable message: no such folder, not a SQLite file, locked, written by another version
  */
 export function persistInFile(shop: Shop, path: string, log: Log): SessionStore {
   const file = openStateFile(path, formatOf(shop));
   const digests = new Map<string, string>();
-  for (const { session, state } of file.sessions()) {
+  for (const { session, state, answers } of file.sessions()) {
     try {
       if (typeof state !== 'string') throw new TypeError('it is not a text');
-      shop.world(session).restore(state);
+      shop.world(session).restoreStored(state, answers);
       digests.set(session, digestOf(state));
       shop.settle(session);
     } catch (error) {
@@ -104,12 +104,13 @@ function storeOf(shop: Shop, file: StateFile, digests: Map<string, string>): Ses
   }
 
   function persist(session: string): void {
-    const state = shop.peek(session).snapshot();
+    const world = shop.peek(session);
+    const state = world.snapshot('without-answers');
     const digest = digestOf(state);
-    if (digests.get(session) !== digest) {
+    if (digests.get(session) !== digest || world.answers.isChanged) {
       try {
         if (!digests.has(session)) removeEvicted();
-        file.write(session, state);
+        file.write(session, state, world.answers.takeChanges());
       } catch (error) {
         rollBack(session);
         throw insufficientStorage(file.path, error);
@@ -122,7 +123,8 @@ function storeOf(shop: Shop, file: StateFile, digests: Map<string, string>): Ses
   /** The answer becomes a refusal, so the session must not contain the change. */
   function rollBack(session: string): void {
     const persisted = file.read(session);
-    if (persisted !== null) shop.world(session).restore(persisted);
+    if (typeof persisted?.state === 'string')
+      shop.world(session).restoreStored(persisted.state, persisted.answers);
     else shop.end(session);
     shop.settle(session);
   }
@@ -143,7 +145,7 @@ function storeOf(shop: Shop, file: StateFile, digests: Map<string, string>): Ses
 }
 
 function damagedSession(path: string, session: string, error: unknown): string {
-  return `The state file ${path} has a damaged session, ${session}: ${messageOf(error)}. It starts empty; its row is in the table "damaged".`;
+  return `The state file ${path} has a damaged session, ${session}: ${messageOf(error)}. It starts empty; its rows are in the tables "damaged" and "damaged_answers".`;
 }
 
 function insufficientStorage(path: string, error: unknown): RefusedRequest {

@@ -1,45 +1,69 @@
 import { DatabaseSync } from 'node:sqlite';
+import type { AnswerChanges, AnswerRow } from '../../world/state/logged-answers.ts';
 import { messageOf } from '../error-text.ts';
+import { storedFormat } from './stored-format.ts';
 
-/** The file of the sessions' states. Its methods throw when the file cannot be read or written. */
+/** A session in the file; its state is a text unless the file is damaged. */
+export interface SessionInFile {
+  readonly session: string;
+  readonly state: unknown;
+  readonly answers: readonly AnswerRow[];
+}
+
+/** The file of the sessions' states and answers. Its methods throw when the file cannot be read or written. */
 export interface StateFile {
   readonly path: string;
-  /** The sessions with their states; a state is a text unless the file is damaged. */
-  sessions(): readonly { readonly session: string; readonly state: unknown }[];
-  read(session: string): string | null;
-  write(session: string, state: string): void;
+  sessions(): readonly SessionInFile[];
+  read(session: string): SessionInFile | null;
+  /** Writes state and answers, or nothing of them. */
+  write(session: string, state: string, answers: AnswerChanges): void;
+  /** Removes a session with its answers. */
   remove(session: string): void;
-  /** Moves a damaged session to the table `damaged`. */
+  /** Moves a damaged session to the tables `damaged` and `damaged_answers`. */
   setAside(session: string): void;
   /** Sets the format of the states, after a reload of the code that writes them. */
-  setFormat(format: string): void;
+  setFormat(fields: string): void;
   close(): void;
 }
 
 /**
  * Opens or creates a SQLite file.
- * @param format a file with states in another format is refused
+ * @param fields the names of the state's fields; a file with states of other fields is refused
  * @throws Error with a readable message: no such folder, not a SQLite file, locked, written by another version
  */
-export function openStateFile(path: string, format: string): StateFile {
-  const { database, rows } = open(path, format);
+export function openStateFile(path: string, fields: string): StateFile {
+  const { database, rows } = open(path, fields);
+  const answersOf = (session: string) =>
+    rows.answers.all(session).map(({ key, answer }): AnswerRow => [String(key), String(answer)]);
   return {
     path,
     sessions: () =>
       rows.all
         .all()
-        .flatMap(({ session, state }) => (typeof session === 'string' ? [{ session, state }] : [])),
+        .flatMap(({ session, state }) =>
+          typeof session === 'string' ? [{ session, state, answers: answersOf(session) }] : [],
+        ),
     read(session) {
-      const state = rows.select.get(session)?.state;
-      return typeof state === 'string' ? state : null;
+      const row = rows.select.get(session);
+      return row === undefined ? null : { session, state: row.state, answers: answersOf(session) };
     },
-    write: (session, state) => void rows.upsert.run(session, state),
+    write: (session, state, answers) =>
+      inTransaction(database, () => {
+        rows.upsert.run(session, state);
+        if (answers.isWhole) rows.deleteAnswers.run(session);
+        for (const [key, answer] of answers.rows) {
+          if (answer === null) rows.deleteAnswer.run(session, key);
+          else rows.upsertAnswer.run(session, key, answer);
+        }
+      }),
     remove: (session) => void rows.delete.run(session),
-    setAside(session) {
-      rows.copyToDamaged.run(session);
-      rows.delete.run(session);
-    },
-    setFormat: (name) => void rows.format.run(name),
+    setAside: (session) =>
+      inTransaction(database, () => {
+        rows.copyToDamaged.run(session);
+        rows.copyToDamagedAnswers.run(session);
+        rows.delete.run(session);
+      }),
+    setFormat: (names) => void rows.format.run(storedFormat(names)),
     close() {
       if (database.isOpen) database.close();
     },
@@ -50,16 +74,28 @@ function prepare(database: DatabaseSync) {
   return {
     all: database.prepare('SELECT session, state FROM sessions'),
     select: database.prepare('SELECT state FROM sessions WHERE session = ?'),
-    upsert: database.prepare('INSERT OR REPLACE INTO sessions (session, state) VALUES (?, ?)'),
+    // No REPLACE, which would delete the row and its answers with it.
+    upsert: database.prepare(
+      'INSERT INTO sessions VALUES (?, ?) ON CONFLICT (session) DO UPDATE SET state = excluded.state',
+    ),
     delete: database.prepare('DELETE FROM sessions WHERE session = ?'),
+    answers: database.prepare('SELECT key, answer FROM answers WHERE session = ? ORDER BY rowid'),
+    // REPLACE makes it the last row, as the answer is the last one in memory.
+    upsertAnswer: database.prepare('INSERT OR REPLACE INTO answers VALUES (?, ?, ?)'),
+    deleteAnswer: database.prepare('DELETE FROM answers WHERE session = ? AND key = ?'),
+    deleteAnswers: database.prepare('DELETE FROM answers WHERE session = ?'),
     copyToDamaged: database.prepare(
       'INSERT OR REPLACE INTO damaged SELECT * FROM sessions WHERE session = ?',
+    ),
+    copyToDamagedAnswers: database.prepare(
+      'INSERT INTO damaged_answers SELECT * FROM answers WHERE session = ? ORDER BY rowid',
     ),
     format: database.prepare('UPDATE format SET name = ?'),
   };
 }
 
-function open(path: string, format: string) {
+function open(path: string, fields: string) {
+  const format = storedFormat(fields);
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(path);
@@ -68,9 +104,10 @@ function open(path: string, format: string) {
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = NORMAL;
       CREATE TABLE IF NOT EXISTS format (name TEXT NOT NULL);
-      CREATE TABLE IF NOT EXISTS sessions (session TEXT PRIMARY KEY, state TEXT NOT NULL);
-      CREATE TABLE IF NOT EXISTS damaged (session TEXT PRIMARY KEY, state TEXT NOT NULL);
+      ${tables('sessions', 'answers')}
+      ${tables('damaged', 'damaged_answers')}
       INSERT INTO format SELECT '${format}' WHERE NOT EXISTS (SELECT 1 FROM format);
+      UPDATE format SET name = '${format}' WHERE name = '${fields}';
     `);
     const fileFormat = database.prepare('SELECT name FROM format').get()?.name;
     if (fileFormat !== format)
@@ -79,5 +116,28 @@ function open(path: string, format: string) {
   } catch (error) {
     database?.close();
     throw new Error(`The state file ${path} cannot be used: ${messageOf(error)}.`);
+  }
+}
+
+/** Sessions and their answers, which are deleted with them. */
+function tables(sessions: string, answers: string): string {
+  return `
+    CREATE TABLE IF NOT EXISTS ${sessions} (session TEXT PRIMARY KEY, state TEXT NOT NULL);
+    CREATE TABLE IF NOT EXISTS ${answers} (
+      session TEXT NOT NULL REFERENCES ${sessions} ON DELETE CASCADE,
+      key TEXT NOT NULL,
+      answer TEXT NOT NULL,
+      PRIMARY KEY (session, key)
+    );`;
+}
+
+function inTransaction(database: DatabaseSync, work: () => void): void {
+  database.exec('BEGIN');
+  try {
+    work();
+    database.exec('COMMIT');
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { codeOrMessageOf, messageOf } from '../error-text.ts';
+import { storedFormat } from '../recording/stored-format.ts';
 
 const maxConnections = 10;
 const connectMs = 3_000;
@@ -38,8 +39,12 @@ async function loadDriver() {
   }
 }
 
-/** Creates the tables that the database lacks. @param format a database with states in another format is refused */
-export async function createTables(pool: Pool, format: string): Promise<void> {
+/**
+ * Creates the tables that the database lacks.
+ * @param fields the names of the state's fields; a database with states of other fields is refused
+ */
+export async function createTables(pool: Pool, fields: string): Promise<void> {
+  const format = storedFormat(fields);
   // Locked, because two instances that start together would both create them.
   await pool.query(`
     BEGIN;
@@ -54,13 +59,21 @@ export async function createTables(pool: Pool, format: string): Promise<void> {
       used_at TIMESTAMPTZ NOT NULL DEFAULT now()
     );
     CREATE INDEX IF NOT EXISTS mock_sessions_keys ON mock_sessions USING gin (keys);
+    CREATE TABLE IF NOT EXISTS mock_answers (
+      session TEXT NOT NULL REFERENCES mock_sessions ON DELETE CASCADE,
+      key TEXT NOT NULL,
+      number BIGINT GENERATED ALWAYS AS IDENTITY,
+      answer TEXT NOT NULL,
+      PRIMARY KEY (session, key)
+    );
     INSERT INTO mock_format SELECT '${format}' WHERE NOT EXISTS (SELECT 1 FROM mock_format);
+    UPDATE mock_format SET name = '${format}' WHERE name = '${fields}';
     COMMIT;
   `);
   const { rows } = await pool.query<{ name: string }>('SELECT name FROM mock_format');
   if (rows[0]?.name !== format)
     throw new Error(
-      'it was written by another version of the shop; drop the tables mock_sessions and mock_format to start with empty ones',
+      'it was written by another version of the shop; drop the tables mock_answers, mock_sessions and mock_format to start with empty ones',
     );
 }
 

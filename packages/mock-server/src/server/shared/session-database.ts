@@ -2,6 +2,7 @@
 // the contents of a row.
 import { ResponseCode } from '@signal-shop/sdk/contract';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import type { AnswerChanges, AnswerRow } from '../../world/state/logged-answers.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import { createTables, lockOf, messageOrCodeOf, openPool } from './database-pool.ts';
 
@@ -11,6 +12,8 @@ export interface SessionRow {
   readonly version: string;
   /** Null when the caller has this version. */
   readonly state: string | null;
+  /** None when the caller has this version. */
+  readonly answers: readonly AnswerRow[];
 }
 
 /** The row of a locked session, in the transaction of the lock. */
@@ -18,7 +21,8 @@ export interface LockedRow {
   /** @param knownVersion its state is not sent again */
   read(knownVersion: string | null): Promise<SessionRow | null>;
   /** @param keys tokens and pictures by which another instance finds the session. @returns the new version */
-  write(state: string, keys: readonly string[]): Promise<string>;
+  write(state: string, keys: readonly string[], answers: AnswerChanges): Promise<string>;
+  /** Removes the session with its answers. */
   remove(): Promise<void>;
   /** The number of sessions, after those without use for too long were removed if there are this many. */
   countBelow(most: number): Promise<number>;
@@ -39,13 +43,13 @@ export interface SessionDatabase {
 
 /**
  * Connects to a database and creates the tables that it lacks.
- * @param format a database with states in another format is refused
+ * @param fields the names of the state's fields; a database with states of other fields is refused
  * @throws Error with a readable message: no package pg, no such server, written by another version
  */
-export async function openSessionDatabase(url: string, format: string): Promise<SessionDatabase> {
+export async function openSessionDatabase(url: string, fields: string): Promise<SessionDatabase> {
   const pool = await openPool(url);
   try {
-    await createTables(pool, format);
+    await createTables(pool, fields);
   } catch (error) {
     await pool.end();
     throw new Error(`The database of the sessions cannot be used: ${messageOrCodeOf(error)}.`);
@@ -127,10 +131,22 @@ function lockedRow(client: PoolClient, session: string): LockedRow {
       if (row === undefined) return null;
       if (row.is_due === true)
         await rows('UPDATE mock_sessions SET used_at = now() WHERE session = $1', [session]);
-      return { version: String(row.version), state: typeof row.state === 'string' ? row.state : null };
+      const version = String(row.version);
+      if (typeof row.state !== 'string') return { version, state: null, answers: [] };
+      const answers = await rows(readAnswersSql, [session]);
+      return {
+        ...{ version, state: row.state },
+        answers: answers.map(({ key, answer }): AnswerRow => [String(key), String(answer)]),
+      };
     },
-    async write(state, keys) {
+    async write(state, keys, answers) {
       const [row] = await rows(writeSql, [session, state, keys]);
+      if (answers.isWhole) await rows('DELETE FROM mock_answers WHERE session = $1', [session]);
+      if (answers.rows.size > 0) {
+        const changed = [...answers.rows.keys()];
+        await rows('DELETE FROM mock_answers WHERE session = $1 AND key = ANY($2)', [session, changed]);
+        await rows(writeAnswersSql, [session, changed, [...answers.rows.values()]]);
+      }
       return String(row?.version);
     },
     async remove() {
@@ -156,6 +172,11 @@ const writeSql = `
   ON CONFLICT (session) DO UPDATE
     SET version = excluded.version, state = excluded.state, keys = excluded.keys, used_at = now()
   RETURNING version`;
+const readAnswersSql = 'SELECT key, answer FROM mock_answers WHERE session = $1 ORDER BY number';
+const writeAnswersSql = `
+  INSERT INTO mock_answers (session, key, answer)
+  SELECT $1, key, answer FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS changed (key, answer, number)
+  WHERE answer IS NOT NULL ORDER BY number`;
 /** The limits of the sessions in memory: an hour, and ten minutes for the worlds of single requests. */
 const removeIdleSql = `
   DELETE FROM mock_sessions WHERE used_at < now() - interval '1 hour'

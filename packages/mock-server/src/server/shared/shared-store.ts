@@ -12,7 +12,7 @@ import type { LockedRow, SessionDatabase, SessionRow } from './session-database.
 /** Limits of all instances together. */
 export interface SharedLimits {
   readonly sessions: number;
-  /** Size of one session as text, its pictures included. */
+  /** Size of one session as text, with its pictures and without its answers. */
   readonly characters: number;
 }
 
@@ -93,7 +93,7 @@ function createCopies(shop: Shop, limits: SharedLimits) {
         if (worldOf(session) !== null) shop.end(session);
       } else if (row.state !== null) {
         const world = shop.world(session);
-        world.restore(row.state);
+        world.restoreStored(row.state, row.answers);
         copies.set(world, { version: row.version, digest: digestOf(row.state) });
       }
     },
@@ -104,14 +104,14 @@ function createCopies(shop: Shop, limits: SharedLimits) {
         if (stored !== null) await row.remove();
         return null;
       }
-      const state = world.snapshot();
+      const state = world.snapshot('without-answers');
       const digest = digestOf(state);
       const copy = copies.get(world);
-      if (copy?.digest === digest) return copy;
+      if (copy?.digest === digest && !world.answers.isChanged) return copy;
       if (state.length > limits.characters) throw tooLarge(session, limits.characters);
       if (stored === null && (await row.countBelow(limits.sessions)) >= limits.sessions)
         throw new TooManySessions(limits.sessions);
-      return { version: await row.write(state, keysOf(world)), digest };
+      return { version: await row.write(state, keysOf(world), world.answers.takeChanges()), digest };
     },
     /** @param copy null when the state of the row is unknown */
     confirm(session: string, copy: Copy | null): void {

@@ -4,8 +4,10 @@ import { noPhotographs } from '../../seed/photographs.ts';
 import { catalogueIndex } from '../catalogue/catalogue-index.ts';
 import { announcedActivity, nextFlashSaleBoundary, setFlashSale } from '../flash-sale/flash-sale.ts';
 import { clockState, createClock } from '../state/clock.ts';
+import { LoggedAnswers } from '../state/logged-answers.ts';
 import type { MoveListener } from '../state/moves.ts';
 import { hashDigits } from '../state/seeded-hash.ts';
+import type { WorldState } from '../state/state.ts';
 import type { ActivityListener, World, WorldOptions } from '../state/world.ts';
 import { initialState } from './initial-state.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
@@ -21,6 +23,7 @@ export function buildWorld({
   created,
   photographs = noPhotographs,
 }: WorldOptions): World {
+  const answers = new LoggedAnswers();
   const listeners = new Set<ActivityListener>();
   let lastAnnounced: 0 | 1 = 0;
   let moveListener: MoveListener | null = null;
@@ -30,10 +33,14 @@ export function buildWorld({
     get shop() {
       return catalogueIndex(world.state.size);
     },
-    state: initialState(size, locale, {
-      ...{ seed: sessionSeed, clock: clockState(now, speed) },
-      ...(created === undefined ? {} : { created }),
-    }),
+    answers,
+    state: {
+      ...initialState(size, locale, {
+        ...{ seed: sessionSeed, clock: clockState(now, speed) },
+        ...(created === undefined ? {} : { created }),
+      }),
+      answers,
+    },
     clock: createClock(
       () => world.state.clock,
       (next) => {
@@ -80,12 +87,36 @@ export function buildWorld({
       return hashDigits(`${worldSeed}|${purpose}|${world.count(purpose)}`, length);
     },
     chance: (purpose) => Number.parseInt(world.draw(purpose, 12), 16) / 2 ** 48,
-    snapshot: () => writeSnapshot(world.state),
-    restore(text) {
-      world.state = readSnapshot(text);
-      world.announceActivity();
-    },
+    ...snapshotsOf(() => world),
   };
   lastAnnounced = announcedActivity(world);
   return world;
+}
+
+/** The state as text, and back. The answers of a world are one object for its whole life, which logs their changes. */
+function snapshotsOf(self: () => World): Pick<World, 'snapshot' | 'restore' | 'restoreStored'> {
+  function become(world: World, state: WorldState): void {
+    world.state = { ...state, answers: world.answers };
+    world.announceActivity();
+  }
+
+  return {
+    snapshot(parts = 'all') {
+      const { state } = self();
+      return writeSnapshot(parts === 'all' ? state : { ...state, answers: new Map() });
+    },
+    restore(text) {
+      const world = self();
+      const state = readSnapshot(text);
+      world.answers.replace(state.answers);
+      become(world, state);
+    },
+    restoreStored(text, rows) {
+      const world = self();
+      const state = readSnapshot(text);
+      world.answers.load(rows);
+      for (const [key, answer] of state.answers) world.answers.set(key, answer);
+      become(world, state);
+    },
+  };
 }

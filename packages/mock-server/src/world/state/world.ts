@@ -5,6 +5,7 @@ import type { Photographs } from '../../seed/photographs.ts';
 import type { CatalogueIndex, ShopSize } from '../catalogue/catalogue-index.ts';
 import type { Clock, ClockSetting } from './clock.ts';
 import type { Fault } from './faults.ts';
+import type { AnswerRow, LoggedAnswers } from './logged-answers.ts';
 import type { Move, MoveListener } from './moves.ts';
 import type { LedgerEntry } from './orders.ts';
 import type { CreatedSession } from './origin.ts';
@@ -39,6 +40,8 @@ export interface World {
   readonly photographs: Photographs;
   readonly clock: Clock;
   state: WorldState;
+  /** The answers of the state, whose changes a store takes. */
+  readonly answers: LoggedAnswers;
   /** The current state of the activity stream. */
   readonly activity: 0 | 1;
   /** @returns a function that unsubscribes */
@@ -64,7 +67,12 @@ export interface World {
   draw(purpose: string, length: number): string;
   /** A pseudo-random number from 0 up to 1, determined in the same way. */
   chance(purpose: string): number;
-  /** Serializes the state; `restore` parses it. */
-  snapshot(): string;
+  /**
+   * Serializes the state; `restore` parses it.
+   * @param parts a store keeps the answers in separate rows
+   */
+  snapshot(parts?: 'all' | 'without-answers'): string;
   restore(text: string): void;
+  /** Restores what a store has: a snapshot without answers, or with those that it does not have as rows, and the rows. */
+  restoreStored(text: string, rows: readonly AnswerRow[]): void;
 }

@@ -1,0 +1,73 @@
+import type { StoredAnswer } from './state.ts';
+
+/** The changes with which a store has the answers of the session, one row for each. */
+export interface AnswerChanges {
+  /** Whether to remove all rows of the session first. */
+  readonly isWhole: boolean;
+  /** By key: the answer as JSON, or null for one that was removed. In the order of the answers. */
+  readonly rows: ReadonlyMap<string, string | null>;
+}
+
+/** The row of an answer: its key, and the answer as JSON. */
+export type AnswerRow = readonly [key: string, answer: string];
+
+/** The answers of a session, with a log of what has changed since a store took the changes. */
+export class LoggedAnswers extends Map<string, StoredAnswer> {
+  /** Whether the store has a row, of each changed key. Null until a store takes the changes: its rows are then unknown. */
+  #log: Map<string, boolean> | null = null;
+
+  get isChanged(): boolean {
+    return this.#log === null || this.#log.size > 0;
+  }
+
+  override set(key: string, answer: StoredAnswer): this {
+    this.#note(key, this.has(key), true);
+    return super.set(key, answer);
+  }
+
+  override delete(key: string): boolean {
+    this.#note(key, this.has(key), false);
+    return super.delete(key);
+  }
+
+  override clear(): void {
+    this.replace(new Map());
+  }
+
+  /** Replaces all answers, and logs only the different ones. */
+  replace(answers: ReadonlyMap<string, StoredAnswer>): void {
+    const before = new Map(this);
+    super.clear();
+    for (const [key, answer] of answers) super.set(key, answer);
+    for (const key of new Set([...before.keys(), ...answers.keys()]))
+      if (JSON.stringify(before.get(key)) !== JSON.stringify(answers.get(key)))
+        this.#note(key, before.has(key), answers.has(key));
+  }
+
+  /** Replaces all answers with those of a store, which has no changes to take then. */
+  load(rows: readonly AnswerRow[]): void {
+    super.clear();
+    for (const [key, answer] of rows) super.set(key, JSON.parse(answer));
+    this.#log = new Map();
+  }
+
+  /** The changes since the last call. If they cannot be stored, the answers must be loaded again. */
+  takeChanges(): AnswerChanges {
+    const rows = new Map<string, string | null>();
+    for (const key of (this.#log ?? this).keys()) {
+      const answer = this.get(key);
+      rows.set(key, answer === undefined ? null : JSON.stringify(answer));
+    }
+    const isWhole = this.#log === null;
+    this.#log = new Map();
+    return { isWhole, rows };
+  }
+
+  #note(key: string, had: boolean, has: boolean): void {
+    if (this.#log === null) return;
+    const hasRow = this.#log.get(key) ?? had;
+    // Removed first, so that the log is in the order of the answers.
+    this.#log.delete(key);
+    if (has || hasRow) this.#log.set(key, hasRow);
+  }
+}
