@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { coveredControls } from '../support/covered-controls.ts';
 import type { Width } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { logIn, scrollUntilThere, waitForOffer } from '../support/steps.ts';
@@ -10,7 +11,7 @@ function dialog(page: Page, name: string) {
 }
 
 test.for(widths)(
-  '[POP-01] [POP-02] FirstOrderPopupOnce: on the %s the first-order popup gives its code and does not reappear',
+  '[POP-01] [POP-02] [BEY-72] FirstOrderPopupOnce: on the %s the first-order popup gives its code and does not reappear; the prompt after it leaves the wheel free',
   async (width, { shopper }) => {
     const { page, open } = await shopper({ width, popups: true, scenarios: ['popup.first-order'] });
     await open('/');
@@ -30,6 +31,9 @@ test.for(widths)(
     await page.reload();
     await dialog(page, 'Better with an account').waitFor();
     expect(await popup.isVisible()).toBe(false);
+    const wheel = page.getByRole('button', { name: 'Spin the lucky wheel' });
+    await wheel.waitFor();
+    expect(await coveredControls(wheel)).toEqual([]);
   },
 );
 
