@@ -1,9 +1,11 @@
 import {
+  ArgTypes,
   Controls,
   Description,
   DocsContext,
   Primary,
   Stories,
+  Subheading,
   Subtitle,
   Title,
   useOf,
@@ -19,7 +21,10 @@ interface PageParameters {
   readonly shopAddress?: string;
 }
 
-/** The docs page of every component: thumbnails of the states for a screen, stories and props for anything else. */
+/**
+ * The docs page of every component: thumbnails of the states and the real props for a screen, stories and
+ * props for anything else.
+ */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const parameters: PageParameters = preparedMeta.parameters;
@@ -29,7 +34,16 @@ export function DocsPage() {
       <Subtitle />
       <Description />
       {preparedMeta.title.startsWith('screens/') ? (
-        <ScreenStates title={preparedMeta.title} shop={parameters.shopAddress ?? usualShop} />
+        <>
+          <ScreenStates title={preparedMeta.title} shop={parameters.shopAddress ?? usualShop} />
+          {/* A story wraps its screen, to give it data in the language of the toolbar. */}
+          {Object.entries(preparedMeta.subcomponents ?? {}).map(([name, screen]) => (
+            <section key={name} className={styles.props}>
+              <Subheading>{`Props of ${name}`}</Subheading>
+              <ArgTypes of={screen} />
+            </section>
+          ))}
+        </>
       ) : (
         <>
           <Primary />

@@ -188,7 +188,10 @@ async function measureParts(direction: Direction): Promise<readonly PartStart[]>
     .filter((part) => getComputedStyle(part).display !== 'inline')
     .map((part) => {
       const { left, right } = part.getBoundingClientRect();
-      const start = direction === 'ltr' ? left : clientWidth - right;
+      // A picture is not mirrored: a spot on it keeps its place, measured from the picture's left edge.
+      const picture = part.matches('[popovertarget]') ? part.closest('[data-ratio]') : null;
+      const fromLeft = left - (picture?.getBoundingClientRect().left ?? 0);
+      const start = picture !== null || direction === 'ltr' ? fromLeft : clientWidth - right;
       const words = part.getAttribute('aria-label') ?? part.textContent ?? '';
       return { part: `${part.localName} ${words.slice(0, 40)}`.trim(), start: Math.round(start) };
     });

@@ -61,6 +61,7 @@ const args: AddressesStoryProps = {
 const meta = preview.meta({
   parameters: { shop: accountAddressesLive },
   component: AddressesStory,
+  subcomponents: { AccountAddressesScreen },
   tags: ['screen'],
   args,
 });

@@ -41,6 +41,7 @@ const args: DecorationStoryProps = {
 const meta = preview.meta({
   parameters: { shop: accountDecorationLive },
   component: DecorationStory,
+  subcomponents: { AccountDecorationScreen },
   tags: ['screen'],
   args,
 });

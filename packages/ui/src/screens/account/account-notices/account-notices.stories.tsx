@@ -37,6 +37,7 @@ const args: NoticesStoryProps = { state: notices('mail.alerts'), isRemoving: fal
 const meta = preview.meta({
   parameters: { shop: accountNoticesLive },
   component: NoticesStory,
+  subcomponents: { AccountNoticesScreen },
   tags: ['screen'],
   args,
 });

@@ -54,6 +54,7 @@ const args: PasswordStoryProps = {
 const meta = preview.meta({
   parameters: { shop: accountPasswordLive },
   component: PasswordStory,
+  subcomponents: { AccountPasswordScreen },
   tags: ['screen'],
   args,
 });

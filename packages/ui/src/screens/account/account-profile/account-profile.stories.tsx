@@ -85,6 +85,7 @@ const args: ProfileStoryProps = {
 const meta = preview.meta({
   parameters: { shop: accountProfileLive },
   component: ProfileStory,
+  subcomponents: { AccountProfileScreen },
   tags: ['screen'],
   args,
 });

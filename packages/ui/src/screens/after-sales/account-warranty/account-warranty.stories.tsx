@@ -56,6 +56,7 @@ const args: WarrantyStoryProps = {
 const meta = preview.meta({
   parameters: { shop: accountWarrantyLive },
   component: WarrantyStory,
+  subcomponents: { AccountWarrantyScreen },
   tags: ['screen'],
   args,
 });

@@ -31,6 +31,7 @@ const args: ListStoryProps = { tab: 'all', state: requests('all') };
 const meta = preview.meta({
   parameters: { shop: afterSalesListLive },
   component: ListStory,
+  subcomponents: { AfterSalesListScreen },
   tags: ['screen'],
   args,
 });

@@ -75,6 +75,7 @@ const args: AfterSalesStoryProps = {
 const meta = preview.meta({
   parameters: { shop: afterSalesLive },
   component: AfterSalesScreenStory,
+  subcomponents: { AfterSalesScreen },
   tags: ['screen'],
   args,
 });

@@ -33,6 +33,7 @@ function WarrantyStory({ text, session }: WarrantyStoryProps) {
 
 const meta = preview.meta({
   component: WarrantyStory,
+  subcomponents: { WarrantyScreen },
   parameters: { shop: warrantyLive },
   tags: ['screen', 'p0'],
   args: {

@@ -18,6 +18,7 @@ import { failed, network } from '../../../stories/fixtures/failures.ts';
 import { toastOf } from '../../../stories/stage.tsx';
 import { cartLive } from './cart.live.ts';
 import type { CartEvents, UnpaidOrderView } from './cart.states.ts';
+import { CartScreen } from './cart-screen.tsx';
 
 const on: CartEvents = {
   onQuantity: fn(),
@@ -30,6 +31,7 @@ const on: CartEvents = {
 const meta = preview.meta({
   parameters: { shop: cartLive },
   component: CartStory,
+  subcomponents: { CartScreen },
   tags: ['screen'],
   args: { state: memberCart('cart.one'), on },
 });

@@ -21,6 +21,7 @@ function CategoryStory({ listing }: { readonly listing: InLocale<ShownListing> }
 const meta = preview.meta({
   parameters: { shop: categoryLive },
   component: CategoryStory,
+  subcomponents: { CategoryScreen },
   tags: ['screen', 'p0'],
   args: { listing: listing({ category_id: 1 }) },
 });

@@ -30,6 +30,7 @@ function compared(ids: number[], scenarios = '', gone = 0): InLocale<CompareStat
 
 const meta = preview.meta({
   component: CompareStory,
+  subcomponents: { CompareScreen },
   parameters: { shop: compareLive },
   tags: ['screen', 'p0'],
   args: { state: compared([1011, 1091]), onRemove: fn(), onClear: fn(), onAdd: fn() },

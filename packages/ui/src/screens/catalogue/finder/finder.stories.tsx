@@ -61,6 +61,7 @@ function matches(isClose: boolean): InLocale<Remote<FinderStep>> {
 
 const meta = preview.meta({
   component: FinderStory,
+  subcomponents: { FinderScreen },
   parameters: { shop: finderLive },
   tags: ['screen', 'p1'],
   args: { answers: answered, step: matches(false) },

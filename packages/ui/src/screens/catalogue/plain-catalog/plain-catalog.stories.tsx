@@ -35,6 +35,7 @@ function PlainCatalogStory({ goodsId }: PlainCatalogStoryProps) {
 
 const meta = preview.meta({
   component: PlainCatalogStory,
+  subcomponents: { PlainGoodsScreen, PlainCatalogScreen },
   parameters: { shop: { reason: 'The build writes these pages for browsers without JavaScript.' } },
   tags: ['screen'],
   args: { goodsId: null },

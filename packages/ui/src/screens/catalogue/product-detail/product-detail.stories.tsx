@@ -12,6 +12,7 @@ import { bought, turningColour, withSoldOutColour } from '../../../stories/fixtu
 import { commentsOf, goodsWhere, product, productFromCard } from '../../../stories/fixtures/product-views.ts';
 import { ProductStory, productEvents } from '../../../stories/product-story.tsx';
 import { productDetailLive } from './product-detail.live.ts';
+import { ProductDetailScreen } from './product-detail-screen.tsx';
 
 /** A1 in red: every section has content, no reduction. */
 const full = 1202;
@@ -25,6 +26,7 @@ const soldOut = 2191;
 const meta = preview.meta({
   parameters: { shop: productDetailLive },
   component: ProductStory,
+  subcomponents: { ProductDetailScreen },
   tags: ['screen', 'p0'],
   args: {
     state: product(full),

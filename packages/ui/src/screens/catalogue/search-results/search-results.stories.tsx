@@ -42,6 +42,7 @@ const longKeyword = 'Donaudampfschifffahrtsgesellschaftskapitänskopfhörer '.re
 const meta = preview.meta({
   parameters: { shop: searchResultsLive },
   component: SearchStory,
+  subcomponents: { SearchResultsScreen },
   tags: ['screen', 'p0'],
   args: { keywords: 'G', state: resultsFor('G'), onSearch: fn() },
 });

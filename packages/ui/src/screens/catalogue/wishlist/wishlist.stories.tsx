@@ -45,6 +45,7 @@ function wishesIn(scenarios: string, page = 1): InLocale<Remote<WishlistView>> {
 
 const meta = preview.meta({
   component: WishlistStory,
+  subcomponents: { WishlistScreen },
   parameters: { shop: wishlistLive },
   tags: ['screen', 'p0'],
   args: { session: 'member' as const, wishes: wishesIn('wish.some') },

@@ -57,6 +57,7 @@ function CheckoutStory({ state, onPlaceOrder, onDeliveryChange, onCoupon }: Chec
 const meta = preview.meta({
   parameters: { shop: checkoutLive },
   component: CheckoutStory,
+  subcomponents: { CheckoutScreen },
   tags: ['screen'],
   args: { state: checkoutOf(filledDraft), onPlaceOrder: fn(), onDeliveryChange: fn(), onCoupon: fn() },
 });

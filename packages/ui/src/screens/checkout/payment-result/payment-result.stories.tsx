@@ -26,6 +26,7 @@ function PaymentResultStory({ state }: { readonly state: InLocale<PaymentResultS
 const meta = preview.meta({
   parameters: { shop: paymentResultLive },
   component: PaymentResultStory,
+  subcomponents: { PaymentResultScreen },
   tags: ['screen'],
   args: { state: outcome('succeeded', 'order.paid') },
 });

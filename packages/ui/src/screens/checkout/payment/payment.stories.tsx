@@ -44,6 +44,7 @@ function PaymentStory({ state, ...props }: PaymentStoryProps) {
 const meta = preview.meta({
   parameters: { shop: paymentLive },
   component: PaymentStory,
+  subcomponents: { PaymentScreen },
   tags: ['screen'],
   args: {
     state: inPhase({ status: 'open' }),
@@ -70,10 +71,8 @@ SavedCards.test('[BEY-60] the newest card is chosen, and an expired one cannot b
   await userEvent.click(canvas.getByRole('radio', { name: /^Visa ending in 0002/ }));
   await send(story);
   await expect(args.onPayWithSavedCard).toHaveBeenCalledWith(savedCards[1]?.id);
-  await expect(canvas.getByRole('link', { name: 'Manage saved cards' })).toHaveAttribute(
-    'href',
-    '/user/address',
-  );
+  const manage = canvas.getByRole('link', { name: 'Manage saved cards' });
+  await expect(manage).toHaveAttribute('href', '/user/address');
   await expect(args.onPay).not.toHaveBeenCalled();
 });
 

@@ -35,6 +35,7 @@ function open(change: Partial<Extract<BigSaleState, { status: 'open' }>> = {}): 
 const meta = preview.meta({
   parameters: { shop: bigSaleLive },
   component: BigSaleStory,
+  subcomponents: { BigSaleScreen },
   tags: ['screen', 'p0'],
   args: { state: open(), onTurn: fn() },
 });

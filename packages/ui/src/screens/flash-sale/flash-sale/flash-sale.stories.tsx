@@ -33,6 +33,7 @@ function endingIn(milliseconds: number): InLocale<FlashSaleScreenState> {
 
 const meta = preview.meta({
   component: FlashSaleStory,
+  subcomponents: { FlashSaleScreen },
   parameters: { shop: flashSaleLive },
   tags: ['screen', 'p0'],
   args: { state: flashSalePage('flash.open'), buying: null, onBuy: fn(), onTurn: fn() },

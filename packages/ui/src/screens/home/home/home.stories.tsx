@@ -64,6 +64,7 @@ const idle: InLocale<SubscribeBoxProps> = () => idleSubscription;
 const meta = preview.meta({
   parameters: { shop: homeLive },
   component: HomeStory,
+  subcomponents: { HomeScreen },
   tags: ['screen', 'p0'],
   args: { view: homeView(), on: { onAddBanner: fn() }, subscription: idle },
 });

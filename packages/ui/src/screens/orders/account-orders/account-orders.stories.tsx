@@ -70,6 +70,7 @@ const args: AccountOrdersStoryProps = {
 const meta = preview.meta({
   parameters: { shop: accountOrdersLive },
   component: AccountOrdersStory,
+  subcomponents: { AccountOrdersScreen },
   // For `orders.many`.
   loaders: [() => loadFakers(['en'])],
   tags: ['screen'],

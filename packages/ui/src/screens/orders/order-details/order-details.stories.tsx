@@ -55,6 +55,7 @@ const on = {
 const meta = preview.meta({
   parameters: { shop: orderDetailsLive },
   component: OrderDetailsStory,
+  subcomponents: { OrderDetailsScreen },
   tags: ['screen'],
   args: { state: order('order.paid'), on },
 });

@@ -46,6 +46,7 @@ const args: TrackOrdersStoryProps = {
 const meta = preview.meta({
   parameters: { shop: trackOrdersLive },
   component: TrackOrdersStory,
+  subcomponents: { TrackOrdersScreen },
   tags: ['screen', 'p0'],
   args,
 });

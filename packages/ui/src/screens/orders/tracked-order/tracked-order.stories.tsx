@@ -35,6 +35,7 @@ const moving = withOrder(parcelIn('logistics.moving'));
 const meta = preview.meta({
   parameters: { shop: trackedOrderLive },
   component: TrackedOrderStory,
+  subcomponents: { TrackedOrderScreen },
   tags: ['screen', 'p0'],
   args: { state: moving },
 });

@@ -19,6 +19,7 @@ function OverStory({ state }: { readonly state: InLocale<FollowedOrdersState> })
 const meta = preview.meta({
   parameters: { shop: trackedOrdersOverLive },
   component: OverStory,
+  subcomponents: { TrackedOrdersOverScreen },
   tags: ['screen', 'p0'],
   args: { state: followedIn('over') },
 });

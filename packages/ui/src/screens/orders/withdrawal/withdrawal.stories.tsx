@@ -115,6 +115,7 @@ const args: WithdrawalStoryProps = {
 const meta = preview.meta({
   parameters: { shop: withdrawalLive },
   component: WithdrawalStory,
+  subcomponents: { WithdrawalScreen },
   tags: ['screen', 'p0'],
   args,
 });

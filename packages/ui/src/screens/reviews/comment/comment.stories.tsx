@@ -66,6 +66,7 @@ const args: CommentStoryProps = { state: null, form: { draft: emptyReview }, onS
 const meta = preview.meta({
   parameters: { shop: commentLive },
   component: CommentStory,
+  subcomponents: { CommentScreen },
   tags: ['screen'],
   args,
 });

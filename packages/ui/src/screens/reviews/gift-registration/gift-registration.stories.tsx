@@ -84,6 +84,7 @@ const args: GiftStoryProps = {
 const meta = preview.meta({
   parameters: { shop: giftRegistrationLive },
   component: GiftStory,
+  subcomponents: { GiftRegistrationScreen },
   tags: ['screen'],
   args,
 });

@@ -23,6 +23,7 @@ function ApplicationsStory({ state }: { readonly state: InLocale<State> }) {
 const meta = preview.meta({
   parameters: { shop: accountApplicationsLive },
   component: ApplicationsStory,
+  subcomponents: { AccountApplicationsScreen },
   tags: ['screen'],
   args: { state: applications() },
 });

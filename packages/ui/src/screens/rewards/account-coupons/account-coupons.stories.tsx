@@ -39,6 +39,7 @@ function CouponsStory({ tab, view, onTake }: CouponsStoryProps) {
 const meta = preview.meta({
   parameters: { shop: accountCouponsLive },
   component: CouponsStory,
+  subcomponents: { AccountCouponsScreen },
   // For `coupon.many`.
   loaders: [() => loadFakers(['en'])],
   tags: ['screen'],

@@ -24,6 +24,7 @@ function PointsStory({ view }: { readonly view: InLocale<View> }) {
 const meta = preview.meta({
   parameters: { shop: accountPointsLive },
   component: PointsStory,
+  subcomponents: { AccountPointsScreen },
   // For `points.many`.
   loaders: [() => loadFakers(['en'])],
   tags: ['screen'],

@@ -38,6 +38,7 @@ const args: WinsStoryProps = { state: winnings(), addressing: () => null, onAddr
 const meta = preview.meta({
   parameters: { shop: accountWinsLive },
   component: WinsStory,
+  subcomponents: { AccountWinsScreen },
   tags: ['screen'],
   args,
 });

@@ -40,6 +40,7 @@ const nothing: InLocale<RedeemState> = () => ({ status: 'idle' });
 
 const meta = preview.meta({
   component: StoreStory,
+  subcomponents: { PointsStoreScreen },
   parameters: { shop: pointsStoreLive },
   tags: ['screen', 'p0'],
   args: {

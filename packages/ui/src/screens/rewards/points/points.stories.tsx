@@ -47,6 +47,7 @@ const asItIs: InLocale<Partial<PointsScreenProps>> = () => ({});
 const meta = preview.meta({
   parameters: { shop: pointsLive },
   component: PointsStory,
+  subcomponents: { PointsScreen },
   tags: ['screen', 'p0'],
   args: { view: asItIs, onSwap: fn(), onLogIn: fn() },
 });

@@ -32,6 +32,7 @@ const args: RafflesStoryProps = { state: raffles(), draw: () => ({ status: 'idle
 const meta = preview.meta({
   parameters: { shop: rafflesLive },
   component: RafflesStory,
+  subcomponents: { RafflesScreen },
   tags: ['screen'],
   args,
 });

@@ -38,6 +38,7 @@ const args: LogInStoryProps = {
 const meta = preview.meta({
   parameters: { shop: logInLive },
   component: LogInStory,
+  subcomponents: { LogInScreen },
   tags: ['screen'],
   args,
 });

@@ -46,6 +46,7 @@ const args: RegisterStoryProps = {
 const meta = preview.meta({
   parameters: { shop: registerLive },
   component: RegisterStory,
+  subcomponents: { RegisterScreen },
   tags: ['screen'],
   args,
 });

@@ -44,6 +44,7 @@ const args: ResetStoryProps = {
 const meta = preview.meta({
   parameters: { shop: resetPasswordLive },
   component: ResetStory,
+  subcomponents: { ResetPasswordScreen },
   tags: ['screen'],
   args,
 });

@@ -23,6 +23,7 @@ const ready: InLocale<AboutUsState> = termState('about-us');
 const meta = preview.meta({
   parameters: { shop: aboutUsLive },
   component: AboutUsStory,
+  subcomponents: { AboutUsScreen },
   tags: ['screen', 'p0'],
   args: { state: ready },
 });

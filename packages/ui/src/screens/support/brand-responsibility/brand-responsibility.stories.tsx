@@ -14,6 +14,7 @@ function BrandResponsibilityStory() {
 const meta = preview.meta({
   parameters: { shop: brandResponsibilityLive },
   component: BrandResponsibilityStory,
+  subcomponents: { BrandResponsibilityScreen },
   tags: ['screen', 'p0'],
 });
 

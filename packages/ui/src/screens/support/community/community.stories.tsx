@@ -32,6 +32,7 @@ const written: InLocale<Remote<readonly Post[]>> = (locale) => ready(ask('listHo
 
 const meta = preview.meta({
   component: CommunityStory,
+  subcomponents: { CommunityScreen },
   parameters: { shop: communityLive },
   tags: ['screen', 'p0'],
   args: { posts: written, session: 'guest' as const, door: communityNavigation },

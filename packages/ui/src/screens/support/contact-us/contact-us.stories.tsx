@@ -69,6 +69,7 @@ const args: ContactUsStoryProps = {
 const meta = preview.meta({
   parameters: { shop: contactUsLive },
   component: ContactUsStory,
+  subcomponents: { ContactUsScreen },
   tags: ['screen', 'p0'],
   args,
 });

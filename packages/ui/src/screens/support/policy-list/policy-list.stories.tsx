@@ -24,6 +24,7 @@ const ready: InLocale<PolicyListState> = (locale) => ({
 const meta = preview.meta({
   parameters: { shop: policyListLive },
   component: PolicyListStory,
+  subcomponents: { PolicyListScreen },
   tags: ['screen', 'p0'],
   args: { state: ready },
 });

@@ -41,6 +41,7 @@ const args: PolicyStoryProps = { state: text('returns'), onCopy: fn(async () => 
 const meta = preview.meta({
   parameters: { shop: policyLive },
   component: PolicyStory,
+  subcomponents: { PolicyScreen },
   tags: ['screen', 'p0'],
   args,
 });

@@ -58,6 +58,7 @@ const args: DownloadsStoryProps = {
 const meta = preview.meta({
   parameters: { shop: supportDownloadsLive },
   component: DownloadsStory,
+  subcomponents: { SupportDownloadsScreen },
   tags: ['screen', 'p0'],
   args,
 });

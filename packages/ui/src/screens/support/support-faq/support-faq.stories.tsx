@@ -41,6 +41,7 @@ const args: SupportFaqStoryProps = { state: questions(), openQuestion: null, sea
 const meta = preview.meta({
   parameters: { shop: supportFaqLive },
   component: SupportFaqStory,
+  subcomponents: { SupportFaqScreen },
   tags: ['screen', 'p0'],
   args,
 });

@@ -69,6 +69,7 @@ const args: SupportWarrantyStoryProps = {
 const meta = preview.meta({
   parameters: { shop: supportWarrantyLive },
   component: SupportWarrantyStory,
+  subcomponents: { SupportWarrantyScreen },
   tags: ['screen', 'p0'],
   args,
 });

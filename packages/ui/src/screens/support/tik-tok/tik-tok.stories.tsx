@@ -29,6 +29,7 @@ const popular: InLocale<Remote<readonly GoodsSummary[]>> = (locale) =>
 
 const meta = preview.meta({
   component: TikTokStory,
+  subcomponents: { TikTokScreen },
   parameters: { shop: tikTokLive },
   tags: ['screen', 'p0'],
   args: { open: true, goods: popular },

@@ -77,6 +77,7 @@ const args: UnsubscribeStoryProps = { state: ready(offers), onUnsubscribe: fn(),
 const meta = preview.meta({
   parameters: { shop: unsubscribeLive },
   component: UnsubscribeStory,
+  subcomponents: { UnsubscribeScreen },
   tags: ['screen'],
   args,
 });
