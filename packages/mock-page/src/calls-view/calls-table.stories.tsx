@@ -73,7 +73,7 @@ Calls.test('a contract violation is labeled, a code is shown by its name', async
 });
 
 Calls.test('a wrong URL is listed with its path', async ({ canvas }) => {
-  const row = canvas.getByRole('row', { name: /GET Not in the contract \/api\/index\/indexes 404 notFound/ });
+  const row = canvas.getByRole('row', { name: /GET \/api\/index\/indexes not in the contract 404 notFound/ });
   await expect(row).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { Badge } from '@signal-shop/ui/components/badge/badge.tsx';
 import type { TableColumn } from '@signal-shop/ui/components/data-table/table-column.ts';
 import { ControlTable } from '../parts/control-table.tsx';
 import type { CallRow } from '../store/page-state.ts';
-import { brokenText, callName, codeName, outcomeOf, timeText } from './call-words.ts';
+import { brokenText, codeName, outcomeOf, timeText } from './call-words.ts';
 import styles from './calls-view.module.css';
 
 interface CallsTableProps {
@@ -77,13 +77,18 @@ function Duration({ ms }: { readonly ms: number }) {
   );
 }
 
-function Operation({ call }: { readonly call: CallRow }) {
+/** A request with a wrong URL has its path as a name, because narrow tables show the name only. */
+function Operation({ call: { method, operationId, path } }: { readonly call: CallRow }) {
   return (
     <span className={styles.operation}>
-      <span className={styles.method}>{call.method}</span> {callName(call)}{' '}
-      <span className={styles.path} aria-hidden={call.operationId !== null || undefined}>
-        {call.path}
-      </span>
+      <span className={styles.method}>{method}</span> {operationId ?? path}{' '}
+      {operationId === null ? (
+        <span className={styles.path}>not in the contract</span>
+      ) : (
+        <span className={styles.path} aria-hidden="true">
+          {path}
+        </span>
+      )}
     </span>
   );
 }
