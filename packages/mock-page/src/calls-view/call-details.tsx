@@ -10,6 +10,7 @@ import { Problem } from '../parts/problem.tsx';
 import { useAct, usePage, useRead, useStore } from '../store/use-page.ts';
 import { AnswerButton } from '../stubs/answer-button.tsx';
 import { CallFacts } from './call-facts.tsx';
+import { callName } from './call-words.ts';
 import styles from './calls-view.module.css';
 import { replayOf } from './replay.ts';
 
@@ -34,7 +35,7 @@ export function CallDetails({ id, takesFocus, onClose }: CallDetailsProps) {
     <aside className={styles.details} data-notch="l" aria-labelledby="call-details">
       <div className={styles.head}>
         <h2 id="call-details" ref={title} tabIndex={-1} data-text="h3">
-          {state.status === 'ready' ? state.value.operationId : `Call ${id}`}
+          {state.status === 'ready' ? callName(state.value) : `Call ${id}`}
         </h2>
         <IconButton icon="close" label="Close the call" onClick={onClose} />
       </div>
@@ -90,12 +91,13 @@ function Exports({ call }: { readonly call: ControlAnswers['call'] }) {
   const { session } = usePage();
   const { pending, problem, act, forget } = useAct();
   const replay = replayOf(call);
+  const { operationId } = call;
   return (
     <div className={styles.exports}>
       <CopyButton text={call.curl} onCopy={copyText}>
         Copy as curl
       </CopyButton>
-      <AnswerButton call={call} />
+      {operationId !== null && <AnswerButton call={{ ...call, operationId }} />}
       {replay !== null && (
         <Button
           variant="secondary"

@@ -1,5 +1,5 @@
 import type { CallRow } from '../store/page-state.ts';
-import { codeName, outcomeOf } from './call-words.ts';
+import { callName, codeName, outcomeOf } from './call-words.ts';
 
 export interface CallFilter {
   /** Part of an operation, a path, a code, a fault or a request id; all terms must match. */
@@ -13,9 +13,9 @@ export function filterCalls(calls: readonly CallRow[], { text, only }: CallFilte
   return calls.filter((call) => {
     if (only === 'findings' && call.findings.length === 0) return false;
     if (only === 'refusals' && outcomeOf(call) === 'done') return false;
-    const { method, operationId, path, status, code, fault, requestId = '' } = call;
+    const { method, path, status, code, fault, requestId = '' } = call;
     const searchable =
-      `${method} ${operationId} ${path} ${status} ${codeName(code)} ${fault ?? ''} ${requestId}`.toLowerCase();
+      `${method} ${callName(call)} ${path} ${status} ${codeName(code)} ${fault ?? ''} ${requestId}`.toLowerCase();
     return words.every((word) => searchable.includes(word));
   });
 }

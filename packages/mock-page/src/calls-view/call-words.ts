@@ -12,6 +12,11 @@ export function outcomeOf({ status, code, fault }: CallRow): Outcome {
   return code === null || code === ResponseCode.success ? 'done' : 'refused';
 }
 
+/** The operation id; for a request with a wrong path or method, that it is no call. */
+export function callName({ operationId }: Pick<CallRow, 'operationId'>): string {
+  return operationId ?? 'Not in the contract';
+}
+
 /** Descriptions of the incomplete response that the caller receives, by active fault. */
 const brokenLabels: Readonly<Record<string, string>> = {
   empty: 'empty response',

@@ -22,6 +22,14 @@ const done: CallRow = {
 const calls: readonly CallRow[] = [
   {
     ...done,
+    id: 6,
+    path: '/api/index/indexes',
+    operationId: null,
+    status: 404,
+    code: ResponseCode.notFound,
+  },
+  {
+    ...done,
     id: 5,
     operationId: 'confirmCharge',
     method: 'POST',
@@ -62,6 +70,11 @@ export const Calls = meta.story({});
 Calls.test('a contract violation is labeled, a code is shown by its name', async ({ canvas }) => {
   await expect(canvas.getByRole('row', { name: /getGoods/ })).toHaveTextContent('1 finding');
   await expect(canvas.getByRole('row', { name: /getCart/ })).toHaveTextContent('loginRequired');
+});
+
+Calls.test('a wrong URL is listed with its path', async ({ canvas }) => {
+  const row = canvas.getByRole('row', { name: /GET \/api\/index\/indexes not in the contract 404 notFound/ });
+  await expect(row).toBeVisible();
 });
 
 Calls.test('describes what a fault left of a response', async ({ canvas }) => {

@@ -77,13 +77,18 @@ function Duration({ ms }: { readonly ms: number }) {
   );
 }
 
-function Operation({ call }: { readonly call: CallRow }) {
+/** A request with a wrong URL has its path as a name, because narrow tables show the name only. */
+function Operation({ call: { method, operationId, path } }: { readonly call: CallRow }) {
   return (
     <span className={styles.operation}>
-      <span className={styles.method}>{call.method}</span> {call.operationId}{' '}
-      <span className={styles.path} aria-hidden="true">
-        {call.path}
-      </span>
+      <span className={styles.method}>{method}</span> {operationId ?? path}{' '}
+      {operationId === null ? (
+        <span className={styles.path}>not in the contract</span>
+      ) : (
+        <span className={styles.path} aria-hidden="true">
+          {path}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,6 +1,9 @@
 import type { ControlAnswers, StubPlan } from '@signal-shop/mock-server/control';
 
-type Call = Pick<ControlAnswers['call'], 'operationId' | 'status' | 'query' | 'request' | 'answer'>;
+/** A call that a stub can answer. */
+export type KnownCall = ControlAnswers['call'] & { readonly operationId: string };
+
+type Call = Pick<KnownCall, 'operationId' | 'status' | 'query' | 'request' | 'answer'>;
 
 /** Values of the form, as typed. */
 export interface StubDraft {

@@ -1,4 +1,4 @@
-import type { ControlAnswers, StubPlan } from '@signal-shop/mock-server/control';
+import type { StubPlan } from '@signal-shop/mock-server/control';
 import { Button } from '@signal-shop/ui/components/button/button.tsx';
 import { Checkbox } from '@signal-shop/ui/components/checkbox/checkbox.tsx';
 import { TextArea } from '@signal-shop/ui/components/text-area/text-area.tsx';
@@ -7,11 +7,12 @@ import { useState } from 'react';
 import { Problem } from '../parts/problem.tsx';
 import { useAct } from '../store/use-page.ts';
 import { CopyStub } from './copy-stub.tsx';
+import type { KnownCall } from './stub-draft.ts';
 import { argumentOf, draftOf, stubOf } from './stub-draft.ts';
 import styles from './stubs.module.css';
 
 export interface StubFormProps {
-  readonly call: ControlAnswers['call'];
+  readonly call: KnownCall;
   /** Rejects with the server's message. */
   readonly onSave: (stub: StubPlan) => Promise<unknown>;
 }
@@ -71,7 +72,7 @@ export function StubForm({ call, onSave }: StubFormProps) {
 }
 
 /** Null while the body is no JSON object. */
-function stubIn(call: ControlAnswers['call'], draft: ReturnType<typeof draftOf>): StubPlan | null {
+function stubIn(call: KnownCall, draft: ReturnType<typeof draftOf>): StubPlan | null {
   try {
     return stubOf(call, draft);
   } catch {

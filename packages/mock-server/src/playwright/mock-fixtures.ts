@@ -2,6 +2,7 @@
 // Published as an entry of the package; it uses the client in `control` only.
 import type { BrowserContext } from 'playwright';
 import { createControl } from '../control/control.ts';
+import { refuseUnknownOptions } from '../known-options.ts';
 import type { MockSession } from './mock-session.ts';
 import { openMockSession } from './mock-session.ts';
 
@@ -20,6 +21,11 @@ export interface MockFixtureOptions {
   readonly scenarios?: readonly string[];
 }
 
+const optionNames = { url: true, token: true, scenarios: true } as const satisfies Record<
+  keyof MockFixtureOptions,
+  true
+>;
+
 /** The fixtures of Playwright that this fixture uses. */
 interface PlaywrightFixtures {
   readonly context: BrowserContext;
@@ -35,9 +41,11 @@ interface RunningTest {
 /**
  * The fixture `mock` for @playwright/test. A test fails at its end when a call violated the contract or an order was
  * charged twice.
+ * @throws TypeError for an unknown option
  * @example const test = base.extend<MockFixtures>(mockFixtures());
  */
 export function mockFixtures(options: MockFixtureOptions = {}) {
+  refuseUnknownOptions('mockFixtures', options, optionNames);
   return {
     mock: async (
       { context, baseURL }: PlaywrightFixtures,

@@ -83,6 +83,12 @@ export class ShopError extends Error {
     Object.defineProperties(this, { headers: { value: withoutToken(headers) }, body: { value: body } });
   }
 
+  /** Names the call, which `message` does not if the server has sent one. */
+  override toString(): string {
+    const call = this.serverMessage === undefined ? '' : `${this.operation}: `;
+    return `ShopError: ${call}${this.message}`;
+  }
+
   toJSON(): object {
     // `cause` and `stack` are not enumerable own properties, so JSON omits them.
     return { ...this, message: this.message };

@@ -114,3 +114,15 @@ test.each([
     new RegExp(`^addCartItem: no shop at ${url} \\(${code}\\): check baseUrl, or start it$`),
   );
 });
+
+test('https:// to a server without TLS: the error says to use http://', async () => {
+  const url = (await serve((_request, response) => response.end())).replace('http:', 'https:');
+  await expect(shopAt(url).addCartItem({ id: 12, goods_number: 1 })).rejects.toMatchObject({
+    kind: 'network',
+    // A proxy could send such bytes after the request.
+    outcome: 'unknown',
+    message: expect.stringMatching(
+      new RegExp(`^addCartItem: no TLS at ${url} \\(ERR_SSL_\\w+\\): use http://$`),
+    ),
+  });
+});

@@ -14,8 +14,14 @@ const loaders = {
   zh: () => import('./generated/zh.ts'),
 } satisfies Record<Locale, Loader>;
 
-/** All messages of a language. A release build has its messages inlined and loads none. */
+/**
+ * All messages of a language. A release build has its messages inlined and loads none. Rejects with a TypeError that lists the
+ * languages if there is none with this code.
+ */
 export async function loadMessages(locale: Locale): Promise<Messages> {
+  // Plain JavaScript can pass any text.
+  if (!Object.hasOwn(loaders, locale))
+    throw new TypeError(`There are no messages in "${locale}", only in ${Object.keys(loaders).join(', ')}.`);
   const { messages } = await loaders[locale]();
   return parsedMessages(messages);
 }

@@ -943,8 +943,8 @@ export interface components {
             readonly method: string;
             /** The path without the query. */
             readonly path: string;
-            /** The operation id of the call. */
-            readonly operationId: string;
+            /** The operation id of the call; null if the contract has no call with this path and method. */
+            readonly operationId: string | null;
             /** The sent HTTP status; 0 if the connection broke before an answer. */
             readonly status: number;
             /** The sent code of the envelope; null without a complete envelope. */

@@ -86,6 +86,16 @@ test('in process, an answer that breaks the contract is refused with its field, 
   expect(await answer.json()).toEqual({ code: 1, ...stub.answer });
 });
 
+test('in process, an answer with another status is accepted when it keeps the contract, or is unchecked', async () => {
+  const shop = createShop();
+  const read = () => shop.fetch(`http://shop.test${categories}`, { method: 'POST' });
+  const late = { operationId: 'listCategories', status: 429, answer: { code: 9006, msg: 'Later.' } } as const;
+  shop.stub('default', late);
+  expect((await read()).status).toBe(429);
+  shop.stub('default', { ...late, status: 418, unchecked: true });
+  expect((await read()).status).toBe(418);
+});
+
 const correct = { operationId: 'listCategories', answer: { msg: { tree: [], lang: 'en' } } };
 
 test.each([
@@ -99,6 +109,36 @@ test.each([
   ['no times', { ...correct, times: 0 }, 'times must be at least 1.'],
   ['a wrong status', { ...correct, status: 99 }, 'status must be a whole number from 200 to 599.'],
   ['no answer', { operationId: 'getCart' }, 'answer must be an object, the body of the answer.'],
+  [
+    'a status that the contract does not have',
+    { operationId: 'getCart', status: 418, answer: { code: 9006, msg: 'Later.' } },
+    'breaks the contract: Unable to match the returned status code with those defined in the document: 200,400,404,413,415,422,429,500',
+  ],
+  [
+    'the status of a body that a GET does not have',
+    { operationId: 'listTerms', status: 413, answer: { code: 9003, msg: 'Too large.' } },
+    "The mock's answer to listTerms breaks the contract: Unable to match the returned status code with those defined in the document: 200,400,404,422,429,500",
+  ],
+  [
+    'a success with status 429',
+    { operationId: 'getCart', status: 429, answer: { msg: 'Later.' } },
+    "The mock's answer to getCart breaks the contract: code must be one of: 9001, 9002, 9003, 9004, 9005, 9006, 9007. Add unchecked: true",
+  ],
+  [
+    'status 500 without msg',
+    { operationId: 'getCart', status: 500, answer: { code: 9005 } },
+    'breaks the contract: msg is missing.',
+  ],
+  [
+    'status 422 and an empty field',
+    { operationId: 'getCart', status: 422, answer: { code: 9001, msg: 'Wrong.', field: '' } },
+    'breaks the contract: field must have at least 1 characters.',
+  ],
+  [
+    'status 500 and a msg that is no text',
+    { operationId: 'getCart', status: 500, answer: { code: 9005, msg: 3 } },
+    'breaks the contract: msg must be of type string.',
+  ],
   ['an answer without msg', { operationId: 'getCart', answer: { code: 2 } }, 'msg is missing in answer.'],
 ])(
   'a stub with %s is refused with the same sentence in process and over HTTP',

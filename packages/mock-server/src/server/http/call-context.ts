@@ -122,7 +122,7 @@ export function createCallContext(
   return context;
 }
 
-function sentHeaders(headers: IncomingHttpHeaders): CallRecord['request']['headers'] {
+export function sentHeaders(headers: IncomingHttpHeaders): CallRecord['request']['headers'] {
   const record: Record<string, string | readonly string[]> = {};
   for (const name in headers) {
     const value = headers[name];

@@ -23,6 +23,7 @@ import { guardOrigin } from './origin-guard.ts';
 import { ClientGone, RefusedRequest } from './refused-request.ts';
 import type { RequestTarget } from './request-target.ts';
 import { readTarget } from './request-target.ts';
+import { recordUnknownCall } from './unknown-call.ts';
 import { newRequestId, writeFailure, writePicture } from './write-answer.ts';
 
 export interface RouterParts {
@@ -74,7 +75,10 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
     await answerCall(parts.call, match.operation, target, request, response);
     return;
   }
-  throw match.status === 'wrong-method' ? wrongMethod(method, target, match.allowed) : unknownPath(target);
+  const refusal =
+    match.status === 'wrong-method' ? wrongMethod(method, target, match.allowed) : unknownPath(target);
+  recordUnknownCall(parts.call, target, request, response, refusal);
+  throw refusal;
 }
 
 /** A token names its session, which another instance may have created. */

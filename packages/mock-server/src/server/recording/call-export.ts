@@ -67,7 +67,7 @@ export function toHarEntry(origin: string, call: CallRecord): Readonly<Record<st
     },
     cache: {},
     timings: { send: 0, wait: durationMs, receive: 0 },
-    comment: `${call.operationId}${call.fault === null ? '' : `, fault ${call.fault}`}`,
+    comment: `${call.operationId ?? 'no call of the contract'}${call.fault === null ? '' : `, fault ${call.fault}`}`,
   };
 }
 

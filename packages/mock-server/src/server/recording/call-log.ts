@@ -7,7 +7,7 @@ const maximumRecords = 200;
 
 export interface CallPattern {
   session: string;
-  /** Any call by default. */
+  /** Any call of the contract by default. */
   operationId?: string;
   /** Only calls after this id. */
   after: number;
@@ -58,7 +58,7 @@ export function createCallLog(onRecord: (record: CallRecord) => void, history = 
       if (calls.length > 2 * maximumRecords) calls = calls.slice(-maximumRecords);
       for (const finding of record.findings) {
         const { time, session, operationId } = record;
-        violations.push({ time, session, operationId, ...finding });
+        if (operationId !== null) violations.push({ time, session, operationId, ...finding });
       }
       if (violations.length > 2 * maximumRecords) violations = violations.slice(-maximumRecords);
       if (waiters.size > 0) for (const waiter of [...waiters]) waiter(record);
@@ -99,7 +99,7 @@ function reach(
   reached: Map<string, Set<number>>,
   { operationId, status, code, answer, delivered }: CallRecord,
 ): void {
-  if ((answer.status ?? status) !== 200) return;
+  if (operationId === null || (answer.status ?? status) !== 200) return;
   const codes = reached.get(operationId) ?? new Set();
   const isWhole = delivered === undefined || delivered.kind === 'slow';
   if (code !== null && isWhole) codes.add(code);
@@ -108,7 +108,7 @@ function reach(
 
 function fits(record: CallRecord, { session, operationId, after }: CallPattern): boolean {
   if (record.id <= after || record.session !== session) return false;
-  return operationId === undefined || record.operationId === operationId;
+  return operationId === undefined ? record.operationId !== null : record.operationId === operationId;
 }
 
 function lastOf<Entry extends { session: string }>(

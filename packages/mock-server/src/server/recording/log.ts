@@ -37,12 +37,13 @@ export const logs = {
 export function logCall(log: Log, record: CallRecord): void {
   const call = summaryOf(record);
   const outcome = record.code === null ? '' : ` code ${record.code}`;
+  const unknown = record.operationId === null ? ': no call of the contract' : '';
   const delivery = record.delivered === undefined ? '' : `: ${record.delivered.sentence}`;
   const fault =
     record.fault === null && delivery === '' ? '' : ` (${record.fault ?? 'nothing left'}${delivery})`;
   const from = record.backend === undefined ? '' : ` from ${record.backend}`;
   log(
-    `${record.method} ${record.path} ${record.status}${outcome}${fault}${from} [${record.session}]`,
+    `${record.method} ${record.path} ${record.status}${outcome}${fault}${from}${unknown} [${record.session}]`,
     'call',
     call,
   );

@@ -45,12 +45,13 @@ function isFilled(path: string): boolean {
 
 /** Null for a call that the backend did not answer as a whole: by the mock server, a stream, a fault, no connection. */
 function recordedLine(call: CallRecord): object | null {
+  const { operationId } = call;
   const { body } = call.answer;
   const isWhole = call.backend !== undefined && call.fault === null && call.delivered === undefined;
-  if (!isWhole || typeof body !== 'object' || body === null) return null;
+  if (operationId === null || !isWhole || typeof body !== 'object' || body === null) return null;
   const { headers } = call.request;
   const facts = factsOf({
-    operationId: call.operationId,
+    operationId,
     body: call.request.body,
     query: call.query,
     token: textOf(headers.authorization),

@@ -1,6 +1,7 @@
 import { operations } from '@signal-shop/sdk/contract';
 import { checkAnswer } from '@signal-shop/sdk/validate';
 import { countOf, fieldsOf, isRecord } from './read-fields.ts';
+import { checkRejection } from './rejection.ts';
 import type { StoredStub, Stub } from './stubs.ts';
 import { addStub, stubBody } from './stubs.ts';
 
@@ -32,15 +33,21 @@ export function readStub(value: unknown): Stub {
 }
 
 /**
- * Adds a stub whose fields are correct and whose answer keeps the contract. Checks answers with status 200 only; over
- * HTTP, the mock server checks those with another status, too.
+ * Adds a stub whose fields are correct and whose answer keeps the contract.
  * @throws TypeError with the wrong field
  */
 export function addCheckedStub(state: { stubs: StoredStub[] }, value: Stub): void {
   const stub = readStub(value);
-  const problem = isCheckedAnswer(stub) ? checkAnswer(stub.operationId, stubBody(stub)) : undefined;
-  if (problem !== undefined) throw new TypeError(`${stub.operationId}: ${problem}. ${uncheckedHint}`);
+  const problem = stub.unchecked === true ? undefined : problemOf(stub);
+  if (problem !== undefined) throw new TypeError(`${problem} ${uncheckedHint}`);
   addStub(state, stub);
+}
+
+function problemOf(stub: Stub): string | undefined {
+  const { operationId, status = 200 } = stub;
+  if (status !== 200) return checkRejection(operationId, status, stubBody(stub));
+  const problem = checkAnswer(operationId, stubBody(stub));
+  return problem === undefined ? undefined : `${operationId}: ${problem}.`;
 }
 
 /** Whether the answer must keep the contract of a call's envelope. */
