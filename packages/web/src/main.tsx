@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, createPath } from 'react-router';
 import { createBrowserEnvironment } from './browser/create-environment.ts';
 import { waitForStyles } from './browser/early-requests.ts';
-import { removeFailedStyles } from './browser/remove-failed-styles.ts';
+import { watchStyles } from './browser/failed-styles.ts';
 import { loadConfiguration } from './configuration.ts';
 import { App } from './shell/app.tsx';
 import { yieldToMain } from './shell/lazy/yield-to-main.ts';
@@ -21,7 +21,7 @@ import { deferUpdatesUntilMounted } from './state/queries/in-transition.ts';
 import { localeAtom } from './state/site/language.ts';
 import { startApp } from './state/site/start-app.ts';
 
-removeFailedStyles();
+watchStyles();
 // Do not await here: lazy pages import this module, and a top-level await would deadlock with them.
 start().catch((error: unknown) => {
   globalThis.early?.fail();

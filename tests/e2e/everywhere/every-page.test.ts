@@ -20,7 +20,7 @@ const schemes = {
   dark: { runOnly: ['color-contrast', 'link-in-text-block'] },
 };
 
-// One visit of a page serves both checks, because opening all pages takes minutes.
+// One visit to a page serves both checks, because opening all pages takes minutes.
 test.for(visits)(
   '[BEY-72] for a $who axe finds nothing and nothing covers a control on any page from $first on, in all windows',
   { timeout: 300_000 },

@@ -28,9 +28,9 @@ export function hasAllWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** Whether a word is typed in hiragana only, as by a shopper who did not convert it. */
+/** Whether a word is in hiragana only. */
 export function isHiragana(word: string): boolean {
-  return /^[\u3041-\u3096ー]{3,}$/.test(word);
+  return /^[\u3041-\u3096ー]+$/.test(word);
 }
 
 const hiraganaToKatakana = 0x60;

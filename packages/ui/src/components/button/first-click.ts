@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Ignores the second click of a double click. A row that leaves with the first one puts the button of the next row under the
- * pointer, which would leave, too.
+ * Ignores the second click of a double click. When the first click removes a row, the next row's button moves under the
+ * pointer, and the second click would remove that row, too.
  */
 export function firstClick(act: () => void): (event: MouseEvent) => void {
   return ({ detail }) => {

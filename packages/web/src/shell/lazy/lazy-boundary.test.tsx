@@ -36,7 +36,7 @@ test('[NAV-18] [L06] retries an optional part at another URL', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('[NAV-18] [L06] retries an optional part at another attempt', async () => {
+test('[NAV-18] [L06] retries an optional part on another attempt', async () => {
   const { container, load, attempt } = await drawLater();
   expect(container.textContent).toBe('');
   await attempt(1);

@@ -15,7 +15,7 @@ interface LazyBoundaryProps {
    * part is optional, and a given function is called as fallback. Both are retried at another URL and on `online`.
    */
   readonly onLoadError?: 'show' | (() => void);
-  /** Another number retries a part that failed. */
+  /** A new number retries a part that failed. */
   readonly attempt?: number;
   /** Takes the place of the part while its code loads. */
   readonly place?: ReactNode;

@@ -3,6 +3,7 @@
 import { lazyPartTimeoutMs } from '@signal-shop/sdk/constants';
 import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
+import { reloadFailedStyles } from '../../browser/failed-styles.ts';
 
 /** A page's chunk failed to load: missing on the server, network failure, or timeout after 120 s (spec §8). */
 export class ChunkLoadError extends Error {
@@ -31,6 +32,7 @@ export function lazyPage(load: () => Promise<Page>, timeoutMs: number = lazyPart
   let hasFailed = false;
   const start = async (): Promise<Page> => {
     try {
+      if (failures > 0) await withinTime(reloadFailedStyles(), timeoutMs);
       const page = await withinTime(load(), timeoutMs);
       current = page;
       // With these fields React's `use` reads the promise synchronously: a loaded page never shows its

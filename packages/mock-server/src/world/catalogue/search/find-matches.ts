@@ -65,11 +65,23 @@ export function correctWords(
   const isKnown = (word: string): boolean => texts.some(({ whole }) => whole.includes(word));
   return words.flatMap((word) => {
     if (vocabulary.has(word)) return [word];
-    if (isHiragana(word)) return correctWords(shop, [inKatakana(word)], locale);
+    const katakana = asKatakana(vocabulary, word);
+    if (katakana !== null) return katakana;
     const closest = vocabulary.closest(word);
     if (closest !== null) return [closest];
     return isKnown(word) ? [word] : dividedWord(vocabulary, word);
   });
+}
+
+/** A foreign word in hiragana, as by a shopper who did not convert it. Null for other words, and if the shop does not have it. */
+function asKatakana(vocabulary: Vocabulary, word: string): readonly string[] | null {
+  const katakana = inKatakana(word);
+  if (!isHiragana(word) || katakana === word) return null;
+  if (vocabulary.has(katakana)) return [katakana];
+  const closest = vocabulary.closest(katakana);
+  if (closest !== null) return [closest];
+  const parts = vocabulary.parts(katakana);
+  return parts.length > 1 && parts.every(vocabulary.has) ? parts : null;
 }
 
 function dividedWord(vocabulary: Vocabulary, word: string): readonly string[] {

@@ -58,6 +58,7 @@ const searches = [
   ['ja', 'マウズ', 'Mouse'],
   ['ja', 'ぶるーとぅーす', 'Bluetooth'],
   ['ja', 'わいやれすまうす', 'Wireless Mouse'],
+  ['ja', 'こどもむけ', 'Kids'],
   ['ja', '左利き マウス', 'Left-Handed'],
   ['ja', 'エルゴノミックスマウス', 'Ergonomic'],
   ['zh', '无限鼠标', 'Wireless Mouse'],
@@ -106,7 +107,7 @@ test('[BEY-66] a corrected search has the search that it answers', async () => {
     match: 'near',
     corrected_query: 'wireless',
   });
-  for (const keywords of ['keyboard', 'gaming toaster', '…'])
+  for (const keywords of ['keyboard', 'gaming toaster', '…', 'ーーー'])
     expect(await client.listGoods({ keywords })).toMatchObject({
       match: 'none',
       corrected_query: null,

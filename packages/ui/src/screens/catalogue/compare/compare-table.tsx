@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../components/button/button.tsx';
+import { firstClick } from '../../../components/button/first-click.ts';
 import { Checkbox } from '../../../components/checkbox/checkbox.tsx';
 import { useScrolls } from '../../../components/data-table/use-scrolls.ts';
 import { IconButton } from '../../../components/icon-button/icon-button.tsx';
@@ -98,7 +99,7 @@ function Head({ goods, onRemove }: Pick<ComparisonView, 'goods'> & Pick<CompareT
                 <IconButton
                   icon="close"
                   label={intl.formatMessage(messages.remove, { name: item.name })}
-                  onClick={() => onRemove(item.goods_id)}
+                  onClick={firstClick(() => onRemove(item.goods_id))}
                 />
               </span>
             </div>
