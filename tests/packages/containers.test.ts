@@ -66,6 +66,7 @@ test('the mock servers of a team keep their sessions in the database only', () =
     /^postgres:\/\/mock:\$\{\w+:\?.*\}@postgres\/mock$/,
   );
   expect(services['mock-server']?.command).not.toContain('--state');
+  expect(services['mock-server']?.command).toContain('--rate-limit');
   expect(Object.keys(services)).toEqual(['mock-server', 'postgres']);
 });
 
