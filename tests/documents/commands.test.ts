@@ -71,6 +71,8 @@ const proofs: Readonly<Record<string, Proof>> = {
   'npm run new -- scenario cart.shared "the customer has shared the cart as a link"': dryRun,
   'npm run new -- screen support/gift-guide "Gift guide" "Ideas for every budget." --path /gift-guide --spec "§2"':
     dryRun,
+  'npm run new -- message checkout.giftWrap "Wrap it as a gift" "Label of a choice." --de "Als Geschenk verpacken"':
+    dryRun,
   'npm run watch': { begins: /Watching/ },
   'npm run bench:mock': { begins: /Measuring/ },
   'npm run storybook:build': { begins: /[Bb]uilding/, extraArguments: '-- --output-dir' },
