@@ -6,7 +6,8 @@ export const usage = `Usage:
   npm run new -- call TAG/NAME "SUMMARY" "MESSAGE" --spec "§5" [--read] [--guests]
       a call, for example cart/shareCart "Shares the cart as a link" "Your cart is shared"
   npm run new -- field ENTITY.NAME "DESCRIPTION" --example VALUE
-      an optional field of an answer, for example GoodsDetail.origin "The country of origin." --example DE
+      an optional field of an answer, for example GoodsDetail.origin "The country of origin." --example DE,
+      or of a request: placeOrder.gift_wrap "Whether the goods are wrapped as a gift." --example true
   npm run new -- scenario GROUP.NAME "SENTENCE"
       a scenario, for example cart.shared "the customer has shared the cart as a link"
   npm run new -- screen ROOM/NAME "TITLE" "DESCRIPTION" --path PATH --spec "§2"
