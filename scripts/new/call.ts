@@ -63,11 +63,15 @@ export function newCall(draft: Draft, command: Command): readonly string[] {
   ];
 }
 
-function refuseTaken(draft: Draft, room: Room, id: string): void {
-  const owner = draft
+/** The file of a call in the contract, which its name does not have to match. */
+export function fileOfCall(draft: Draft, id: string): string | undefined {
+  return draft
     .list('openapi/paths/*/*.yaml')
     .find((path) => draft.read(path).split('\n').includes(`  operationId: ${id}`));
-  const taken = owner ?? (draft.exists(pathOf(room, id)) ? pathOf(room, id) : undefined);
+}
+
+function refuseTaken(draft: Draft, room: Room, id: string): void {
+  const taken = fileOfCall(draft, id) ?? (draft.exists(pathOf(room, id)) ? pathOf(room, id) : undefined);
   if (taken !== undefined) throw new Refusal(`The name ${id} is taken by ${taken}.`);
 }
 

@@ -1,19 +1,23 @@
 import { parseArgs } from 'node:util';
+import type { Locale } from '@signal-shop/sdk/contract';
 import { Refusal } from './refusal.ts';
 
 export const usage = `Usage:
   npm run new -- call TAG/NAME "SUMMARY" "MESSAGE" --spec "§5" [--read] [--guests]
       a call, for example cart/shareCart "Shares the cart as a link" "Your cart is shared"
   npm run new -- field ENTITY.NAME "DESCRIPTION" --example VALUE
-      an optional field of an answer, for example GoodsDetail.origin "The country of origin." --example DE
+      an optional field of an answer, for example GoodsDetail.origin "The country of origin." --example DE,
+      or of a request: placeOrder.gift_wrap "Whether the goods are wrapped as a gift." --example true
   npm run new -- scenario GROUP.NAME "SENTENCE"
       a scenario, for example cart.shared "the customer has shared the cart as a link"
   npm run new -- screen ROOM/NAME "TITLE" "DESCRIPTION" --path PATH --spec "§2"
       a screen and its page, for example support/gift-guide "Gift guide" "Ideas for every budget." --path /gift-guide
+  npm run new -- message FILE.KEY "ENGLISH TEXT" "DESCRIPTION" [--de TEXT] [--ja TEXT] …
+      a message in FILE.messages.ts, for example checkout.giftWrap "Gift wrap" "Label of a choice." --de Geschenkverpackung
   Each with --dry-run to list the files without writing them.`;
 
-/** The arguments of `npm run new`. */
-export interface Command {
+/** The arguments of `npm run new`, with the translations of a message by language. */
+export interface Command extends Readonly<Partial<Record<Locale, string>>> {
   readonly kind: string;
   readonly name: string;
   readonly texts: readonly string[];
@@ -26,6 +30,12 @@ export interface Command {
 }
 
 const options = {
+  de: { type: 'string' },
+  es: { type: 'string' },
+  fr: { type: 'string' },
+  it: { type: 'string' },
+  ja: { type: 'string' },
+  zh: { type: 'string' },
   spec: { type: 'string' },
   example: { type: 'string' },
   path: { type: 'string' },

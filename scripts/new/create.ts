@@ -3,6 +3,7 @@ import { readCommand, usage } from './command.ts';
 import type { Draft } from './draft.ts';
 import { draftOf } from './draft.ts';
 import { newField } from './field.ts';
+import { newMessage } from './message.ts';
 import { Refusal } from './refusal.ts';
 import { newScenario } from './scenario.ts';
 import { newScreen } from './screen.ts';
@@ -14,6 +15,7 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
   ['field', newField],
   ['scenario', newScenario],
   ['screen', newScreen],
+  ['message', newMessage],
 ]);
 
 export interface Created {

@@ -39,6 +39,14 @@ export function appendToProperty(source: string, property: string, element: stri
   return appendTo(source, value, element);
 }
 
+/** Adds an entry to the object that the first call of `name` has as its argument. */
+export function appendToCall(source: string, name: string, element: string): string {
+  const calls = ofType(everyPlace(programOf(source)), 'CallExpression');
+  const [object] = placesIn(calls.find(({ callee }) => nameOf(callee) === name)?.arguments);
+  if (object === undefined) throw new Refusal(`There is no call of ${name} to add ${element.trim()} to.`);
+  return appendTo(source, object, element);
+}
+
 /** Adds a member to an exported union type. */
 export function appendToUnion(source: string, name: string, member: string): string {
   const types = ofType(everyPlace(programOf(source)), 'TSTypeAliasDeclaration');
@@ -80,6 +88,16 @@ export function propertyTexts(source: string): ReadonlyMap<string, string | unde
       return [String(nameOf(key)), typeof text?.value === 'string' ? text.value : undefined];
     }),
   );
+}
+
+/** The names in all objects of a module, with their values where these are texts. */
+export function everyProperty(
+  source: string,
+): readonly (readonly [name: string, text: string | undefined])[] {
+  return ofType(everyPlace(programOf(source)), 'Property').map(({ key, value }) => {
+    const [text] = placesIn([value]);
+    return [String(nameOf(key)), typeof text?.value === 'string' ? text.value : undefined];
+  });
 }
 
 /** Adds a line to the last map with this key, after the last of its entries that begins with `prefix`. */

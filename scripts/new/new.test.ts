@@ -19,6 +19,7 @@ const copiedPaths = [
 const shareCart = ['call', 'cart/shareCart', 'Shares the cart: as a link', 'It’s shared', '--spec', '§5'];
 const countMails = ['call', 'mail/countMails', 'Counts mails', 'Done', '--spec', '§5', '--read', '--guests'];
 const origin = ['field', 'GoodsDetail.origin', 'The country of origin', '--example', 'DE'];
+const giftWrap = ['field', 'placeOrder.gift_wrap', 'Whether to wrap the goods', '--example', 'true'];
 const shared = ['scenario', 'cart.shared', 'the customer has shared the cart'];
 
 /** A copy of the files that the generator changes. */
@@ -42,7 +43,7 @@ function modulesIn(folder: string, files: readonly string[]) {
 
 test('calls and fields keep the rules of the contract', () => {
   const folder = copyOfRepository();
-  for (const args of [shareCart, countMails, origin]) create(args, folder);
+  for (const args of [shareCart, countMails, origin, giftWrap]) create(args, folder);
   for (const path of ['shareCart/success', 'shareCart/failed', 'countMails/success', 'countMails/failed']) {
     const file = join(folder, 'openapi/components/examples', `${path}.yaml`);
     mkdirSync(dirname(file), { recursive: true });
@@ -98,12 +99,28 @@ test('the type of a field is the one of its example, and it is optional', () => 
   const schema = (name: string) =>
     parse(readFileSync(join(folder, `openapi/components/schemas/${name}.yaml`), 'utf8'));
   expect(schema('CategoryLink').properties.goods_count).toMatchObject({ type: 'integer', examples: [12] });
+  create(['field', 'OrderDetail.gift_wrap', 'Whether it is wrapped.', '--example', 'false'], folder);
+  expect(schema('OrderDetail').allOf.at(-1).properties.gift_wrap.$ref).toBe('../codes/Flag.yaml');
   expect(schema('CategoryLink').required).not.toContain('goods_count');
   expect(schema('GoodsDetail').allOf.at(-1).properties.origin).toMatchObject({
     description: 'The country of origin.',
     type: 'string',
     examples: ['DE'],
   });
+});
+
+test('a field of a request is an optional property of its body', () => {
+  const folder = copyOfRepository();
+  const { files, steps } = create(giftWrap, folder);
+  expect(files).toEqual(['openapi/paths/product/order.yaml']);
+  const { requestBody } = parse(readFileSync(join(folder, 'openapi/paths/product/order.yaml'), 'utf8')).post;
+  const { properties, required } = requestBody.content['application/json'].schema;
+  expect(properties.gift_wrap).toEqual({
+    $ref: '../../components/codes/Flag.yaml',
+    description: 'Whether to wrap the goods.',
+  });
+  expect(required).not.toContain('gift_wrap');
+  expect(steps.join('\n')).toContain('Read it in the handler of placeOrder');
 });
 
 test('a dry run lists the files and writes nothing', () => {
@@ -138,6 +155,13 @@ const refusedInputs = [
   [['field', 'Nothing.origin', 'It', '--example', 'DE'], /no entity Nothing/],
   [['field', 'GoodsDetail.maximum', 'It', '--example', '1'], /has a field maximum already/],
   [['field', 'GoodsDetail.origin', 'It'], /Give --example/],
+  [['field', 'placeOrder.giftWrap', 'It', '--example', 'true'], /must be camelCase\.snake_case/],
+  [['field', 'orderNothing.gift_wrap', 'It', '--example', 'true'], /no call orderNothing/],
+  [['field', 'placeOrder.note', 'It', '--example', 'Hello'], /placeOrder has a field note already/],
+  [
+    ['field', 'listDeliveryCountries.gift_wrap', 'It', '--example', 'true'],
+    /listDeliveryCountries has no fields in a JSON body/,
+  ],
   [['scenario', 'cart.empty', 'the cart is empty'], /cart\.empty is in .*cart\.ts already/],
   [['scenario', 'cart', 'the cart is empty'], /must be kebab-case\.kebab-case/],
   [['scenario', 'cart.new', '--unknown'], /Unknown option '--unknown'/],

@@ -1,4 +1,4 @@
-// `npm run new` writes what a new call, field, scenario or screen needs, and prints what is left to do.
+// `npm run new` writes what a new call, field, scenario, screen or message needs, and prints what is left to do.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { locales } from '@signal-shop/sdk/constants';
 import type { Command } from './command.ts';
 import { partsOf, pathOf, textOf } from './command.ts';
 import type { Draft } from './draft.ts';
 import { change } from './draft.ts';
 import { append, appendToObject, appendToSet, listedTexts, propertyTexts, quoted } from './insert.ts';
+import { languageFolder, messagesOf, plain, withMessages } from './languages.ts';
 import { camelCase, pascalCase } from './names.ts';
 import { Refusal } from './refusal.ts';
 import type { NewScreen } from './screen-files.ts';
@@ -16,7 +16,6 @@ const pageNamesFile = 'packages/web/src/page-name.ts';
 const routesFile = 'packages/web/src/routes.ts';
 const atlasFile = '.storybook/atlas/atlas-order.ts';
 const screens = 'packages/ui/src/screens';
-const lang = 'packages/ui/lang';
 
 /** Their pages share a frame and visitors, or belong to the server. */
 const reserved = ['user', 'login', 'api'];
@@ -29,13 +28,13 @@ export function newScreen(draft: Draft, command: Command): readonly string[] {
   for (const [path, text] of screenFiles(screen)) draft.set(path, text);
   addPage(draft, screen);
   for (const locale of locales)
-    change(draft, `${lang}/${locale}.json`, (text) => withMessages(text, screenMessages(screen)));
+    change(draft, `${languageFolder}/${locale}.json`, (text) => withMessages(text, screenMessages(screen)));
   return [
     'npm run generate',
     `npx vitest run --project stories ${paths.stories} --update`,
     `npm start, and open ${screen.path}.`,
     `Replace the example data, the text about shipping, in ${paths.state}, ${paths.states} and ${paths.stories}; then accept the accessibility trees again.`,
-    `Translate ${Object.keys(screenMessages(screen)).join(', ')} in ${lang}: the six languages have the English texts, which tests/words/translations.test.ts refuses.`,
+    `Translate ${Object.keys(screenMessages(screen)).join(', ')} in ${languageFolder}: the six languages have the English texts, which tests/words/translations.test.ts refuses.`,
     `Add login, header or footer to its row in ${routesFile}, requirements to ${paths.live}, and move it to its place in ${atlasFile}.`,
     'Link to it: an entry in Hrefs (packages/ui/src/link/link-context.tsx) and in hrefs.ts next to it; for search engines a line in scripts/documents/sitemap-addresses.ts.',
     'Add a test of its data, and a line in CHANGELOG.md; then npm run check.',
@@ -47,8 +46,8 @@ function readScreen(draft: Draft, command: Command): NewScreen {
   const rooms = draft.list(`${screens}/*`).map((path) => basename(path));
   if (!rooms.includes(room))
     throw new Refusal(`There is no room "${room}": choose one of ${rooms.join(', ')}.`);
-  const title = plain(textOf(command, 0, 'the title of the page'));
-  const sentence = plain(textOf(command, 1, 'a sentence about the page, for search engines'));
+  const title = capitalized(textOf(command, 0, 'the title of the page'));
+  const sentence = capitalized(textOf(command, 1, 'a sentence about the page, for search engines'));
   const path = pathOf(command);
   const { spec } = command;
   if (spec === undefined) throw new Refusal('Give --spec: the section of the specification.');
@@ -56,22 +55,11 @@ function readScreen(draft: Draft, command: Command): NewScreen {
   return { room, name, title, description, path, spec };
 }
 
-/** A text without values and tags, which the component would have to fill in. */
-function plain(text: string): string {
-  const parts = partsOfMessage(text);
-  const isPlain = parts.length === 1 && parts[0]?.type === TYPE.literal && parts[0].value === text;
-  if (!isPlain) throw new Refusal(`The text ${quoted(text)} must not contain values or tags.`);
-  if (text.charAt(0) !== text.charAt(0).toUpperCase())
+/** A plain text that starts with a capital letter. */
+function capitalized(text: string): string {
+  if (plain(text).charAt(0) !== text.charAt(0).toUpperCase())
     throw new Refusal(`The text ${quoted(text)} must start with a capital letter.`);
   return text;
-}
-
-function partsOfMessage(text: string) {
-  try {
-    return parse(text);
-  } catch {
-    return [];
-  }
 }
 
 function refuseTaken(draft: Draft, { name, path }: NewScreen, files: readonly string[]): void {
@@ -83,8 +71,8 @@ function refuseTaken(draft: Draft, { name, path }: NewScreen, files: readonly st
   if (patterns.has(key)) throw new Refusal(`The name ${key} is taken in ${pathsFile}.`);
   if (listedTexts(draft.read(pageNamesFile)).includes(key))
     throw new Refusal(`The name ${key} is taken in ${pageNamesFile}.`);
-  if (Object.keys(messagesOf(draft.read(`${lang}/en.json`))).some((id) => id.startsWith(`${key}.`)))
-    throw new Refusal(`The name ${key} is taken by messages in ${lang}/en.json.`);
+  if (Object.keys(messagesOf(draft.read(`${languageFolder}/en.json`))).some((id) => id.startsWith(`${key}.`)))
+    throw new Refusal(`The name ${key} is taken by messages in ${languageFolder}/en.json.`);
   const [, top = ''] = path.split('/');
   if (reserved.includes(top))
     throw new Refusal(
@@ -124,15 +112,4 @@ function addPage(draft: Draft, { room, name, path }: NewScreen): void {
   change(draft, 'tests/e2e/support/page-addresses.ts', (text) =>
     appendToObject(text, 'pageAddresses', `${key}: ${quoted(path)}`),
   );
-}
-
-function messagesOf(json: string): Readonly<Record<string, string>> {
-  return JSON.parse(json);
-}
-
-/** The messages of a language with new ones, sorted by id as `npm run generate` writes them. */
-function withMessages(json: string, messages: Readonly<Record<string, string>>): string {
-  const all = Object.entries({ ...messagesOf(json), ...messages });
-  const sorted = Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)));
-  return `${JSON.stringify(sorted, null, 2)}\n`;
 }

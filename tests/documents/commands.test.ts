@@ -68,8 +68,12 @@ const proofs: Readonly<Record<string, Proof>> = {
   'npm run contract:diff -- --since HEAD': { ends: 0 },
   'npm run new -- call cart/shareCart "Shares the cart as a link" "Your cart is shared" --spec "§5"': dryRun,
   'npm run new -- field GoodsDetail.origin "The country of origin." --example DE': dryRun,
+  'npm run new -- field placeOrder.gift_wrap "Whether the goods are wrapped as a gift." --example true':
+    dryRun,
   'npm run new -- scenario cart.shared "the customer has shared the cart as a link"': dryRun,
   'npm run new -- screen support/gift-guide "Gift guide" "Ideas for every budget." --path /gift-guide --spec "§2"':
+    dryRun,
+  'npm run new -- message checkout.giftWrap "Wrap it as a gift" "Label of a choice." --de "Als Geschenk verpacken"':
     dryRun,
   'npm run watch': { begins: /Watching/ },
   'npm run bench:mock': { begins: /Measuring/ },
