@@ -1,13 +1,16 @@
 import { dayMs } from '@signal-shop/sdk/rules/time';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createControl } from '../../control/control.ts';
+import { createShop } from '../../shop.ts';
+import { storeAnswer } from '../../world/state/idempotency.ts';
 import { addKeyed, keyedScenario, shopWithAnswers } from '../testing/testing-answers.ts';
 import { describeWithPostgres } from '../testing/testing-postgres.ts';
 import { startTestServer } from '../testing/testing-server.ts';
 import { startTeam } from '../testing/testing-team.ts';
 import { openPool } from './database-pool.ts';
+import type { SessionDatabase } from './session-database.ts';
 import { openSessionDatabase } from './session-database.ts';
-import { shareSessions } from './shared-store.ts';
+import { sharedLimits, shareSessions } from './shared-store.ts';
 
 describeWithPostgres('stored answers in a shared store', testAnswers);
 
@@ -103,4 +106,70 @@ function testAnswers(): void {
     expect(await keysIn(store)).toEqual(['default: old', 'default: new']);
     expect(await addKeyed(await start(store), 'old')).toEqual({ ...answer, isReplayed: true });
   });
+
+  test.each([
+    ['has in memory', true],
+    ['has never used', false],
+  ])(
+    'a session that an instance %s, and that another one removes as idle, starts again without effects and answers',
+    async (_what, isInMemory) => {
+      const url = newDatabase();
+      const instance = await openInstance(url);
+      const other = isInMemory ? instance : await openInstance(url);
+      await instance.write('idle', 'before');
+      await query(url, "UPDATE mock_sessions SET used_at = now() - interval '2 hours'");
+      // Room for a new session is made from idle ones, and committed when one of them is already in use again.
+      const isWaiting = async () => {
+        const waiting = 'SELECT FROM pg_stat_activity WHERE datname = current_database()';
+        expect(await query(url, `${waiting} AND wait_event_type = 'Lock'`)).toHaveLength(1);
+      };
+      let back = Promise.resolve<readonly string[]>([]);
+      const removing = await openInstance(url, {
+        sessions: 1,
+        async beforeWrite() {
+          back = other.write('idle', 'after');
+          await vi.waitFor(isWaiting, { timeout: 5_000 });
+        },
+      });
+      await removing.write('new', 'first');
+      expect(await back).toEqual(['effects: 1', 'guest after']);
+      expect(await (await openInstance(url)).write('idle', 'last')).toEqual([
+        ...['effects: 2', 'guest after', 'guest last'],
+      ]);
+    },
+  );
+}
+
+/** @param beforeWrite runs in the transaction of each write, after the removal of idle sessions */
+async function openInstance(
+  url: string,
+  { sessions = sharedLimits.sessions, beforeWrite = async () => {} } = {},
+) {
+  const shop = createShop();
+  const database = await openSessionDatabase(url, 'fields');
+  const delayed: SessionDatabase = {
+    ...database,
+    lock: (session, work) =>
+      database.lock(session, (row) =>
+        work({
+          ...row,
+          async write(...values) {
+            await beforeWrite();
+            return row.write(...values);
+          },
+        }),
+      ),
+  };
+  const store = shareSessions(shop, delayed, { ...sharedLimits, sessions });
+  onTestFinished(() => store.close());
+  return {
+    /** A write with this key. @returns the number of effects and the keys that the session then has */
+    write: (session: string, key: string) =>
+      store.use(session, () => {
+        const world = shop.world(session);
+        const effects = world.count('effect');
+        storeAnswer(world, `guest ${key}`, 'request', { headers: {}, body: { code: 1 } });
+        return [`effects: ${effects}`, ...world.answers.keys()];
+      }),
+  };
 }
