@@ -40,6 +40,14 @@ function testAnswers(): void {
       )
     ).flatMap((row) => Object.values(row));
 
+  /** Changes the database to the format of builds without rows for answers. @param state of the default session */
+  async function makeEarlier(store: string, state: string): Promise<void> {
+    await query(store, 'DROP TABLE mock_answers');
+    await query(store, 'ALTER TABLE mock_sessions DROP COLUMN has_answer_rows');
+    await query(store, "UPDATE mock_format SET name = replace(name, 'answers in rows: ', '')");
+    await query(store, "UPDATE mock_sessions SET state = $1 WHERE session = 'default'", [state]);
+  }
+
   test('[K10] a write writes as much with 5,000 stored answers as with none', async () => {
     const { shop, store } = shopWithAnswers();
     const database = await openSessionDatabase(newDatabase(), 'fields');
@@ -97,14 +105,25 @@ function testAnswers(): void {
     const first = await start(store);
     const answer = await addKeyed(first, 'old');
     const { snapshot } = await createControl({ url: first.url }).readSnapshot('default');
-    await query(store, 'DROP TABLE mock_answers');
-    await query(store, "UPDATE mock_format SET name = replace(name, 'answers in rows: ', '')");
-    await query(store, "UPDATE mock_sessions SET state = $1 WHERE session = 'default'", [snapshot]);
+    await makeEarlier(store, snapshot);
     const second = await start(store);
     expect(await addKeyed(second, 'old')).toEqual({ ...answer, isReplayed: true });
     await addKeyed(second, 'new');
     expect(await keysIn(store)).toEqual(['default: old', 'default: new']);
     expect(await addKeyed(await start(store), 'old')).toEqual({ ...answer, isReplayed: true });
+  });
+
+  test('an instance of an earlier build cannot write after one of this build has opened the database', async () => {
+    const store = newDatabase();
+    const first = await start(store);
+    const answer = await addKeyed(first, 'old');
+    await makeEarlier(store, (await createControl({ url: first.url }).readSnapshot('default')).snapshot);
+    const writeEarlier = (session: string) => query(store, earlierWriteSql, [session]);
+    await writeEarlier('other');
+    const second = await start(store);
+    for (const session of ['default', 'other', 'new'])
+      await expect(writeEarlier(session)).rejects.toThrow('null value in column "has_answer_rows"');
+    expect(await addKeyed(second, 'old')).toEqual({ ...answer, isReplayed: true });
   });
 
   test.each([
@@ -139,6 +158,12 @@ function testAnswers(): void {
     },
   );
 }
+
+/** As builds without rows for answers write a session. */
+const earlierWriteSql = `
+  INSERT INTO mock_sessions (session, version, state, keys) VALUES ($1, nextval('mock_versions'), '{}', '{}')
+  ON CONFLICT (session) DO UPDATE
+    SET version = excluded.version, state = excluded.state, keys = excluded.keys, used_at = now()`;
 
 /** @param beforeWrite runs in the transaction of each write, after the removal of idle sessions */
 async function openInstance(

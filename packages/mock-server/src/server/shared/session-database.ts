@@ -170,9 +170,10 @@ const readSql = `
 // An idle session is always due, so it is locked against `removeIdleSql` before its answers are read.
 const touchSql = 'UPDATE mock_sessions SET used_at = now() WHERE session = $1 RETURNING session';
 const writeSql = `
-  INSERT INTO mock_sessions (session, version, state, keys) VALUES ($1, nextval('mock_versions'), $2, $3)
+  INSERT INTO mock_sessions (session, version, state, keys, has_answer_rows)
+  VALUES ($1, nextval('mock_versions'), $2, $3, true)
   ON CONFLICT (session) DO UPDATE
-    SET version = excluded.version, state = excluded.state, keys = excluded.keys, used_at = now()
+    SET version = excluded.version, state = excluded.state, keys = excluded.keys, used_at = now(), has_answer_rows = true
   RETURNING version`;
 const readAnswersSql = 'SELECT key, answer FROM mock_answers WHERE session = $1 ORDER BY number';
 const writeAnswersSql = `
