@@ -40,7 +40,7 @@ export interface World {
   readonly photographs: Photographs;
   readonly clock: Clock;
   state: WorldState;
-  /** The answers of the state, whose changes a store takes. */
+  /** The answers of the state, whose changes a store writes. */
   readonly answers: LoggedAnswers;
   /** The current state of the activity stream. */
   readonly activity: 0 | 1;
