@@ -4,7 +4,7 @@ import type { StoredAnswer } from './state.ts';
 export interface AnswerChanges {
   /** Whether to remove all rows of the session first. */
   readonly isWhole: boolean;
-  /** By key: the answer as JSON, or null for one that was removed. In the order of the answers. */
+  /** By key: the answer as JSON, or null for one that was removed. In the order of the answers, after the unchanged ones. */
   readonly rows: ReadonlyMap<string, string | null>;
 }
 
@@ -34,14 +34,14 @@ export class LoggedAnswers extends Map<string, StoredAnswer> {
     this.replace(new Map());
   }
 
-  /** Replaces all answers, and logs only the different ones. */
+  /** Replaces all answers. Logs those from the first difference on, so that the rows of a store are in their order. */
   replace(answers: ReadonlyMap<string, StoredAnswer>): void {
-    const before = new Map(this);
-    super.clear();
-    for (const [key, answer] of answers) super.set(key, answer);
-    for (const key of new Set([...before.keys(), ...answers.keys()]))
-      if (JSON.stringify(before.get(key)) !== JSON.stringify(answers.get(key)))
-        this.#note(key, before.has(key), answers.has(key));
+    const before = [...this];
+    const after = [...answers];
+    const difference = before.findIndex((entry, at) => JSON.stringify(entry) !== JSON.stringify(after[at]));
+    const from = difference === -1 ? before.length : difference;
+    for (const [key] of before.slice(from)) this.delete(key);
+    for (const [key, answer] of after.slice(from)) this.set(key, answer);
   }
 
   /** Replaces all answers with those of a store, which then has no changes to write. */
