@@ -189,7 +189,7 @@ async function openInstance(
   onTestFinished(() => store.close());
   return {
     /** A write with this key. @returns the number of effects and the keys that the session then has */
-    write: (session: string, key: string) =>
+    write: async (session: string, key: string): Promise<readonly string[]> =>
       store.use(session, () => {
         const world = shop.world(session);
         const effects = world.count('effect');

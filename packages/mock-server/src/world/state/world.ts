@@ -73,6 +73,9 @@ export interface World {
    */
   snapshot(parts?: 'all' | 'without-answers'): string;
   restore(text: string): void;
-  /** Restores what a store has: a snapshot without answers, or with those that it does not have as rows, and the rows. */
+  /**
+   * Restores a session from a store: its snapshot and its answer rows. A snapshot in the earlier format also contains
+   * answers.
+   */
   restoreStored(text: string, rows: readonly AnswerRow[]): void;
 }
