@@ -34,6 +34,9 @@ test.each([
   [[{ op: 'add', path: '/parrots', value: {} }], 'There is no /parrots'],
   [[{ op: 'replace', path: '/display/text', value: 'purple' }], 'The shop cannot be in this state'],
   [[{ op: 'replace', path: '/customers/1/nickname', value: '' }], 'getUserInfo would break the contract'],
+  [[{ op: 'add', path: '/answers/a\u0000b', value: {} }], 'The key "a\\u0000b" of answers has a character'],
+  [[{ op: 'add', path: '/answers/a\ud800', value: {} }], 'The key "a\\ud800" of answers has a character'],
+  [[{ op: 'add', path: '/tokens/\u0000', value: {} }], 'The key "\\u0000" of tokens has a character'],
   [[{ op: 'replace', path: '/no/where', value: 1 }], 'The patch cannot be applied'],
   [[{ op: 'explode', path: '/locale' }], 'Send a JSON Patch'],
   [[{ op: 'add', path: 'locale', value: 'de' }], 'Invalid JSON Pointer'],
@@ -81,6 +84,15 @@ test('a snapshot of one session can be restored in another', async () => {
   expect(two?.body).toEqual({ ...Object(one?.body), session: 'two' });
   const brokenRestore = await post(server, '/__mock/sessions/two/restore', { snapshot: '{"clock":' });
   expect(brokenRestore).toMatchObject({ status: 400 });
+});
+
+test('a snapshot with a key that a store cannot write is refused with a message', async () => {
+  const server = await startTestServer();
+  const world = createWorld();
+  world.answers.set('a\u0000b', { fingerprint: 1, storedAt: 1, headers: {}, body: {} });
+  const answer = await post(server, '/__mock/sessions/two/restore', { snapshot: world.snapshot() });
+  const sentence = 'The key "a\\u0000b" of answers has a character that a store cannot write.';
+  expect(answer).toMatchObject({ status: 400, body: { msg: expect.stringContaining(sentence) } });
 });
 
 test.each(scenarioList.map(({ name }) => name).filter((name) => !name.includes(':')))(

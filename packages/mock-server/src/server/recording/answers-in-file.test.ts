@@ -65,19 +65,25 @@ test('stored answers survive a restart, and an expired one leaves the file', asy
   expect(rowsOf(state)).toEqual(['default: three']);
 });
 
-test('[K02] an answer that cannot be stored leaves neither its change nor its key', async () => {
-  const state = stateFile();
-  const first = await start(state);
-  const answer = await addKeyed(first, 'stored');
+/** Fails each write of an answer. */
+function failAnswers(message: string) {
   const { run } = StatementSync.prototype;
   const disk = vi.spyOn(StatementSync.prototype, 'run').mockImplementation(function (
     this: StatementSync,
     ...values
   ) {
-    if (values.length === 3) throw new Error('database or disk is full');
+    if (values.length === 3) throw new Error(message);
     return run.apply(this, values);
   });
   onTestFinished(() => disk.mockRestore());
+  return disk;
+}
+
+test('[K02] an answer that cannot be stored leaves neither its change nor its key', async () => {
+  const state = stateFile();
+  const first = await start(state);
+  const answer = await addKeyed(first, 'stored');
+  const disk = failAnswers('database or disk is full');
   expect((await addKeyed(first, 'refused')).status).toBe(507);
   disk.mockRestore();
   await first.close();
@@ -86,6 +92,28 @@ test('[K02] an answer that cannot be stored leaves neither its change nor its ke
   expect(await addKeyed(second, 'stored')).toEqual({ ...answer, isReplayed: true });
   const retry = await addKeyed(second, 'refused');
   expect(retry.isReplayed).toBe(false);
+  expect(JSON.parse(retry.text)).toMatchObject({ number: 2 });
+});
+
+test('[K03] a change that can be neither stored nor undone is stored later, together with its answer', async () => {
+  const state = stateFile();
+  const first = await start(state);
+  await addKeyed(first, 'stored');
+  const disk = failAnswers('disk I/O error');
+  const reads = vi.spyOn(StatementSync.prototype, 'get').mockImplementation(() => {
+    throw new Error('disk I/O error');
+  });
+  onTestFinished(() => reads.mockRestore());
+  const refused = await addKeyed(first, 'refused');
+  expect(refused.status).toBe(507);
+  expect(refused.text).toContain('disk I/O error. The next request of the session stores the change.');
+  for (const spy of [disk, reads]) spy.mockRestore();
+  await addKeyed(first, 'next');
+  await first.close();
+  expect(rowsOf(state)).toEqual(['default: stored', 'default: refused', 'default: next']);
+  const second = await start(state);
+  const retry = await addKeyed(second, 'refused');
+  expect(retry.isReplayed).toBe(true);
   expect(JSON.parse(retry.text)).toMatchObject({ number: 2 });
 });
 

@@ -4,7 +4,7 @@ import type { Shop } from '../../shop.ts';
 import { messageOf } from '../error-text.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import type { Log } from './log.ts';
-import type { StateFile } from './state-file.ts';
+import type { SessionInFile, StateFile } from './state-file.ts';
 import { openStateFile } from './state-file.ts';
 
 /** Persists the state of every session across restarts and crashes, and shares it between instances. */
@@ -27,7 +27,8 @@ export interface SessionStore {
   idle(ms: number): Promise<readonly string[]>;
   /**
    * Persists the session if it has changed; called before its answer is sent.
-   * @throws RefusedRequest 507 when the file cannot be written; the session is then as it was last persisted
+   * @throws RefusedRequest 507 when the file cannot be written; the session is then as it was last persisted, or keeps the
+   * change for the next call when the file cannot be read either
    */
   persist(session: string): void;
   /** Persists every session used since it was last persisted. @throws RefusedRequest as `persist`, after the last one */
@@ -110,23 +111,32 @@ function storeOf(shop: Shop, file: StateFile, digests: Map<string, string>): Ses
     if (digests.get(session) !== digest || world.answers.isChanged) {
       try {
         if (!digests.has(session)) removeEvicted();
-        file.write(session, state, world.answers.takeChanges());
+        file.write(session, state, world.answers.changes());
       } catch (error) {
-        rollBack(session);
-        throw insufficientStorage(file.path, error);
+        throw insufficientStorage(file.path, error, rollBack(session));
       }
+      world.answers.confirmStored();
       digests.set(session, digest);
     }
     shop.settle(session);
   }
 
-  /** The answer becomes a refusal, so the session must not contain the change. */
-  function rollBack(session: string): void {
-    const persisted = file.read(session);
+  /**
+   * The answer becomes a refusal, so the session must not contain the change.
+   * @returns false when the file cannot be read either; the session then keeps the change and its stored answer
+   */
+  function rollBack(session: string): boolean {
+    let persisted: SessionInFile | null;
+    try {
+      persisted = file.read(session);
+    } catch {
+      return false;
+    }
     if (typeof persisted?.state === 'string')
       shop.world(session).restoreStored(persisted.state, persisted.answers);
     else shop.end(session);
     shop.settle(session);
+    return true;
   }
 
   function persistUsed(): void {
@@ -148,11 +158,14 @@ function damagedSession(path: string, session: string, error: unknown): string {
   return `The state file ${path} has a damaged session, ${session}: ${messageOf(error)}. It starts empty; its rows are in the tables "damaged" and "damaged_answers".`;
 }
 
-function insufficientStorage(path: string, error: unknown): RefusedRequest {
+function insufficientStorage(path: string, error: unknown, isUndone: boolean): RefusedRequest {
+  const [effect, repeat] = isUndone
+    ? ['Nothing was changed.', 'send the request again']
+    : ['The next request of the session stores the change.', 'repeat a write with its idempotency key'];
   return new RefusedRequest(
     507,
     ResponseCode.serverError,
-    `The state file ${path} cannot be written: ${messageOf(error)}. Nothing was changed. Free some disk space and send the request again.`,
+    `The state file ${path} cannot be written: ${messageOf(error)}. ${effect} Free some disk space and ${repeat}.`,
   );
 }
 

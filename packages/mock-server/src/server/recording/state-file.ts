@@ -15,7 +15,7 @@ export interface StateFile {
   readonly path: string;
   sessions(): readonly SessionInFile[];
   read(session: string): SessionInFile | null;
-  /** Writes state and answers, or nothing of them. */
+  /** Writes the state and the answers, or neither. */
   write(session: string, state: string, answers: AnswerChanges): void;
   /** Removes a session with its answers. */
   remove(session: string): void;

@@ -1,13 +1,16 @@
 import { dayMs } from '@signal-shop/sdk/rules/time';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createControl } from '../../control/control.ts';
+import { createShop } from '../../shop.ts';
+import { storeAnswer } from '../../world/state/idempotency.ts';
 import { addKeyed, keyedScenario, shopWithAnswers } from '../testing/testing-answers.ts';
 import { describeWithPostgres } from '../testing/testing-postgres.ts';
 import { startTestServer } from '../testing/testing-server.ts';
 import { startTeam } from '../testing/testing-team.ts';
 import { openPool } from './database-pool.ts';
+import type { SessionDatabase } from './session-database.ts';
 import { openSessionDatabase } from './session-database.ts';
-import { shareSessions } from './shared-store.ts';
+import { sharedLimits, shareSessions } from './shared-store.ts';
 
 describeWithPostgres('stored answers in a shared store', testAnswers);
 
@@ -36,6 +39,14 @@ function testAnswers(): void {
         "SELECT session || ': ' || split_part(key, '-', 2) AS key FROM mock_answers ORDER BY number",
       )
     ).flatMap((row) => Object.values(row));
+
+  /** Changes the database to the format of builds without rows for answers. @param state of the default session */
+  async function makeEarlier(store: string, state: string): Promise<void> {
+    await query(store, 'DROP TABLE mock_answers');
+    await query(store, 'ALTER TABLE mock_sessions DROP COLUMN has_answer_rows');
+    await query(store, "UPDATE mock_format SET name = replace(name, 'answers in rows: ', '')");
+    await query(store, "UPDATE mock_sessions SET state = $1 WHERE session = 'default'", [state]);
+  }
 
   test('[K10] a write writes as much with 5,000 stored answers as with none', async () => {
     const { shop, store } = shopWithAnswers();
@@ -94,13 +105,96 @@ function testAnswers(): void {
     const first = await start(store);
     const answer = await addKeyed(first, 'old');
     const { snapshot } = await createControl({ url: first.url }).readSnapshot('default');
-    await query(store, 'DROP TABLE mock_answers');
-    await query(store, "UPDATE mock_format SET name = replace(name, 'answers in rows: ', '')");
-    await query(store, "UPDATE mock_sessions SET state = $1 WHERE session = 'default'", [snapshot]);
+    await makeEarlier(store, snapshot);
     const second = await start(store);
     expect(await addKeyed(second, 'old')).toEqual({ ...answer, isReplayed: true });
     await addKeyed(second, 'new');
     expect(await keysIn(store)).toEqual(['default: old', 'default: new']);
     expect(await addKeyed(await start(store), 'old')).toEqual({ ...answer, isReplayed: true });
   });
+
+  test('an instance of an earlier build cannot write after one of this build has opened the database', async () => {
+    const store = newDatabase();
+    const first = await start(store);
+    const answer = await addKeyed(first, 'old');
+    await makeEarlier(store, (await createControl({ url: first.url }).readSnapshot('default')).snapshot);
+    const writeEarlier = (session: string) => query(store, earlierWriteSql, [session]);
+    await writeEarlier('other');
+    const second = await start(store);
+    for (const session of ['default', 'other', 'new'])
+      await expect(writeEarlier(session)).rejects.toThrow('null value in column "has_answer_rows"');
+    expect(await addKeyed(second, 'old')).toEqual({ ...answer, isReplayed: true });
+  });
+
+  test.each([
+    ['has in memory', true],
+    ['has never used', false],
+  ])(
+    'a session that an instance %s, and that another one removes as idle, starts again without effects and answers',
+    async (_what, isInMemory) => {
+      const url = newDatabase();
+      const instance = await openInstance(url);
+      const other = isInMemory ? instance : await openInstance(url);
+      await instance.write('idle', 'before');
+      await query(url, "UPDATE mock_sessions SET used_at = now() - interval '2 hours'");
+      // Room for a new session is made from idle ones, and committed when one of them is already in use again.
+      const isWaiting = async () => {
+        const waiting = 'SELECT FROM pg_stat_activity WHERE datname = current_database()';
+        expect(await query(url, `${waiting} AND wait_event_type = 'Lock'`)).toHaveLength(1);
+      };
+      let back = Promise.resolve<readonly string[]>([]);
+      const removing = await openInstance(url, {
+        sessions: 1,
+        async beforeWrite() {
+          back = other.write('idle', 'after');
+          await vi.waitFor(isWaiting, { timeout: 5_000 });
+        },
+      });
+      await removing.write('new', 'first');
+      expect(await back).toEqual(['effects: 1', 'guest after']);
+      expect(await (await openInstance(url)).write('idle', 'last')).toEqual([
+        ...['effects: 2', 'guest after', 'guest last'],
+      ]);
+    },
+  );
+}
+
+/** As builds without rows for answers write a session. */
+const earlierWriteSql = `
+  INSERT INTO mock_sessions (session, version, state, keys) VALUES ($1, nextval('mock_versions'), '{}', '{}')
+  ON CONFLICT (session) DO UPDATE
+    SET version = excluded.version, state = excluded.state, keys = excluded.keys, used_at = now()`;
+
+/** @param beforeWrite runs in the transaction of each write, after the removal of idle sessions */
+async function openInstance(
+  url: string,
+  { sessions = sharedLimits.sessions, beforeWrite = async () => {} } = {},
+) {
+  const shop = createShop();
+  const database = await openSessionDatabase(url, 'fields');
+  const delayed: SessionDatabase = {
+    ...database,
+    lock: (session, work) =>
+      database.lock(session, (row) =>
+        work({
+          ...row,
+          async write(...values) {
+            await beforeWrite();
+            return row.write(...values);
+          },
+        }),
+      ),
+  };
+  const store = shareSessions(shop, delayed, { ...sharedLimits, sessions });
+  onTestFinished(() => store.close());
+  return {
+    /** A write with this key. @returns the number of effects and the keys that the session then has */
+    write: async (session: string, key: string): Promise<readonly string[]> =>
+      store.use(session, () => {
+        const world = shop.world(session);
+        const effects = world.count('effect');
+        storeAnswer(world, `guest ${key}`, 'request', { headers: {}, body: { code: 1 } });
+        return [`effects: ${effects}`, ...world.answers.keys()];
+      }),
+  };
 }

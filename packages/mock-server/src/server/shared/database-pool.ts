@@ -40,12 +40,14 @@ async function loadDriver() {
 }
 
 /**
- * Creates the tables that the database lacks.
+ * Creates the tables that the database lacks. The column `has_answer_rows` has no default, so a running instance of an
+ * earlier build, which does not set it, can no longer write: its states would contain answers that have rows as well.
  * @param fields the names of the state's fields; a database with states of other fields is refused
  */
 export async function createTables(pool: Pool, fields: string): Promise<void> {
   const format = storedFormat(fields);
-  // Locked, because two instances that start together would both create them.
+  // Locked, because two instances that start together would both create them. The column precedes the index and the
+  // answers, whose weaker locks on the sessions would make a deadlock with running writes possible.
   await pool.query(`
     BEGIN;
     SELECT pg_advisory_xact_lock(${lockOf('')});
@@ -56,8 +58,19 @@ export async function createTables(pool: Pool, fields: string): Promise<void> {
       version BIGINT NOT NULL,
       state TEXT NOT NULL,
       keys TEXT[] NOT NULL,
-      used_at TIMESTAMPTZ NOT NULL DEFAULT now()
+      used_at TIMESTAMPTZ NOT NULL DEFAULT now(),
+      has_answer_rows BOOLEAN NOT NULL
     );
+    INSERT INTO mock_format SELECT '${format}' WHERE NOT EXISTS (SELECT 1 FROM mock_format);
+    UPDATE mock_format SET name = '${format}' WHERE name = '${fields}';
+    DO $$ BEGIN
+      IF EXISTS (SELECT FROM mock_format WHERE name = '${format}') AND NOT EXISTS (
+        SELECT FROM pg_attribute WHERE attrelid = 'mock_sessions'::regclass AND attname = 'has_answer_rows'
+      ) THEN
+        ALTER TABLE mock_sessions ADD COLUMN has_answer_rows BOOLEAN NOT NULL DEFAULT false;
+        ALTER TABLE mock_sessions ALTER COLUMN has_answer_rows DROP DEFAULT;
+      END IF;
+    END $$;
     CREATE INDEX IF NOT EXISTS mock_sessions_keys ON mock_sessions USING gin (keys);
     CREATE TABLE IF NOT EXISTS mock_answers (
       session TEXT NOT NULL REFERENCES mock_sessions ON DELETE CASCADE,
@@ -66,8 +79,6 @@ export async function createTables(pool: Pool, fields: string): Promise<void> {
       answer TEXT NOT NULL,
       PRIMARY KEY (session, key)
     );
-    INSERT INTO mock_format SELECT '${format}' WHERE NOT EXISTS (SELECT 1 FROM mock_format);
-    UPDATE mock_format SET name = '${format}' WHERE name = '${fields}';
     COMMIT;
   `);
   const { rows } = await pool.query<{ name: string }>('SELECT name FROM mock_format');

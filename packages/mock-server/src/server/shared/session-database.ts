@@ -129,8 +129,8 @@ function lockedRow(client: PoolClient, session: string): LockedRow {
     async read(knownVersion) {
       const [row] = await rows(readSql, [session, knownVersion]);
       if (row === undefined) return null;
-      if (row.is_due === true)
-        await rows('UPDATE mock_sessions SET used_at = now() WHERE session = $1', [session]);
+      // Finds no row when another instance has just removed the idle session.
+      if (row.is_due === true && (await rows(touchSql, [session])).length === 0) return null;
       const version = String(row.version);
       if (typeof row.state !== 'string') return { version, state: null, answers: [] };
       const answers = await rows(readAnswersSql, [session]);
@@ -167,10 +167,13 @@ const readSql = `
   SELECT version, CASE WHEN version = $2::bigint THEN NULL ELSE state END AS state,
     used_at < now() - interval '5 seconds' AS is_due
   FROM mock_sessions WHERE session = $1`;
+// An idle session is always due, so it is locked against `removeIdleSql` before its answers are read.
+const touchSql = 'UPDATE mock_sessions SET used_at = now() WHERE session = $1 RETURNING session';
 const writeSql = `
-  INSERT INTO mock_sessions (session, version, state, keys) VALUES ($1, nextval('mock_versions'), $2, $3)
+  INSERT INTO mock_sessions (session, version, state, keys, has_answer_rows)
+  VALUES ($1, nextval('mock_versions'), $2, $3, true)
   ON CONFLICT (session) DO UPDATE
-    SET version = excluded.version, state = excluded.state, keys = excluded.keys, used_at = now()
+    SET version = excluded.version, state = excluded.state, keys = excluded.keys, used_at = now(), has_answer_rows = true
   RETURNING version`;
 const readAnswersSql = 'SELECT key, answer FROM mock_answers WHERE session = $1 ORDER BY number';
 const writeAnswersSql = `

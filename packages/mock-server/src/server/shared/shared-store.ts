@@ -111,14 +111,18 @@ function createCopies(shop: Shop, limits: SharedLimits) {
       if (state.length > limits.characters) throw tooLarge(session, limits.characters);
       if (stored === null && (await row.countBelow(limits.sessions)) >= limits.sessions)
         throw new TooManySessions(limits.sessions);
-      return { version: await row.write(state, keysOf(world), world.answers.takeChanges()), digest };
+      return { version: await row.write(state, keysOf(world), world.answers.changes()), digest };
     },
     /** @param copy null when the state of the row is unknown */
     confirm(session: string, copy: Copy | null): void {
       const world = worldOf(session);
       if (world === null) return;
-      if (copy === null) copies.delete(world);
-      else copies.set(world, copy);
+      if (copy === null) {
+        copies.delete(world);
+        return;
+      }
+      copies.set(world, copy);
+      world.answers.confirmStored();
     },
   };
 }

@@ -1,19 +1,19 @@
 import type { StoredAnswer } from './state.ts';
 
-/** The changes with which a store has the answers of the session, one row for each. */
+/** The changes that bring a store up to date with the session's answers, one row per answer. */
 export interface AnswerChanges {
   /** Whether to remove all rows of the session first. */
   readonly isWhole: boolean;
-  /** By key: the answer as JSON, or null for one that was removed. In the order of the answers. */
+  /** By key: the answer as JSON, or null for one that was removed. In the order of the answers, after the unchanged ones. */
   readonly rows: ReadonlyMap<string, string | null>;
 }
 
 /** The row of an answer: its key, and the answer as JSON. */
 export type AnswerRow = readonly [key: string, answer: string];
 
-/** The answers of a session, with a log of what has changed since a store took the changes. */
+/** The answers of a session, with a log of their changes since a store last wrote them. */
 export class LoggedAnswers extends Map<string, StoredAnswer> {
-  /** Whether the store has a row, of each changed key. Null until a store takes the changes: its rows are then unknown. */
+  /** For each changed key, whether the store has a row. Null until a store has written the answers: its rows are unknown. */
   #log: Map<string, boolean> | null = null;
 
   get isChanged(): boolean {
@@ -34,33 +34,36 @@ export class LoggedAnswers extends Map<string, StoredAnswer> {
     this.replace(new Map());
   }
 
-  /** Replaces all answers, and logs only the different ones. */
+  /** Replaces all answers. Logs those from the first difference on, so that the rows of a store are in their order. */
   replace(answers: ReadonlyMap<string, StoredAnswer>): void {
-    const before = new Map(this);
-    super.clear();
-    for (const [key, answer] of answers) super.set(key, answer);
-    for (const key of new Set([...before.keys(), ...answers.keys()]))
-      if (JSON.stringify(before.get(key)) !== JSON.stringify(answers.get(key)))
-        this.#note(key, before.has(key), answers.has(key));
+    const before = [...this];
+    const after = [...answers];
+    const difference = before.findIndex((entry, at) => JSON.stringify(entry) !== JSON.stringify(after[at]));
+    const from = difference === -1 ? before.length : difference;
+    for (const [key] of before.slice(from)) this.delete(key);
+    for (const [key, answer] of after.slice(from)) this.set(key, answer);
   }
 
-  /** Replaces all answers with those of a store, which has no changes to take then. */
+  /** Replaces all answers with those of a store, which then has no changes to write. */
   load(rows: readonly AnswerRow[]): void {
     super.clear();
     for (const [key, answer] of rows) super.set(key, JSON.parse(answer));
     this.#log = new Map();
   }
 
-  /** The changes since the last call. If they cannot be stored, the answers must be loaded again. */
-  takeChanges(): AnswerChanges {
+  /** The changes for the store, which calls `confirmStored` once it has written them for certain. */
+  changes(): AnswerChanges {
     const rows = new Map<string, string | null>();
     for (const key of (this.#log ?? this).keys()) {
       const answer = this.get(key);
       rows.set(key, answer === undefined ? null : JSON.stringify(answer));
     }
-    const isWhole = this.#log === null;
+    return { isWhole: this.#log === null, rows };
+  }
+
+  /** Empties the log. */
+  confirmStored(): void {
     this.#log = new Map();
-    return { isWhole, rows };
   }
 
   #note(key: string, had: boolean, has: boolean): void {

@@ -40,7 +40,7 @@ export interface World {
   readonly photographs: Photographs;
   readonly clock: Clock;
   state: WorldState;
-  /** The answers of the state, whose changes a store takes. */
+  /** The answers of the state, whose changes a store writes. */
   readonly answers: LoggedAnswers;
   /** The current state of the activity stream. */
   readonly activity: 0 | 1;
@@ -73,6 +73,9 @@ export interface World {
    */
   snapshot(parts?: 'all' | 'without-answers'): string;
   restore(text: string): void;
-  /** Restores what a store has: a snapshot without answers, or with those that it does not have as rows, and the rows. */
+  /**
+   * Restores a session from a store: its snapshot and its answer rows. A snapshot in the earlier format also contains
+   * answers.
+   */
   restoreStored(text: string, rows: readonly AnswerRow[]): void;
 }
