@@ -1,5 +1,6 @@
 import { startCall } from './call/call.ts';
-import type { ShopClientOptions, ShopConnection } from './connection.ts';
+import type { ShopClientOptions } from './client-options.ts';
+import type { ShopConnection } from './connection.ts';
 import { connectShop } from './connection.ts';
 import { operationLines } from './generated/operations.ts';
 import type { ShopCalls } from './generated/shop-calls.ts';

@@ -1,5 +1,5 @@
 import { createShopClient } from '../src/client.ts';
-import type { ShopClientOptions } from '../src/connection.ts';
+import type { ShopClientOptions } from '../src/client-options.ts';
 import type { Fetch } from '../src/transport/pipeline.ts';
 
 /** A client whose server is this function. */

@@ -115,45 +115,11 @@ test('a hook does not see the token that is sent', async () => {
   expect(requests[0]?.headers.get('authorization')).toBe('tok_0');
 });
 
-test.each([
-  '',
-  'localhost:4010',
-  'shop.test',
-  'ftp://shop.test',
-  'http://shop.test?a=1',
-  'http://shop.test/#a',
-  undefined,
-  4010,
-])('without a page, the baseUrl %j is refused when the client is created', (baseUrl) => {
-  const options = JSON.parse(JSON.stringify({ baseUrl }));
-  expect(() => createShopClient(options)).toThrow(
-    new TypeError(
-      `baseUrl is ${JSON.stringify(baseUrl)}, no URL such as "https://shop.example"; only pages may leave it empty`,
-    ),
-  );
-});
-
 test('in a page, the baseUrl may be empty', async () => {
   vi.stubGlobal('location', new URL('http://shop.test/cart'));
   const { fetch, requests } = scriptedFetch(() => envelope(notes));
   await createShopClient({ baseUrl: '', fetch }).listNotices();
   expect(requests.map(({ url }) => url)).toEqual(['/api/index/title']);
-});
-
-test('a session adapter without read or write is refused when the client is created', () => {
-  for (const session of [{}, { read: () => undefined }, { write: () => {} }]) {
-    const options = Object.assign({ baseUrl, session: memorySession() }, { session });
-    expect(() => createShopClient(options)).toThrow(
-      new TypeError('session lacks the function read or write'),
-    );
-  }
-});
-
-test.each([0, -1, Number.NaN, '5s'])('the timeout %s is refused when the client is created', (timeoutMs) => {
-  const options = Object.assign({ baseUrl, timeoutMs: 1 }, { timeoutMs });
-  expect(() => Reflect.apply(createShopClient, undefined, [options])).toThrow(
-    new TypeError(`timeoutMs is ${timeoutMs}; it must be a number of milliseconds above 0`),
-  );
 });
 
 test('headers that cannot be computed are not sent, and a stream does not reconnect', async () => {

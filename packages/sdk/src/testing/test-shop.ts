@@ -4,7 +4,7 @@ import { readOperation } from '../call/operation.ts';
 import type { CallId } from '../call/operation-types.ts';
 import type { ShopClient } from '../client.ts';
 import { createShopClient } from '../client.ts';
-import type { ShopClientOptions } from '../connection.ts';
+import type { ShopClientOptions } from '../client-options.ts';
 import { limits } from '../contract/limits.ts';
 import { operationLines, streams } from '../generated/operations.ts';
 import type { Fetch } from '../transport/pipeline.ts';

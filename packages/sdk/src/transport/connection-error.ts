@@ -2,21 +2,25 @@ import { ShopError } from '../call/errors.ts';
 import { isRecord } from '../rules/is-record.ts';
 import type { Message } from './message.ts';
 
-/** Codes of Node for a connection that was never made, so that nothing was sent. */
-const unconnected = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN/;
-
-/** Codes of Node for a server whose bytes are no TLS, mostly plain HTTP; a proxy can send such bytes after the request, too. */
-const noTls = /SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)/;
+/** Code or message of Node for a broken connection, its outcome, and the text before and after the address. */
+const reasons = [
+  // The connection was never made, so nothing was sent.
+  [/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN)$/, 'not-sent', 'no shop at', 'check baseUrl, or start it'],
+  // A port that the standard of fetch blocks, such as those of mail. Node has a message for it, but no code.
+  [/^bad port$/, 'not-sent', 'fetch blocks', 'use another port'],
+  // The server's bytes are no TLS, mostly plain HTTP; a proxy can send such bytes after the request, too.
+  [/SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)/, 'unknown', 'no TLS at', 'use http://'],
+] as const;
 
 /** The error of a fetch without a complete response. Other runtimes than Node hide whether there was a connection. */
 export function connectionError({ operation, url }: Message, cause: unknown): ShopError {
-  const reason = isRecord(cause) && isRecord(cause.cause) ? String(cause.cause.code) : '';
-  const isUnconnected = unconnected.test(reason);
-  const [missing, advice] = isUnconnected ? ['shop', 'check baseUrl, or start it'] : ['TLS', 'use http://'];
-  const problem =
-    isUnconnected || noTls.test(reason)
-      ? `no ${missing} at ${new URL(url, globalThis.location?.href).origin} (${reason}): ${advice}`
-      : 'no complete response arrived';
-  const outcome = isUnconnected ? 'not-sent' : 'unknown';
-  return new ShopError(problem, { kind: 'network', operation, outcome, cause });
+  const { code, message } = isRecord(cause) && isRecord(cause.cause) ? cause.cause : {};
+  const reason = String(code ?? message);
+  const known = reasons.find(([pattern]) => pattern.test(reason));
+  const fields = { kind: 'network', operation, cause } as const;
+  if (known === undefined)
+    return new ShopError('no complete response arrived', { ...fields, outcome: 'unknown' });
+  const [, outcome, problem, advice] = known;
+  const { origin } = new URL(url, globalThis.location?.href);
+  return new ShopError(`${problem} ${origin} (${reason}): ${advice}`, { ...fields, outcome });
 }
