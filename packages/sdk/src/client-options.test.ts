@@ -4,7 +4,7 @@ import { connectShop } from './connection.ts';
 
 const baseUrl = 'http://shop.test';
 
-/** What programs without types can pass. */
+/** The error of a client whose options have no types, as in plain JavaScript. */
 function problemOf(...parameters: readonly unknown[]): string {
   const problems = [createShopClient, connectShop].map((create) => {
     try {
