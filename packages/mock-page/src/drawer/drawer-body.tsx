@@ -57,21 +57,17 @@ export function DrawerBody({ control, text, onText, takesFocus, onLeave }: Drawe
       <Problem text={problem} onDismiss={() => setProblem(null)} />
       <ReloadNotice note={reload} />
       <SessionNote session={session} onLeave={onLeave} />
-      {data === null ? (
-        problem === null && <p>Loading…</p>
-      ) : (
-        <>
-          <TimePanel control={control} {...data} onLeave={onLeave} onTurned={refetch} />
-          <StatePanel
-            control={control}
-            {...data}
-            text={text}
-            onText={onText}
-            takesFocus={takesFocus}
-            onLeave={onLeave}
-          />
-        </>
-      )}
+      {data !== null && <TimePanel control={control} {...data} onLeave={onLeave} onTurned={refetch} />}
+      <StatePanel
+        control={control}
+        scenarios={data?.scenarios ?? []}
+        reading={data?.reading ?? null}
+        text={text}
+        onText={onText}
+        takesFocus={takesFocus}
+        onLeave={onLeave}
+      />
+      {data === null && problem === null && <p>Loading…</p>}
     </>
   );
 }
