@@ -55,6 +55,8 @@ export interface Shop extends SessionStarts, Pick<Worlds, WorldLookups> {
    * @throws TypeError for a body that breaks the contract, unless `unchecked` is true
    */
   stub(session: string, stub: Stub): void;
+  /** Removes all stubs of a session. */
+  clearStubs(session: string): void;
   /** Deletes a session; the next use of its name creates a new one. */
   end(session: string): void;
   /** The faults for this call. Each call of this function counts as one hit, so call it once per request. */
@@ -130,6 +132,9 @@ export function createShop(source: World | ShopOptions = {}): Shop {
     ...sessionStartsOf(worlds, options),
     applyScenarios: (session, names) => applyScenarios(worlds.get(session), names),
     stub: (session, stub) => addCheckedStub(worlds.get(session).state, stub),
+    clearStubs(session) {
+      worlds.get(session).state.stubs = [];
+    },
     end: (session) => worlds.remove(session),
     takeFaults,
   };

@@ -126,21 +126,35 @@ test('a popup of the shop opens next to the drawer, which remains in front and u
   await drawer.getByRole('checkbox', { name: /^cart\.many / }).uncheck();
 });
 
-test('the shortcut works while the drawer is still loading', async ({ shopper }) => {
+test('the search takes the keys typed after the shortcut while the drawer and its data are loading', async ({
+  shopper,
+}) => {
   const visitor = await shopper();
   const { page } = visitor;
-  const heldAnswer = Promise.withResolvers<void>();
-  await page.route('**/assets/drawer.js', async (route) => {
-    await heldAnswer.promise;
-    await route.continue();
-  });
+  const [script, data] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const hold = (path: string, { promise }: typeof script) =>
+    page.route(path, async (route) => {
+      await promise;
+      await route.continue();
+    });
+  await hold('**/assets/drawer.js', script);
+  await hold('**/__mock/scenarios*', data);
   visitor.allow(/504|Outdated Optimize Dep|\[vite\]|WebSocket/);
   await page.goto(`${shop}/policy`, { waitUntil: 'commit' });
   await page.getByRole('main').waitFor();
   await page.keyboard.press('Alt+Shift+M');
   expect(await drawerOf(page).count()).toBe(0);
-  heldAnswer.resolve();
-  await drawerOf(page).getByRole('textbox', { name: 'Search scenarios' }).waitFor();
+  await page.keyboard.type('cart');
+  script.resolve();
+  const drawer = drawerOf(page);
+  const search = drawer.getByRole('textbox', { name: 'Search scenarios' });
+  await expect.poll(() => search.inputValue()).toBe('cart');
+  await drawer.getByText('Loading…').waitFor();
+  await page.keyboard.type('.many');
+  data.resolve();
+  await drawer.getByRole('checkbox', { name: /^cart\.many / }).waitFor();
+  expect(await search.inputValue()).toBe('cart.many');
+  expect(await search.evaluate((field) => field.matches(':focus'))).toBe(true);
 });
 
 test('a restart preserves an adjusted clock and shows its offset', async ({ shopper }) => {

@@ -9,6 +9,7 @@ import { sentenceOf } from '../store/use-page.ts';
 import { sessionOf, sharedSession } from './browser-session.ts';
 import styles from './drawer.module.css';
 import { StatePanel } from './state-panel.tsx';
+import { SessionStubs } from './stub-panel.tsx';
 import { TimePanel } from './time-panel.tsx';
 
 interface DrawerBodyProps {
@@ -37,6 +38,7 @@ export function DrawerBody({ control, text, onText, takesFocus, onLeave }: Drawe
     readAll(control, session).then(setData, (error: unknown) => setProblem(sentenceOf(error)));
   }, [control, session]);
   useEffect(refetch, [refetch]);
+  const [changes, setChanges] = useState(0);
   const [reload, setReload] = useState<FeedEvents['reload'] | null>(null);
   useEffect(
     () =>
@@ -44,6 +46,7 @@ export function DrawerBody({ control, text, onText, takesFocus, onLeave }: Drawe
         url: location.origin,
         session,
         onEvent(event) {
+          if (event.name === 'call' || event.name === 'world') setChanges((count) => count + 1);
           if (event.name !== 'reload') return;
           setReload(event.data);
           refetch();
@@ -57,21 +60,22 @@ export function DrawerBody({ control, text, onText, takesFocus, onLeave }: Drawe
       <Problem text={problem} onDismiss={() => setProblem(null)} />
       <ReloadNotice note={reload} />
       <SessionNote session={session} onLeave={onLeave} />
-      {data === null ? (
-        problem === null && <p>Loading…</p>
-      ) : (
+      {data !== null && (
         <>
           <TimePanel control={control} {...data} onLeave={onLeave} onTurned={refetch} />
-          <StatePanel
-            control={control}
-            {...data}
-            text={text}
-            onText={onText}
-            takesFocus={takesFocus}
-            onLeave={onLeave}
-          />
+          <SessionStubs control={control} session={session} changes={changes} />
         </>
       )}
+      <StatePanel
+        control={control}
+        scenarios={data?.scenarios ?? []}
+        reading={data?.reading ?? null}
+        text={text}
+        onText={onText}
+        takesFocus={takesFocus}
+        onLeave={onLeave}
+      />
+      {data === null && problem === null && <p>Loading…</p>}
     </>
   );
 }

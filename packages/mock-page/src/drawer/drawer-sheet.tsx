@@ -1,7 +1,7 @@
 import type { Control } from '@signal-shop/mock-server/control';
 import { IconButton } from '@signal-shop/ui/components/icon-button/icon-button.tsx';
 import type { KeyboardEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './drawer.module.css';
 import { DrawerBody } from './drawer-body.tsx';
 import type { DrawerMemory } from './drawer-memory.ts';
@@ -73,17 +73,23 @@ function useFront(host: HTMLElement) {
   const sheet = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
 
+  const focusBefore = useRef<Element>(null);
+
+  // Before the effect of the search, which cannot take the focus in a hidden sheet.
+  useLayoutEffect(() => {
+    focusBefore.current = document.activeElement;
+    sheet.current?.showPopover();
+  }, []);
+
   useEffect(() => {
     const element = sheet.current;
     const scroller = body.current;
     if (element === null || scroller === null) return;
-    const before = document.activeElement;
     let scrolled = 0;
     const onScroll = () => {
       scrolled = scroller.scrollTop;
     };
     scroller.addEventListener('scroll', onScroll);
-    element.showPopover();
     const stop = keepInFront(host, (activeElement) => {
       const scrollTop = scrolled;
       element.showPopover();
@@ -95,6 +101,7 @@ function useFront(host: HTMLElement) {
       scroller.removeEventListener('scroll', onScroll);
       // Leaves the focus alone if the user has moved it to the shop.
       if (document.activeElement !== null && document.activeElement !== document.body) return;
+      const before = focusBefore.current;
       const tab = host.shadowRoot?.querySelector('button');
       if (before instanceof HTMLElement && before !== host && before !== document.body) before.focus();
       else tab?.focus();

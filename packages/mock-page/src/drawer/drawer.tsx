@@ -20,10 +20,17 @@ export function Drawer({ control, host, shortcut }: DrawerProps) {
   const [memory, setMemory] = useState(() => readMemory(document));
 
   const keep = (next: DrawerMemory | null) => {
+    if (next === null) shortcut.dropTyped();
     writeMemory(next === null ? null : { ...next, takesFocus: false }, document);
     setMemory(next);
   };
   const toggle = () => keep(memory === null ? fresh : null);
+  // The effects of the sheet run before this one, so its search has the focus now.
+  useEffect(() => {
+    if (memory === null) return;
+    const typed = shortcut.takeTyped();
+    if (typed !== '') keep({ ...memory, text: memory.text + typed });
+  });
   useEffect(() => shortcut.answer(toggle));
 
   return (

@@ -15,7 +15,8 @@ import styles from './drawer.module.css';
 interface StatePanelProps {
   readonly control: Control;
   readonly scenarios: readonly NamedScenario[];
-  readonly reading: SessionReading;
+  /** Null until it has loaded; the search takes text before. */
+  readonly reading: SessionReading | null;
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly takesFocus: boolean;
@@ -26,17 +27,55 @@ interface StatePanelProps {
 /** Selects the state of the session and shares it as a link. */
 export function StatePanel(props: StatePanelProps) {
   const { control, scenarios, reading, text, onText, takesFocus, onLeave } = props;
-  const { session, scenarios: current } = reading;
   const [selection, setSelection] = useState<readonly string[] | null>(null);
-  const [seed, setSeed] = useState(reading.seed ?? '');
-  const { pending, problem, act, forget } = useAct();
+  const acting = useAct();
+  const current = reading?.scenarios ?? [];
   const selectedNames = selection ?? current;
-  const newScenarios = newNames(selectedNames, current);
 
   const change = (next: readonly string[]) => {
-    forget();
+    acting.forget();
     setSelection(next);
   };
+  return (
+    <section className={styles.panel} aria-labelledby="mock-state">
+      <h3 id="mock-state" className={styles.quiet}>
+        State
+      </h3>
+      {reading !== null && (
+        <SelectedScenarios
+          names={selectedNames}
+          current={current}
+          onRemove={(name) => change(selectedNames.filter((one) => one !== name))}
+        />
+      )}
+      <ScenarioList
+        scenarios={scenarios}
+        selection={selectedNames}
+        onChange={change}
+        text={text}
+        onText={onText}
+        look="list"
+        links={{ in: 'here', onFollow: onLeave }}
+        takesFocus={takesFocus}
+      />
+      {reading !== null && <Application {...{ control, reading, selectedNames, acting, onLeave }} />}
+    </section>
+  );
+}
+
+interface ApplicationProps extends Pick<StatePanelProps, 'control' | 'onLeave'> {
+  readonly reading: SessionReading;
+  readonly selectedNames: readonly string[];
+  readonly acting: ReturnType<typeof useAct>;
+}
+
+/** Applies the selection, or restarts the session in it. */
+function Application({ control, reading, selectedNames, acting, onLeave }: ApplicationProps) {
+  const { session } = reading;
+  const [seed, setSeed] = useState(reading.seed ?? '');
+  const { pending, problem, act, forget } = acting;
+  const newScenarios = newNames(selectedNames, reading.scenarios);
+
   const begin = (keepsClock: boolean) => {
     const link = keepsClock
       ? stateOf(reading, selectedNames, seed)
@@ -53,25 +92,7 @@ export function StatePanel(props: StatePanelProps) {
     });
 
   return (
-    <section className={styles.panel} aria-labelledby="mock-state">
-      <h3 id="mock-state" className={styles.quiet}>
-        State
-      </h3>
-      <SelectedScenarios
-        names={selectedNames}
-        current={current}
-        onRemove={(name) => change(selectedNames.filter((one) => one !== name))}
-      />
-      <ScenarioList
-        scenarios={scenarios}
-        selection={selectedNames}
-        onChange={change}
-        text={text}
-        onText={onText}
-        look="list"
-        links={{ in: 'here', onFollow: onLeave }}
-        takesFocus={takesFocus}
-      />
+    <>
       <TextField
         label="Seed"
         value={seed}
@@ -90,7 +111,7 @@ export function StatePanel(props: StatePanelProps) {
           onCopy={(link) => act(() => copyText(link))}
         />
       </div>
-    </section>
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ interface ChoosingProps {
 }
 
 export interface ScenarioListProps extends ChoosingProps {
+  /** Empty until they have loaded; the search takes text before. */
   readonly scenarios: readonly NamedScenario[];
   /** The search text. */
   readonly text: string;
@@ -56,7 +57,7 @@ export function ScenarioList(props: ScenarioListProps) {
         />
       </form>
       <p role="status" className={styles.count}>
-        {countText(matches.length, scenarios.length)}
+        {scenarios.length > 0 && countText(matches.length, scenarios.length)}
         {first !== undefined && (
           <>
             {' '}

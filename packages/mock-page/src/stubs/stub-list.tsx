@@ -4,6 +4,7 @@ import type { TableColumn } from '@signal-shop/ui/components/data-table/table-co
 import { ControlTable } from '../parts/control-table.tsx';
 import { CopyStub } from './copy-stub.tsx';
 import styles from './stubs.module.css';
+import { timesText } from './times-text.ts';
 
 type Stub = ControlAnswers['stubs']['stubs'][number];
 
@@ -64,9 +65,4 @@ function AnswerLine({ stub: { answer, status, when, unchecked } }: { readonly st
       {unchecked === true && ', unchecked'}
     </span>
   );
-}
-
-function timesText(times: number | undefined): string {
-  if (times === undefined) return 'always';
-  return times === 1 ? 'once more' : `${times} times more`;
 }

@@ -31,7 +31,7 @@ export const stubHandlers = {
   },
   clearStubs({ shop }, { query }) {
     const session = readSession(query.session);
-    shop.world(session).state.stubs = [];
+    shop.clearStubs(session);
     return { session };
   },
 } satisfies Partial<ControlHandlers>;

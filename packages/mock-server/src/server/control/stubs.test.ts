@@ -77,6 +77,20 @@ test('in process, too', async () => {
   expect(await read()).not.toEqual(empty);
 });
 
+test('in process, the stubs of one session are cleared', async () => {
+  const shop = createShop();
+  const stub = { operationId: 'listCategories', answer: { msg: { tree: [], lang: 'en' } } } as const;
+  const read = (session: string) =>
+    shop
+      .fetch(`http://shop.test${categories}`, { method: 'POST', headers: { 'x-mock-session': session } })
+      .then((response) => response.json());
+  for (const session of ['mine', 'mine', 'other']) shop.stub(session, stub);
+  shop.clearStubs('mine');
+  expect(await read('mine')).not.toEqual(empty);
+  expect(await read('other')).toEqual(empty);
+  expect(() => shop.clearStubs('never used')).not.toThrow();
+});
+
 test('in process, an answer that breaks the contract is refused with its field, unless it is unchecked', async () => {
   const shop = createShop();
   const stub = { operationId: 'listCategories', answer: { msg: { tree: 'none', lang: 'en' } } } as const;
