@@ -1,5 +1,6 @@
 import type { Width } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
+import { sidewaysScroll } from '../support/sideways-scroll.ts';
 import { scrollUntilThere } from '../support/steps.ts';
 
 const widths: Width[] = ['desktop', 'phone'];
@@ -18,6 +19,41 @@ test.for(widths)(
     await page.waitForURL('**/product?keywords=*');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await dialog.waitFor({ state: 'hidden' });
+  },
+);
+
+test.for(widths)(
+  '[BEY-66] at %s a search with typing errors shows what it has searched instead, and its goods',
+  async (width, { shopper }) => {
+    const { page, open } = await shopper({ width });
+    await open('/');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('searchbox').fill('wireles hedset');
+    await page.keyboard.press('Enter');
+    const main = page.getByRole('main');
+    await main
+      .getByRole('heading', { level: 1, name: 'Showing results for “wireless headset”', exact: true })
+      .waitFor();
+    await main.getByText('No results for “wireles hedset”', { exact: true }).waitFor();
+    await main.getByRole('article').first().getByRole('heading', { name: 'Wireless Headset' }).waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+  },
+);
+
+test.for(widths)(
+  '[BEY-67] at %s a search without results leads to the categories and shows popular goods',
+  async (width, { shopper }) => {
+    const { page, open } = await shopper({ width });
+    await open('/product?keywords=keyboard');
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { name: 'No results for “keyboard”', exact: true }).waitFor();
+    const popular = main.getByRole('region', { name: 'Hot right now' });
+    await scrollUntilThere(page, popular);
+    await popular.getByRole('article').first().getByRole('link').first().waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await main.getByRole('link', { name: 'Headsets', exact: true }).click();
+    await page.waitForURL('**/product/1');
+    await main.getByRole('heading', { level: 1, name: 'Headsets' }).waitFor();
   },
 );
 

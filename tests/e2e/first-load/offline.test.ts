@@ -1,6 +1,7 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
+import type { Width } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
-import { logIn, scrollUntilThere } from '../support/steps.ts';
+import { enterAsCustomer, logIn, scrollUntilThere } from '../support/steps.ts';
 
 /** Waits until the service worker controls this page and has cached its chunks. */
 async function waitUntilCached(page: Page): Promise<void> {
@@ -87,6 +88,70 @@ test('[NAV-18] [L06] the cart drawer opens with its styles after its code could 
     .toBeLessThan(150);
   expect(new URL(page.url()).pathname).toBe('/detail');
 });
+
+test.for<Width>(['desktop', 'phone'])(
+  '[BEY-14] at %s nothing covers the notice that the shop is offline',
+  async (width, { shopper }) => {
+    const { page, context, open, allow } = await shopper({ width });
+    allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError/);
+    await open('/detail?id=1201');
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).waitFor();
+    await context.setOffline(true);
+    const notice = page.getByText('You’re offline.', { exact: false });
+    await notice.waitFor();
+    expect(await coverOf(notice), 'at the top of the page').toBeNull();
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    expect(await coverOf(notice), 'after scrolling').toBeNull();
+  },
+);
+
+/** The element over the center of a notice that lets presses through to the page; null if there is none. */
+function coverOf(notice: Locator): Promise<string | null> {
+  return notice.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    element.style.pointerEvents = 'auto';
+    const over = document.elementFromPoint(x + width / 2, y + height / 2);
+    element.style.pointerEvents = '';
+    return element.contains(over) ? null : (over?.outerHTML.slice(0, 80) ?? 'outside the window');
+  });
+}
+
+const lists = [
+  { list: 'cart page', width: 'desktop' },
+  { list: 'cart page', width: 'phone' },
+  { list: 'cart drawer', width: 'desktop' },
+] as const;
+
+test.for(lists)(
+  '[BEY-71] on the $list at $width a quantity that is changed offline is preserved, and sent once online',
+  async ({ list, width }, { shopper }) => {
+    const scenarios = ['auth.customer', 'cart.one'];
+    const { page, context, mock, open, allow } = await shopper({ width, scenarios });
+    allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError/);
+    await enterAsCustomer(context);
+    await open(list === 'cart page' ? '/car' : '/detail?id=1201');
+    if (list === 'cart drawer') await page.getByRole('button', { name: /^Cart/ }).click();
+    const lines = page.getByRole(list === 'cart page' ? 'main' : 'dialog').getByRole('article');
+    const quantity = lines.getByRole('spinbutton');
+    await quantity.waitFor();
+    await context.setOffline(true);
+    await page.getByText('You’re offline.', { exact: false }).waitFor();
+    const lostEdit = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/api/product/checkout'),
+    );
+    await lines.getByRole('button', { name: 'Increase quantity' }).click();
+    await lostEdit;
+    const saving = lines.getByText('Saving quantity');
+    await saving.waitFor();
+    expect(await quantity.inputValue()).toBe('2');
+    await context.setOffline(false);
+    await saving.waitFor({ state: 'detached' });
+    expect(await quantity.inputValue()).toBe('2');
+    expect(await mock.calls.count('checkoutCart')).toBe(1);
+    await open('/car');
+    await expect.poll(() => page.getByRole('main').getByRole('spinbutton').inputValue()).toBe('2');
+  },
+);
 
 test('[BEY-14] nothing that needs a login is cached, and a logout clears the cache', async ({ shopper }) => {
   const { page, context, open, allow } = await shopper({ worker: 'allow' });

@@ -45,6 +45,18 @@ export async function waitForTotal(page: Page): Promise<void> {
   await page.getByText('Total', { exact: true }).filter({ visible: true }).first().waitFor();
 }
 
+/** Phones fold the amounts into a line above the button. */
+export async function openSummary(page: Page): Promise<void> {
+  const line = page.locator('main button[aria-expanded][aria-controls]');
+  if (await line.isVisible()) await line.click();
+}
+
+/** The visible amount of a row of the summary in dollars, without its sign. */
+export async function amountOf(page: Page, label: string): Promise<number> {
+  const name = page.locator('main dt').filter({ hasText: new RegExp(`^${label}$`), visible: true });
+  return Number((await name.first().locator('+ dd').textContent())?.replaceAll(/[^\d.]/g, ''));
+}
+
 /** Continues from the address to the payment page; waits for the tax, so that the total is final. */
 export async function placeOrder(page: Page): Promise<void> {
   await waitForTotal(page);
