@@ -1,14 +1,10 @@
-import type { Page } from 'playwright';
 import de from '../../../packages/ui/lang/de.json' with { type: 'json' };
 import en from '../../../packages/ui/lang/en.json' with { type: 'json' };
 import { cardNumber } from '../../support/written-cards.ts';
+import { coveredControls } from '../support/covered-controls.ts';
+import type { Width } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
-
-/** Phones fold the amounts into a line above the button. */
-async function openSummary(page: Page): Promise<void> {
-  const line = page.locator('main button[aria-expanded][aria-controls]');
-  if (await line.isVisible()) await line.click();
-}
+import { amountOf, enterAsCustomer, openSummary, pay, waitForTotal } from '../support/steps.ts';
 
 const visits = [
   { locale: 'en', words: en, width: 'phone' },
@@ -60,3 +56,45 @@ test.for(visits)(
     expect(await mock.charges()).toHaveLength(1);
   },
 );
+
+test.for<Width>(['desktop', 'phone'])(
+  '[BEY-69] at %s express delivery adds its price to the total, and the order has its days',
+  async (width, { shopper }) => {
+    const { page, open, context } = await shopper({ width, scenarios: ['auth.customer', 'cart.one'] });
+    await enterAsCustomer(context);
+    await open('/car?step=address');
+    await waitForTotal(page);
+    const total = await amountOf(page, 'Total');
+    const ways = page.getByRole('group', { name: 'Shipping method' });
+    const express = ways.locator('label').filter({ hasText: 'Express' });
+    const standard = ways.locator('label').filter({ hasText: 'Standard' });
+    const days = (await express.getByText(/^Arrives /).textContent()) ?? '';
+    expect(days).not.toBe(await standard.getByText(/^Arrives /).textContent());
+    const price = Number((await express.getByText(/^\$/).first().textContent())?.slice(1));
+    await express.click();
+    await expect.poll(() => amountOf(page, 'Total')).toBeCloseTo(total + price, 2);
+    expect(await amountOf(page, 'Shipping')).toBe(price);
+    await page.getByRole('button', { name: 'Order and pay' }).click();
+    await page.waitForURL(/\/pay(\?|$)/);
+    await page.getByRole('button', { name: /^Pay \$/ }).waitFor();
+    await openSummary(page);
+    await page.getByRole('main').getByText(days, { exact: true }).waitFor();
+  },
+);
+
+test('[PAY-03] after a declined card the button that pays is where it was on a phone', async ({
+  shopper,
+}) => {
+  const scenarios = ['auth.customer', 'orders.empty', 'order.unpaid'];
+  const { page, open, context } = await shopper({ width: 'phone', scenarios });
+  await enterAsCustomer(context);
+  await open('/user');
+  await page.getByRole('main').getByRole('link', { name: 'Pay now' }).click();
+  const button = page.getByRole('main').getByRole('button', { name: /^Pay \$/ });
+  await button.waitFor();
+  const before = await button.boundingBox();
+  await pay(page, cardNumber('declined'));
+  await page.getByText('Order payment failed').waitFor();
+  expect(await button.boundingBox()).toEqual(before);
+  expect(await coveredControls(button)).toEqual([]);
+});
