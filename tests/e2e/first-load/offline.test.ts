@@ -86,6 +86,7 @@ test('[NAV-18] [L06] the cart drawer opens with its styles after its code could 
   await expect
     .poll(async () => (await drawer.locator('article img, article svg').first().boundingBox())?.width)
     .toBeLessThan(150);
+  await page.getByText('We can’t reach the shop', { exact: false }).waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/detail');
 });
 

@@ -6,7 +6,7 @@ import { followOtherTabs } from '../../browser/other-tabs.ts';
 import { environmentAtom } from '../../state/core/environment-atom.ts';
 import { locationAtom } from '../../state/core/location.ts';
 import { logoutEpochAtom } from '../../state/core/login-epoch.ts';
-import { toastsAtom } from '../../state/core/notices.ts';
+import { dropNetworkErrors, toastsAtom } from '../../state/core/notices.ts';
 import { syncSessionAcrossTabs } from '../../state/session/cross-tab-session.ts';
 import { isSignedInAtom } from '../../state/session/session.ts';
 import { LazyBoundary } from './lazy-boundary.tsx';
@@ -23,6 +23,7 @@ export function OfflineAndToasts() {
   const signedIn = useAtomValue(isSignedInAtom);
   const logouts = useAtomValue(logoutEpochAtom);
   const follow = useSetAtom(syncSessionAcrossTabs);
+  const forgetErrors = useSetAtom(dropNetworkErrors);
   const hasInteracted = useFirstInteraction();
   const toasts = useAtomValue(toastsAtom);
   const hasToasts = toasts.length > 0;
@@ -36,6 +37,9 @@ export function OfflineAndToasts() {
     void follow();
     return followOtherTabs(() => void follow());
   }, [follow]);
+  useEffect(() => {
+    if (online) forgetErrors();
+  }, [online, forgetErrors]);
   useEffect(() => {
     if (logouts > 0) void clearOfflineCache();
   }, [logouts]);

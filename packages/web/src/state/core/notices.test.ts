@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastIds } from '../../../testing/shown-cart.ts';
 import { member, openTestShop } from '../../../testing/test-shop.ts';
 import { navigate } from './location.ts';
-import { notify } from './notices.ts';
+import { dropNetworkErrors, notify } from './notices.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -32,6 +32,14 @@ test.each([
   shop.store.set(navigate, next);
   expect(shop.address()).toBe(next);
   expect(toastIds(shop)).toEqual([]);
+});
+
+test('a connection that is back ends the toast about its loss, not the others', () => {
+  const shop = openTestShop({ at: '/product' });
+  shop.store.set(notify, 'success', copied);
+  shop.store.set(notify, 'error', { kind: 'message', id: 'networkFailed' });
+  shop.store.set(dropNetworkErrors);
+  expect(toastIds(shop)).toEqual(['copied']);
 });
 
 test('a toast that was just raised stays on the page that opens after it', () => {

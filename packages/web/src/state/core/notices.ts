@@ -42,6 +42,13 @@ export const dropReadToasts = action(({ set, environment }) => {
   );
 });
 
+/** Removes the toasts about a lost connection, once it is back. */
+export const dropNetworkErrors = action(({ set }) => {
+  set(listAtom, (toasts) =>
+    toasts.filter(({ text }) => text.kind !== 'message' || text.id !== 'networkFailed'),
+  );
+});
+
 export const dismissToast = action(({ set }, id: number) => {
   set(listAtom, (toasts) => toasts.filter((toast) => toast.id !== id));
 });
