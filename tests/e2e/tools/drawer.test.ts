@@ -186,6 +186,8 @@ test('the drawer opens and closes by keyboard and restores focus', async ({ shop
   await expect.poll(() => search.evaluate((field) => field.matches(':focus'))).toBe(true);
   await page.keyboard.type('slow');
   await expect.poll(() => search.inputValue()).toBe('slow');
+  // The search is there before the list that follows it.
+  await drawerOf(page).getByRole('checkbox').first().waitFor();
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MOCK-DRAWER');
   await page.keyboard.press('Escape');
