@@ -8,11 +8,11 @@ import { buildRelease, firstLoad, scriptsOf, sum } from '../../scripts/bench/bun
 
 // docs/measurements.md breaks them down.
 const bars = [
-  { address: '/', scripts: 131_340, styles: 10_280, files: 5 },
-  { address: '/product', scripts: 137_370, styles: 13_520, files: 7 },
-  { address: '/detail?id=1011', scripts: 139_630, styles: 13_540, files: 7 },
+  { address: '/', scripts: 131_450, styles: 10_330, files: 5 },
+  { address: '/product', scripts: 137_480, styles: 13_570, files: 7 },
+  { address: '/detail?id=1011', scripts: 139_740, styles: 13_570, files: 7 },
 ];
-const laterScriptMaximum = 17_150;
+const laterScriptMaximum = 17_200;
 const accountPage = /^assets\/en\/((?:account|after-sales|comment|gift|order)-(?:[a-z]+-)*page)-/;
 const accountPages = [
   ...['account-addresses-page', 'account-applications-page', 'account-coupons-page'],
