@@ -7,8 +7,11 @@ const widths: Width[] = ['desktop', 'phone'];
 
 async function openPointsGoods(page: Page, open: Shopper['open']): Promise<void> {
   await open('/pointstore');
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link');
+  const name = await link.innerText();
+  await link.click();
   await page.waitForURL('**/detail?id=*&integral=1');
+  await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
 test.for(widths)(

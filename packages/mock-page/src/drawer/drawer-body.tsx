@@ -70,6 +70,7 @@ export function DrawerBody({ control, text, onText, takesFocus, onLeave }: Drawe
         control={control}
         scenarios={data?.scenarios ?? []}
         reading={data?.reading ?? null}
+        pageUrl={location.href}
         text={text}
         onText={onText}
         takesFocus={takesFocus}

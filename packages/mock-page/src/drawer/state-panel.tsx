@@ -17,6 +17,8 @@ interface StatePanelProps {
   readonly scenarios: readonly NamedScenario[];
   /** Null until it has loaded; the search takes text before. */
   readonly reading: SessionReading | null;
+  /** URL of the page that links and restarts lead to. */
+  readonly pageUrl: string;
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly takesFocus: boolean;
@@ -26,7 +28,7 @@ interface StatePanelProps {
 
 /** Selects the state of the session and shares it as a link. */
 export function StatePanel(props: StatePanelProps) {
-  const { control, scenarios, reading, text, onText, takesFocus, onLeave } = props;
+  const { control, scenarios, reading, pageUrl, text, onText, takesFocus, onLeave } = props;
   const [selection, setSelection] = useState<readonly string[] | null>(null);
   const acting = useAct();
   const current = reading?.scenarios ?? [];
@@ -58,19 +60,19 @@ export function StatePanel(props: StatePanelProps) {
         links={{ in: 'here', onFollow: onLeave }}
         takesFocus={takesFocus}
       />
-      {reading !== null && <Application {...{ control, reading, selectedNames, acting, onLeave }} />}
+      {reading !== null && <Application {...{ control, reading, pageUrl, selectedNames, acting, onLeave }} />}
     </section>
   );
 }
 
-interface ApplicationProps extends Pick<StatePanelProps, 'control' | 'onLeave'> {
+interface ApplicationProps extends Pick<StatePanelProps, 'control' | 'pageUrl' | 'onLeave'> {
   readonly reading: SessionReading;
   readonly selectedNames: readonly string[];
   readonly acting: ReturnType<typeof useAct>;
 }
 
 /** Applies the selection, or restarts the session in it. */
-function Application({ control, reading, selectedNames, acting, onLeave }: ApplicationProps) {
+function Application({ control, reading, pageUrl, selectedNames, acting, onLeave }: ApplicationProps) {
   const { session } = reading;
   const [seed, setSeed] = useState(reading.seed ?? '');
   const { pending, problem, act, forget } = acting;
@@ -81,7 +83,7 @@ function Application({ control, reading, selectedNames, acting, onLeave }: Appli
       ? stateOf(reading, selectedNames, seed)
       : initialStateLink(reading, selectedNames, seed);
     onLeave();
-    location.assign(deepLink(location.href, link));
+    location.assign(deepLink(pageUrl, link));
   };
   const turn = () =>
     act(async () => {
@@ -105,7 +107,7 @@ function Application({ control, reading, selectedNames, acting, onLeave }: Appli
           ahead={reading.ahead}
           pending={pending}
           canTurn={newScenarios.length > 0}
-          link={deepLink(location.href, stateOf(reading, selectedNames, seed))}
+          link={deepLink(pageUrl, stateOf(reading, selectedNames, seed))}
           onBegin={begin}
           onTurn={() => void turn()}
           onCopy={(link) => act(() => copyText(link))}
