@@ -4087,6 +4087,15 @@ export interface components {
                 /** The number of entries over all pages. 0 to 1000000. */
                 count: components["schemas"]["Total"];
             }[];
+            /** Price ranges with round limits, lowest first, and their models. A count ignores the price filter. Missing where all models cost the same, or in answers of an older backend. 1 to 12 items. */
+            prices?: {
+                /** The lower limit; missing in the lowest range. In major units of the currency, with at most two decimals. */
+                price_min?: components["schemas"]["Money"];
+                /** The upper limit; missing in the highest range. In major units of the currency, with at most two decimals. */
+                price_max?: components["schemas"]["Money"];
+                /** The number of entries over all pages. 0 to 1000000. */
+                count: components["schemas"]["Total"];
+            }[];
             /** The lowest matching price, ignoring the price filter; 0 without matches. In major units of the currency, with at most two decimals. */
             price_min: components["schemas"]["Money"];
             /** The highest matching price, ignoring the price filter; 0 without matches. In major units of the currency, with at most two decimals. */

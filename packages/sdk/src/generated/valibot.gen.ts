@@ -979,6 +979,11 @@ export const vGoodsFacets = v.object({
         rating_min: vStars,
         count: vTotal
     })), v.minLength(0), v.maxLength(5)),
+    prices: v.optional(v.pipe(v.array(v.object({
+        price_min: v.optional(vMoney),
+        price_max: v.optional(vMoney),
+        count: vTotal
+    })), v.minLength(1), v.maxLength(12))),
     price_min: vMoney,
     price_max: vMoney
 });

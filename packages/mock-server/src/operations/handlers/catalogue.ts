@@ -102,15 +102,20 @@ function toCategory(call: Call, category: SeedCategory): Category {
 
 function toFacets(
   { currency }: Call,
-  { filters, attributes, ratings, lowestCents, highestCents }: GoodsFacets,
+  { filters, attributes, ratings, prices, lowestCents, highestCents }: GoodsFacets,
 ) {
   return {
     filters: filters.map(({ filter, count }) => ({ filter, count })),
     attributes: attributes.map(({ attribute, count }) => ({ attribute, count })),
     ratings: ratings.map(({ ratingMin, count }) => ({ rating_min: ratingMin, count })),
+    ...(prices.length > 0 && { prices: prices.map(toPriceFacet) }),
     price_min: inCurrency(lowestCents, currency),
     price_max: inCurrency(highestCents, currency),
   };
+}
+
+function toPriceFacet({ min, max, count }: GoodsFacets['prices'][number]) {
+  return { ...(min !== null && { price_min: min }), ...(max !== null && { price_max: max }), count };
 }
 
 function toListedCategory({ world, locale }: Call, { category, path }: CategoryPlace) {

@@ -1,4 +1,6 @@
 import type { Currency, GoodsAttribute } from '@signal-shop/sdk/contract';
+import type { PriceBand } from '@signal-shop/sdk/rules/price-bands';
+import { priceBands } from '@signal-shop/sdk/rules/price-bands';
 import type { SeedGoods } from '../../seed/types.ts';
 import { inCurrency } from '../state/money.ts';
 import type { World } from '../state/world.ts';
@@ -33,9 +35,15 @@ export interface GoodsFacets {
   readonly filters: readonly { readonly filter: GoodsFilter; readonly count: number }[];
   readonly attributes: readonly { readonly attribute: GoodsAttribute; readonly count: number }[];
   readonly ratings: readonly { readonly ratingMin: number; readonly count: number }[];
+  readonly prices: readonly PriceFacet[];
   /** US cents; 0 without any results. */
   readonly lowestCents: number;
   readonly highestCents: number;
+}
+
+/** The number of models in a price range, in the currency of the reader's language. */
+interface PriceFacet extends PriceBand {
+  readonly count: number;
 }
 
 // One bit per filter, so that the selected and the passed filters are compared in one operation.
@@ -70,8 +78,11 @@ function kindBits(attributes: readonly GoodsAttribute[]): number {
 
 function costsWithin({ priceMin, priceMax }: Choices, { cents }: ListedPrice, currency: Currency): boolean {
   if (priceMin === null && priceMax === null) return true;
-  const amount = inCurrency(cents, currency);
-  return amount >= (priceMin ?? 0) && amount <= (priceMax ?? Number.POSITIVE_INFINITY);
+  return isWithin(inCurrency(cents, currency), { min: priceMin, max: priceMax });
+}
+
+function isWithin(amount: number, { min, max }: PriceBand): boolean {
+  return amount >= (min ?? 0) && amount <= (max ?? Number.POSITIVE_INFINITY);
 }
 
 interface Tally {
@@ -81,19 +92,15 @@ interface Tally {
 }
 
 /** Counts, for each filter, the models that pass this one and all selected ones. */
-export function createTally(mask: number, modelCount: number): Tally {
+export function createTally(mask: number, modelCount: number, currency: Currency): Tally {
   const marks = new Int32Array(modelCount);
   const byAttribute = createAttributeTally();
-  let lowest = Number.POSITIVE_INFINITY;
-  let highest = 0;
+  const prices: ModelPrice[] = [];
 
   function count(model: number, { goods, price, rating }: GoodsFacts, bits: number): void {
     const missing = mask & ~bits;
     byAttribute.count(model, goods.attributes, missing);
-    if ((missing & ~priceBit) === 0) {
-      if (price.cents < lowest) lowest = price.cents;
-      if (price.cents > highest) highest = price.cents;
-    }
+    if ((missing & ~priceBit) === 0) prices.push({ model, cents: price.cents });
     const byFilter = missing === 0 ? bits & filterMask : 0;
     const byRating = (missing & ~ratingBit) === 0 ? (marksOfStars[Math.floor(rating)] ?? 0) : 0;
     marks[model] = (marks[model] ?? 0) | byFilter | byRating;
@@ -111,9 +118,39 @@ export function createTally(mask: number, modelCount: number): Tally {
       filters: goodsFilters.map((filter) => ({ filter, count: having(filterBits[filter]) })),
       attributes: byAttribute.facets(),
       ratings: ratingSteps.map((ratingMin) => ({ ratingMin, count: having(ratingMark(ratingMin)) })),
-      lowestCents: Number.isFinite(lowest) ? lowest : 0,
-      highestCents: highest,
+      ...priceFacets(prices, currency),
     }),
+  };
+}
+
+interface ModelPrice {
+  /** Its number, see `CatalogueIndex.modelAt`. */
+  readonly model: number;
+  readonly cents: number;
+}
+
+function priceFacets(
+  prices: readonly ModelPrice[],
+  currency: Currency,
+): Pick<GoodsFacets, 'prices' | 'lowestCents' | 'highestCents'> {
+  let lowestCents = prices[0]?.cents ?? 0;
+  let highestCents = lowestCents;
+  for (const { cents } of prices) {
+    if (cents < lowestCents) lowestCents = cents;
+    if (cents > highestCents) highestCents = cents;
+  }
+  const bands = priceBands(inCurrency(lowestCents, currency), inCurrency(highestCents, currency));
+  const amounts =
+    bands.length === 0
+      ? []
+      : prices.map(({ model, cents }) => ({ model, amount: inCurrency(cents, currency) }));
+  return {
+    lowestCents,
+    highestCents,
+    prices: bands.map((band) => ({
+      ...band,
+      count: new Set(amounts.filter(({ amount }) => isWithin(amount, band)).map(({ model }) => model)).size,
+    })),
   };
 }
 

@@ -57,6 +57,20 @@ test.each<Choices>([
   for (const { rating_min, count } of facets.ratings) {
     expect([rating_min, count]).toEqual([rating_min, await total({ ...choices, rating_min })]);
   }
+  const { price_min, price_max, ...unpriced } = choices;
+  for (const { count, ...range } of existing(facets.prices)) {
+    expect([range, count]).toEqual([range, await total({ ...unpriced, ...range })]);
+  }
+});
+
+test('[BEY-01] the price ranges are in the currency of the reader, and goods of one price have none', async () => {
+  const client = visit(createShop(), { locale: 'ja' });
+  const { facets } = await client.listGoods();
+  const ranges = existing(facets.prices);
+  expect(ranges.every(({ price_max }) => price_max === undefined || price_max % 100 === 0)).toBe(true);
+  expect(existing(ranges.at(-1)).price_min).toBeLessThan(facets.price_max);
+  const nothing = await client.listGoods({ keywords: 'none' });
+  expect(nothing.facets.prices).toBeUndefined();
 });
 
 test('[BEY-01] attributes of one kind are alternatives, of different kinds conditions', async () => {

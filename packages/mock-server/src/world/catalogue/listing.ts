@@ -41,7 +41,7 @@ export function listGoods(world: World, query: GoodsQuery, { locale, currency }:
   const { byPopularity, modelAt, modelCount } = world.shop;
   const mask = selectedBits(query);
   const results = createResults(modelCount);
-  const tally = createTally(mask, modelCount);
+  const tally = createTally(mask, modelCount, currency);
   const priceOf = priceReader(world);
   const matches = matchesOf(world, query, locale);
   const isHere = presence(world, category, matches);

@@ -127,7 +127,7 @@ export const orderTransitions = {
     by: 'clock',
     from: [shipped],
     to: received,
-    condition: 'unconfirmed for 5 days after shipping, a day after the delivery',
+    condition: 'unconfirmed for 5 days after shipping, and a day after the last expected day of arrival',
     lines: line.received,
     automaticAfter: 5 * daySeconds,
   },

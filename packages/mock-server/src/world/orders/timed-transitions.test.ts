@@ -31,6 +31,7 @@ test('the clock receives and completes a shipped order, each step at its time', 
   const shop = createShop({ scenarios: 'orders.empty' });
   const world = shop.world('default');
   const shippedOrder = addOrder(world, 'shipped');
+  world.state.orders.set(shippedOrder.ordersn, { ...shippedOrder, deliveryWay: 'express' });
   world.clock.advance(60 * dayMs);
   const client = await visitAsCustomer(shop);
   const { msg } = await client.getOrder({ ordersn: shippedOrder.ordersn });
@@ -40,6 +41,21 @@ test('the clock receives and completes a shipped order, each step at its time', 
     [OrderStatus.received, existing(shippedAt ?? undefined) + 5 * daySeconds],
     [OrderStatus.complete, existing(shippedAt ?? undefined) + 19 * daySeconds],
   ]);
+});
+
+test('[BEY-69] an order counts as received a day after its last expected day, not before', async () => {
+  const shop = createShop({ scenarios: 'orders.empty' });
+  const world = shop.world('default');
+  const { address } = addOrder(world, 'received');
+  const { ordersn } = addOrder(world, 'shipped', 0, 'card', { ...address, region: 'JP' });
+  const client = await visitAsCustomer(shop);
+  const { latest } = existing((await client.getOrder({ ordersn })).msg.arrival ?? undefined);
+  const dueAt = latest + daySeconds;
+  world.clock.advance((dueAt - world.clock.seconds() - 1) * 1_000);
+  expect((await client.getOrder({ ordersn })).msg.orderstatus).toBe(OrderStatus.shipped);
+  world.clock.advance(1_000);
+  const { timeline } = (await client.getOrder({ ordersn })).msg;
+  expect(timeline).toContainEqual(expect.objectContaining({ orderstatus: OrderStatus.received, time: dueAt }));
 });
 
 test('a paid order waits for the shop, unless the shop ships automatically', async () => {
@@ -53,7 +69,7 @@ test('a paid order waits for the shop, unless the shop ships automatically', asy
   };
   expect(await statusAfter('orders.empty', 40)).toBe(OrderStatus.paid);
   expect(await statusAfter('orders.empty,order.auto-advance', 1)).toBe(OrderStatus.shipped);
-  expect(await statusAfter('orders.empty,order.auto-advance', 7)).toBe(OrderStatus.received);
+  expect(await statusAfter('orders.empty,order.auto-advance', 9)).toBe(OrderStatus.received);
   expect(await statusAfter('orders.empty,order.auto-advance', 30)).toBe(OrderStatus.complete);
 });
 

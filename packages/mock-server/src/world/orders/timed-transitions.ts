@@ -1,4 +1,6 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
+import { daySeconds } from '@signal-shop/sdk/rules/time';
+import { arrivalOf } from '../checkout/delivery.ts';
 import type { Order } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 import { applyTransition } from './apply-transition.ts';
@@ -47,7 +49,15 @@ export function nextTimedTransition(world: World, order: Order): DueStep | null 
   const since = order.events.at(-1)?.time;
   if (first === undefined || since === undefined || (first.name === 'ship' && hasPendingRefund(order)))
     return null;
-  return { name: first.name, to: first.transition.to, at: since + first.after };
+  const at = since + first.after;
+  const isDelivery = first.name === 'deliver';
+  return { name: first.name, to: first.transition.to, at: isDelivery ? afterArrival(world, order, at) : at };
+}
+
+/** `earliest`, or a day after the last expected day if that is later. */
+function afterArrival(world: World, order: Order, earliest: number): number {
+  const arrival = arrivalOf(world, order);
+  return Math.max(earliest, arrival === null ? 0 : arrival.latest + daySeconds);
 }
 
 function automaticStep(name: OrderTransitionName): readonly AutomaticStep[] {

@@ -436,6 +436,11 @@ export type GoodsFacets = {
         rating_min: number;
         count: number;
     }>;
+    prices?: Array<{
+        price_min?: number;
+        price_max?: number;
+        count: number;
+    }>;
     price_min: number;
     price_max: number;
 };

@@ -1,8 +1,8 @@
 import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
-import { useState } from 'react';
 import { Picture } from '../../components/picture/picture.tsx';
 import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
 import { placeholderColor } from '../../placeholder-color.ts';
+import { useBrokenPictures } from '../../use-broken-pictures.ts';
 import type { DrawnGoods } from '../../views/art-of.ts';
 import { artOf } from '../../views/art-of.ts';
 import styles from './popup-stage.module.css';
@@ -17,8 +17,8 @@ interface PopupStageProps {
 
 /** The dark area at the top of a popup. Decorative: the text is below it. */
 export function PopupStage({ goods, src, fit = 'contain' }: PopupStageProps) {
-  const [brokenSrc, setBrokenSrc] = useState('');
-  if (src !== '' && src !== brokenSrc) {
+  const { isBroken, reportBroken } = useBrokenPictures();
+  if (!isBroken(src)) {
     return (
       <div className={styles.stage}>
         <img
@@ -31,7 +31,7 @@ export function PopupStage({ goods, src, fit = 'contain' }: PopupStageProps) {
           width={640}
           height={320}
           decoding="async"
-          onError={() => setBrokenSrc(src)}
+          onError={() => reportBroken(src)}
         />
       </div>
     );

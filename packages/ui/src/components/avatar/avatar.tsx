@@ -1,5 +1,5 @@
 import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
-import { useState } from 'react';
+import { useBrokenPictures } from '../../use-broken-pictures.ts';
 import styles from './avatar.module.css';
 
 interface AvatarProps {
@@ -14,22 +14,21 @@ interface AvatarProps {
 
 /** A customer's avatar. Hidden from screen readers, because the name is beside it. */
 export function Avatar({ name, picture, decoration = '', size = 'm' }: AvatarProps) {
-  const [broken, setBroken] = useState('');
-  const isDrawn = picture !== '' && picture !== broken;
+  const { isBroken, reportBroken } = useBrokenPictures();
   return (
     <span className={styles.avatar} data-size={size} aria-hidden="true">
       <span className={styles.face}>
-        {isDrawn ? (
+        {isBroken(picture) ? (
+          initialOf(name)
+        ) : (
           <img
             {...pictureSources(picture)}
             sizes="7rem"
             alt=""
             width={128}
             height={128}
-            onError={() => setBroken(picture)}
+            onError={() => reportBroken(picture)}
           />
-        ) : (
-          initialOf(name)
         )}
       </span>
       {decoration !== '' && (

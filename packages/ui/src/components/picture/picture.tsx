@@ -1,8 +1,9 @@
 import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import type { ComponentType } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
 import type { ProductArtProps } from '../../foundations/product-art/product-art.tsx';
+import { useBrokenPictures } from '../../use-broken-pictures.ts';
 import styles from './picture.module.css';
 
 // Decorative, and most goods have photographs: without its code the stage stays empty.
@@ -41,15 +42,14 @@ export function Picture(props: PictureProps) {
     variant = 'stage',
     sizes = '20rem',
   } = props;
-  const [brokenSrc, setBrokenSrc] = useState<string>();
-  const broken = src === brokenSrc;
-  const isDrawing = src === '' || broken;
+  const { isBroken, reportBroken } = useBrokenPictures();
+  const isDrawing = isBroken(src);
   return (
     <span
       className={styles.picture}
       data-variant={variant}
       data-goods-colour={art.colour}
-      data-broken={broken || undefined}
+      data-broken={(isDrawing && src !== '') || undefined}
       {...(isDrawing && alt && { role: 'img', 'aria-label': alt })}
     >
       {ghost && (
@@ -73,7 +73,7 @@ export function Picture(props: PictureProps) {
           height={640}
           decoding="async"
           {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-          onError={() => setBrokenSrc(src)}
+          onError={() => reportBroken(src)}
         />
       )}
     </span>

@@ -1,8 +1,8 @@
 import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
-import { useState } from 'react';
 import { useDay } from '../../intl/use-day.ts';
 import type { CommunityNavigation } from '../../link/community-navigation.ts';
 import { postPath } from '../../link/community-navigation.ts';
+import { useBrokenPictures } from '../../use-broken-pictures.ts';
 import { CommunityLink } from '../community-link/community-link.tsx';
 import styles from './post-card.module.css';
 import { PostCover } from './post-cover.tsx';
@@ -28,11 +28,11 @@ interface PostCardProps extends PostCardView {
 export function PostCard(props: PostCardProps) {
   const { id, title, picture, time, door = null, onBlocked = ignore } = props;
   const day = useDay();
-  const [broken, setBroken] = useState(false);
+  const { isBroken, reportBroken } = useBrokenPictures();
   return (
     <article className={styles.card}>
       <div className={styles.stage}>
-        {picture === '' || broken ? (
+        {isBroken(picture) ? (
           <PostCover id={id} />
         ) : (
           <img
@@ -44,7 +44,7 @@ export function PostCard(props: PostCardProps) {
             height={400}
             loading="lazy"
             decoding="async"
-            onError={() => setBroken(true)}
+            onError={() => reportBroken(picture)}
           />
         )}
       </div>

@@ -1,5 +1,5 @@
 import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
-import { useState } from 'react';
+import { useBrokenPictures } from '../../use-broken-pictures.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './prize-picture.module.css';
 
@@ -11,11 +11,12 @@ interface PrizePictureProps {
 
 /** The photograph of a prize, or an icon without one. Decorative: the name is beside it. */
 export function PrizePicture({ src = '', icon }: PrizePictureProps) {
-  const [brokenSrc, setBrokenSrc] = useState('');
-  const isPhotograph = src !== '' && src !== brokenSrc;
+  const { isBroken, reportBroken } = useBrokenPictures();
   return (
     <span className={styles.picture} data-notch="s" data-icon={icon}>
-      {isPhotograph ? (
+      {isBroken(src) ? (
+        <Icon name={icon} size={24} />
+      ) : (
         <img
           {...pictureSources(src)}
           sizes="5rem"
@@ -23,10 +24,8 @@ export function PrizePicture({ src = '', icon }: PrizePictureProps) {
           width={80}
           height={80}
           decoding="async"
-          onError={() => setBrokenSrc(src)}
+          onError={() => reportBroken(src)}
         />
-      ) : (
-        <Icon name={icon} size={24} />
       )}
     </span>
   );

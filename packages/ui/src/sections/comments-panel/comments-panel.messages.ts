@@ -39,5 +39,15 @@ export const commentsPanelMessages = {
       defaultMessage: 'No reviews yet',
       description: 'On a product page nobody has reviewed.',
     },
+    noMatch: {
+      id: 'commentsPanel.noMatch',
+      defaultMessage: 'No reviews match your filters',
+      description: 'In place of the reviews of a product when stars and photos together match none.',
+    },
+    clear: {
+      id: 'commentsPanel.clear',
+      defaultMessage: 'Clear filters',
+      description: 'Button under "No reviews match your filters".',
+    },
   }),
 };

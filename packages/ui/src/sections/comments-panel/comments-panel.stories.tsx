@@ -94,3 +94,18 @@ Narrowed.test(
     await expect(onChoice).toHaveBeenCalledWith({ stars: null, withPictures: false });
   },
 );
+
+/** Stars and photos together match no review. */
+export const NoMatch = meta.story({
+  args: {
+    comments: (locale) => {
+      const view = commentsOf(1202, '', locale);
+      return ready({ ...view, comments: [], pages: 1, pictureCount: 2, choice: { stars: 3, withPictures: true } });
+    },
+  },
+});
+
+NoMatch.test('[BEY-05] clears both filters', async ({ args: { onChoice }, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+  await expect(onChoice).toHaveBeenCalledWith({ stars: null, withPictures: false });
+});

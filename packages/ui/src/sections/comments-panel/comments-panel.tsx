@@ -2,12 +2,14 @@ import { reviewWindowDays } from '@signal-shop/sdk/constants';
 import type { Comment } from '@signal-shop/sdk/contract';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { Button } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { LoadingNote } from '../../components/loading-note/loading-note.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
 import { Spread } from '../../components/spread/spread.tsx';
+import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
 import type { Remote } from '../../remote.ts';
 import type {
   CommentsChoice,
@@ -50,7 +52,7 @@ function Summary({ comments, onChoice }: CommentsPanelProps) {
   );
 }
 
-function Content({ comments, onPage, onPraise }: CommentsPanelProps) {
+function Content({ comments, onPage, onChoice, onPraise }: CommentsPanelProps) {
   const intl = useIntl();
   if (comments.status === 'loading') return <Waiting />;
   if (comments.status === 'failed') {
@@ -65,6 +67,22 @@ function Content({ comments, onPage, onPraise }: CommentsPanelProps) {
         title={intl.formatMessage(messages.empty)}
         text={intl.formatMessage(messages.emptyText, { days: reviewWindowDays })}
       />
+    );
+  }
+  if (view.comments.length === 0) {
+    return (
+      <div ref={moveFocusOnUnmount}>
+        <EmptyState
+          art="reviews"
+          level={3}
+          title={intl.formatMessage(messages.noMatch)}
+          actions={
+            <Button variant="secondary" onClick={() => onChoice({ stars: null, withPictures: false })}>
+              {intl.formatMessage(messages.clear)}
+            </Button>
+          }
+        />
+      </div>
     );
   }
   return (

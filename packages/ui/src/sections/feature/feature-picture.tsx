@@ -1,9 +1,9 @@
 import type { Feature } from '@signal-shop/sdk/contract';
 import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { numberProperty } from '../../number-property.ts';
 import { placeholderColor } from '../../placeholder-color.ts';
+import { useBrokenPictures } from '../../use-broken-pictures.ts';
 import styles from './feature-picture.module.css';
 
 interface FeaturePictureProps {
@@ -25,8 +25,8 @@ export function FeaturePicture({
   fallback = null,
   children,
 }: FeaturePictureProps) {
-  const [brokenSrc, setBrokenSrc] = useState('');
-  if (pic === '' || pic === brokenSrc) return fallback;
+  const { isBroken, reportBroken } = useBrokenPictures();
+  if (isBroken(pic)) return fallback;
   return (
     <div className={styles.stage} data-ratio={ratio} data-notch={ratio === 'wide' ? 'xl' : undefined}>
       <img
@@ -39,7 +39,7 @@ export function FeaturePicture({
         height={ratio === 'wide' ? 540 : 960}
         loading="lazy"
         decoding="async"
-        onError={() => setBrokenSrc(pic)}
+        onError={() => reportBroken(pic)}
       />
       {children}
     </div>

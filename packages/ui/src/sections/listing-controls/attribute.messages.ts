@@ -7,7 +7,7 @@ export const attributeMessages = {
     id: 'listingControls.attributeOption',
     defaultMessage: '{name} ({count, number})',
     description:
-      'Choice over a list of products: a fact such as "Bluetooth"; count is how many products have it.',
+      'Choice over a list of products: a fact such as "Bluetooth" or a price range; count is how many products have it.',
   }),
   hours: defineMessage<{ hours: number }>({
     id: 'listingControls.batteryHours',

@@ -11,6 +11,7 @@ import { moveFocusOnUnmount } from '../../focus/move-focus-on-unmount.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import type { GoodsFilter, ListingChoice } from '../../screens/catalogue/category/category.states.ts';
 import { everything, goodsFilters, goodsSorts } from '../../screens/catalogue/category/category.states.ts';
+import { attributeMessages } from './attribute.messages.ts';
 import { AttributeMenus, ChosenAttributes } from './attribute-menus.tsx';
 import { ChoiceMenu } from './choice-menu.tsx';
 import {
@@ -138,8 +139,7 @@ function PriceMenu({ choice, facets, hrefOf }: MenuProps) {
   const intl = useIntl();
   const money = useMoney();
   const { priceMin: min, priceMax: max } = choice;
-  const bands = facets ? priceBands(facets.price_min, facets.price_max) : [];
-  const whole: PriceBand = { min: null, max: null };
+  const whole: PriceOption = { min: null, max: null, count: null };
   const current: PriceBand = { min, max };
   return (
     <ChoiceMenu
@@ -148,14 +148,32 @@ function PriceMenu({ choice, facets, hrefOf }: MenuProps) {
           ? intl.formatMessage(messages.price)
           : intl.formatMessage(messages.chosenPrice, { range: bandLabel(current, intl, money) })
       }
-      choices={[whole, ...bands].map((band) => ({
+      choices={[whole, ...priceOptions(facets)].map(({ count, ...band }) => ({
         key: `${band.min} ${band.max}`,
-        label: bandLabel(band, intl, money),
+        label: countedLabel(bandLabel(band, intl, money), count, intl),
         href: hrefOf({ ...choice, priceMin: band.min, priceMax: band.max, page: 1 }),
         selected: isSame(current, band),
       }))}
     />
   );
+}
+
+interface PriceOption extends PriceBand {
+  /** null without a number. */
+  readonly count: number | null;
+}
+
+/** The ranges of the backend with their numbers; ranges without numbers if it sends none. */
+function priceOptions(facets: MenuProps['facets']): readonly PriceOption[] {
+  if (!facets) return [];
+  const { prices, price_min: lowest, price_max: highest } = facets;
+  return prices === undefined
+    ? priceBands(lowest, highest).map((band) => ({ ...band, count: null }))
+    : prices.map(({ price_min: min = null, price_max: max = null, count }) => ({ min, max, count }));
+}
+
+function countedLabel(name: string, count: number | null, intl: IntlShape): string {
+  return count === null ? name : intl.formatMessage(attributeMessages.option, { name, count });
 }
 
 function isSame(one: PriceBand, other: PriceBand): boolean {

@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@signal-shop/sdk/contract';
 import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
-import { useState } from 'react';
 import { placeholderColor } from '../../placeholder-color.ts';
+import { useBrokenPictures } from '../../use-broken-pictures.ts';
 import styles from './product-scene.module.css';
 
 /** Width, height and place of each picture. */
@@ -17,8 +17,8 @@ interface ProductSceneProps {
 
 /** The goods in use, on a desk or worn, or everything in their box. Renders nothing if the picture fails. */
 export function ProductScene({ scene: { pic, text }, variant = 'use' }: ProductSceneProps) {
-  const [brokenSrc, setBrokenSrc] = useState('');
-  if (pic === '' || pic === brokenSrc) return null;
+  const { isBroken, reportBroken } = useBrokenPictures();
+  if (isBroken(pic)) return null;
   return (
     <img
       className={styles.scene}
@@ -30,7 +30,7 @@ export function ProductScene({ scene: { pic, text }, variant = 'use' }: ProductS
       alt={text}
       loading="lazy"
       decoding="async"
-      onError={() => setBrokenSrc(pic)}
+      onError={() => reportBroken(pic)}
     />
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { RatingStars } from '../../components/rating-stars/rating-stars.tsx';
 import { useDay } from '../../intl/use-day.ts';
+import { useBrokenPictures } from '../../use-broken-pictures.ts';
 import { reviewItemMessages as messages } from './review-item.messages.ts';
 import styles from './review-item.module.css';
 
@@ -67,8 +68,8 @@ export function ReviewItem(props: ReviewItemProps) {
 /** The photos of the review, without those that failed to load. */
 function Photos({ pics, name }: Pick<Comment, 'pics' | 'name'>) {
   const intl = useIntl();
-  const [broken, setBroken] = useState<readonly string[]>([]);
-  const shown = pics.filter((address) => !broken.includes(address));
+  const { isBroken, reportBroken } = useBrokenPictures();
+  const shown = pics.filter((address) => !isBroken(address));
   if (shown.length === 0) return null;
   return (
     <ul className={styles.photos}>
@@ -83,7 +84,7 @@ function Photos({ pics, name }: Pick<Comment, 'pics' | 'name'>) {
             height={96}
             loading="lazy"
             decoding="async"
-            onError={() => setBroken((before) => [...before, address])}
+            onError={() => reportBroken(address)}
           />
         </li>
       ))}

@@ -1,9 +1,9 @@
 import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { Picture } from '../../components/picture/picture.tsx';
 import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
 import { placeholderColor } from '../../placeholder-color.ts';
+import { useBrokenPictures } from '../../use-broken-pictures.ts';
 import type { DrawnGoods } from '../../views/art-of.ts';
 import { artOf } from '../../views/art-of.ts';
 import hero from '../place-hero/hero.module.css';
@@ -23,8 +23,8 @@ interface SaleHeroProps {
 
 /** The header of a sale: title, countdown and background picture. */
 export function SaleHero({ title, lead, background, goods = null, children }: SaleHeroProps) {
-  const [brokenSrc, setBrokenSrc] = useState('');
-  const hasPicture = background !== '' && background !== brokenSrc;
+  const { isBroken, reportBroken } = useBrokenPictures();
+  const hasPicture = !isBroken(background);
   return (
     <header className={`${hero.hero} ${styles.hero}`} data-notch="xl">
       {hasPicture ? (
@@ -38,7 +38,7 @@ export function SaleHero({ title, lead, background, goods = null, children }: Sa
           height={480}
           fetchPriority="high"
           decoding="async"
-          onError={() => setBrokenSrc(background)}
+          onError={() => reportBroken(background)}
         />
       ) : (
         goods === null && (

@@ -1,16 +1,16 @@
 import type { GoodsOutline } from '@signal-shop/sdk/contract';
 import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { numberProperty } from '../../number-property.ts';
+import { useBrokenPictures } from '../../use-broken-pictures.ts';
 import { outlineMessages as messages } from './outlines.messages.ts';
 import styles from './outlines.module.css';
 
 /** Line drawings at one scale, with their measures; renders nothing as soon as one fails to load. */
 export function Outlines({ outlines }: { readonly outlines: readonly GoodsOutline[] }) {
   const intl = useIntl();
-  const [isBroken, setIsBroken] = useState(false);
-  if (isBroken || outlines.length === 0) return null;
+  const { isBroken, reportBroken } = useBrokenPictures();
+  if (outlines.length === 0 || outlines.some(({ pic }) => isBroken(pic))) return null;
   const total = outlines.reduce((sum, { width }) => sum + width, 0);
   const measure = (value: number) =>
     intl.formatNumber(value, { style: 'unit', unit: 'millimeter', unitDisplay: 'short' });
@@ -26,7 +26,7 @@ export function Outlines({ outlines }: { readonly outlines: readonly GoodsOutlin
             height={height}
             loading="lazy"
             decoding="async"
-            onError={() => setIsBroken(true)}
+            onError={() => reportBroken(pic)}
           />
           <span className={styles.height}>{measure(height)}</span>
           <span className={styles.width}>{measure(width)}</span>

@@ -755,6 +755,19 @@ export const fakeGoodsFacets = (options?: Options): GoodsFacets => {
             rating_min: f.number.int({ min: 1, max: 5 }),
             count: f.number.int({ max: 9999, min: 0 })
         }), { count: { min: 0, max: 3 } }),
+        ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { prices: f.helpers.multiple(() => ({
+                ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { price_min: f.number.float({
+                        min: 1,
+                        max: 250,
+                        fractionDigits: 2
+                    }) },
+                ...!resolveCondition(options?.includeOptional ?? true, f) ? {} : { price_max: f.number.float({
+                        min: 1,
+                        max: 250,
+                        fractionDigits: 2
+                    }) },
+                count: f.number.int({ max: 9999, min: 0 })
+            }), { count: { min: 1, max: 3 } }) },
         price_min: f.number.float({
             min: 1,
             max: 250,
