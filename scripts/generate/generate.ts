@@ -8,6 +8,7 @@ import { writeOrderDocument } from '../documents/order-document.ts';
 import { writeScenarioDocument } from '../documents/scenario-document.ts';
 import { writeControlCode } from './control-code.ts';
 import { contractBundle, controlBundle } from './generated-files.ts';
+import { writeRejectionCode } from './rejection-code.ts';
 import { sentenceOf } from './unfinished.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -24,6 +25,7 @@ const code = [
   ...(await generateSdk(contractBundle)),
   ...writeApiDocument(contractBundle),
   ...(await writeControlCode(controlBundle, contractBundle)),
+  ...writeRejectionCode(contractBundle),
 ];
 const examples = await writeExamples().catch((error: unknown) => {
   const sentence = sentenceOf(error);

@@ -58,6 +58,15 @@ test('an editor shows meaning, unit, bounds, login, effect, refusals and an exam
   expect(shown.placeOrder).toContain('const { ordersn } = await shop.placeOrder({\n');
   expect(shown.getCart).toContain('A read with an optional login: `POST');
   expect(shown.listOrders).toContain("await listOrders(shop, { state: 'orders', page: 1, page_size: 2 });");
+  expect(shown.listOrders).toContain(
+    '\n- `page_size?: number` The number of entries of a page; 12 when a request leaves it out. 1 to 48.\n',
+  );
+  expect(shown.placeOrder).toContain(
+    '\n- `delivery_way?: "standard" | "express"` The way of delivery; the ordinary one when left out.\n',
+  );
+  expect(shown.placeOrder).toMatch(
+    /\n- `expected_total: number` The total .+ In major units of the currency/,
+  );
   expect(shown.state).toContain('\n- `unpaid`: Orders that are not paid.');
   expect(shown.page).toContain('from 1');
   expect(shown.page_size).toMatch(/12 when .+ 1 to 48\.$/);

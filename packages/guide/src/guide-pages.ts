@@ -32,6 +32,7 @@ export const chapters: readonly Chapter[] = [
       },
       { name: 'start-designer', source: 'docs/start/designer.md', label: 'As a designer' },
       { name: 'start-integrator', source: 'docs/start/integrator.md', label: 'As an integrator' },
+      { name: 'coming-from', source: 'docs/coming-from.md', label: 'Coming from another tool' },
     ],
   },
   {

@@ -1,4 +1,5 @@
-// The comment of a call: what it does, whom it needs, how it can be refused, and an example.
+// The comment of a call: what it does, whom it needs, its argument, how it can be refused, and an example.
+import { argumentList } from './argument-list.ts';
 import { addressOf, effectOf, loginOf } from './call-facts.ts';
 import type { Call, ContractDocument, MediaType, Schema } from './contract-document.ts';
 import { bodyContentOf, flatten, isForm, resolve } from './contract-document.ts';
@@ -14,6 +15,7 @@ export function callComment(contract: ContractDocument, call: Call, form: CallFo
     `${summary ?? operationId}.${description === undefined ? '' : ` ${description}`}`,
     '',
     `${factsOf(contract, call)}: ${addressOf(call)}.`,
+    ...argumentList(contract, call),
     '',
     `Refusals: ${refusals.join(', ')}.`,
     '@example',

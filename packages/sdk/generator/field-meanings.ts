@@ -12,11 +12,24 @@ const largestTold = 1_000_000;
  * the bounds. Undefined for a constant.
  */
 export function meaningOf(contract: ContractDocument, field: Schema): string | undefined {
+  const name = field.$ref?.split('/').at(-1) ?? '';
+  return meaningWith(contract, field, describedValues(contract)[name]?.description);
+}
+
+/** The meaning in one line, without the meaning of each value. */
+export function shortMeaningOf(contract: ContractDocument, field: Schema): string | undefined {
+  return meaningWith(contract, field, undefined)?.replaceAll(/\s+/gu, ' ');
+}
+
+function meaningWith(
+  contract: ContractDocument,
+  field: Schema,
+  typeDescription: unknown,
+): string | undefined {
   if (field.const !== undefined) return undefined;
   const type = flatten(contract, field);
-  const name = field.$ref?.split('/').at(-1) ?? '';
-  const described = describedValues(contract)[name]?.description ?? type.description;
   const own = field.description;
+  const described = typeDescription ?? type.description;
   const unit = own === undefined ? undefined : type['x-unit'];
   const sentences = [own ?? described, unit === undefined ? undefined : `${String(unit)}.`, boundsOf(type)];
   const told = sentences.filter((sentence) => sentence !== undefined);

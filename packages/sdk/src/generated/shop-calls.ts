@@ -236,6 +236,8 @@ export interface ShopCalls {
    *
    * A write that needs a login: `POST /api/product/addBannerCart`.
    *
+   * - `goods_id: number` The number of one goods in one color; every color of a model has its own.
+   *
    * Refusals: `failed` (2), `goodsNotFound` (3001), `outOfStock` (3003), `quantityExceedsMaximum` (3004), `addFailed` (3010).
    * @example
    * const { number } = await shop.addBannerItem({ goods_id: 1011 });
@@ -245,6 +247,9 @@ export interface ShopCalls {
    * Puts goods into the cart. Adds to the current quantity. Adds nothing if the sum exceeds the stock or the maximum per order.
    *
    * A write that needs a login: `POST /api/product/addCart`.
+   *
+   * - `id: number` The number of one goods in one color; every color of a model has its own.
+   * - `goods_number: number` The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed. -999999 to 999999.
    *
    * Refusals: `failed` (2), `goodsNotFound` (3001), `outOfStock` (3003), `quantityExceedsMaximum` (3004), `quantityBelowOne` (3005), `addFailed` (3010).
    * @example
@@ -256,6 +261,8 @@ export interface ShopCalls {
    *
    * A write that needs a login: `POST /api/goods/addWish`.
    *
+   * - `id: number` The number of one goods in one color; every color of a model has its own.
+   *
    * Refusals: `failed` (2), `goodsNotFound` (3001), `wishlistFull` (3013).
    * @example
    * const { total } = await shop.addWish({ id: 1011 });
@@ -265,6 +272,10 @@ export interface ShopCalls {
    * Applies for a free product test. Each customer applies once per goods. The shop decides within three days; an approved tester receives the goods in a free order.
    *
    * A write that needs a login: `POST /api/goods/applyFreeTest`.
+   *
+   * - `goods_id: number` The number of one goods in one color; every color of a model has its own.
+   * - `email: string` The contact email of the applicant. 2 to 200 characters.
+   * - `reason: string` Why the customer would be a good tester. 1 to 1000 characters.
    *
    * Refusals: `failed` (2), `goodsNotFound` (3001), `freeTestNotOffered` (6010), `freeTestClosed` (6011), `freeTestAlreadyApplied` (6012).
    * @example
@@ -280,6 +291,10 @@ export interface ShopCalls {
    *
    * A write with an optional login: `POST /api/product/buyNow`.
    *
+   * - `id: number` The number of one goods in one color; every color of a model has its own.
+   * - `goods_number: number` The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed. -999999 to 999999.
+   * - `is_integral?: 0 | 1` 1 to exchange points for the goods; the customer pays money when left out. 1 for yes, 0 for no. 0 `no`, 1 `yes`.
+   *
    * Refusals: `failed` (2), `goodsNotFound` (3001), `outOfStock` (3003), `quantityExceedsMaximum` (3004), `quantityBelowOne` (3005), `notForPoints` (5011).
    * @example
    * await shop.buyNow({ id: 1011, goods_number: 1, type: 2 });
@@ -290,6 +305,9 @@ export interface ShopCalls {
    *
    * A write that needs a login: `POST /api/goods/cancelNotice`.
    *
+   * - `goods_id: number` The number of one goods in one color; every color of a model has its own.
+   * - `kind: "backInStock" | "saleStart"` The kind of a notice about goods.
+   *
    * Refusals: `failed` (2).
    * @example
    * await shop.cancelNotice({ goods_id: 2191, kind: 'backInStock' });
@@ -299,6 +317,10 @@ export interface ShopCalls {
    * Cancels an order. Allowed until the shop hands the parcel to the carrier, unless an after-sales request for a part of the order is open. Returns the goods to the stock and refunds the payment by the same method.
    *
    * A write that needs a login: `POST /api/order/cancelOrder`.
+   *
+   * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+   * - `reason: "changedMind" | "orderedByMistake" | "wrongAddress" | "foundCheaper" | "tooSlow" | "other"` Why a customer cancels an order.
+   * - `note?: string` Details of the reason; optional. At most 500 characters.
    *
    * Refusals: `failed` (2), `orderNotFound` (4001), `orderNotCancellable` (4012).
    * @example
@@ -314,6 +336,8 @@ export interface ShopCalls {
    *
    * A write that needs a login: `POST /api/goods/cancelPraise`.
    *
+   * - `id: number` The number of a comment.
+   *
    * Refusals: `failed` (2), `commentNotFound` (6008).
    * @example
    * const { praise_count, praised } = await shop.cancelPraise({ id: 10901 });
@@ -323,6 +347,10 @@ export interface ShopCalls {
    * Changes the password of a customer. Needs the current password. Ends all other sessions of the customer.
    *
    * A write that needs a login: `POST /api/order/repassword`.
+   *
+   * - `current_password: string` The current password. 6 to 20 characters.
+   * - `password: string` A customer's password, 6 to 20 characters of any kind. 6 to 20 characters.
+   * - `password_confirmation: string` The same new password again. 6 to 20 characters.
    *
    * Refusals: `failed` (2), `passwordsDiffer` (2008), `passwordWrong` (2012).
    * @example
@@ -338,6 +366,9 @@ export interface ShopCalls {
    *
    * A write that needs a login: `POST /api/product/checkout`.
    *
+   * - `params: { goods_id: GoodsId, goods_number: RequestedQuantity }[]` The lines and their quantities. At most 100 items.
+   * - `cartype?: 1 | 2` The cart; the ordinary one when left out. 1 `cart`, 2 `buyNow`.
+   *
    * Refusals: `failed` (2), `outOfStock` (3003), `quantityExceedsMaximum` (3004), `quantityBelowOne` (3005), `cartItemNotFound` (3006), `cartEmpty` (3007).
    * @example
    * await shop.checkoutCart({ params: [{ goods_id: 1011, goods_number: 1 }, { goods_id: 2011, goods_number: 2 }] });
@@ -347,6 +378,10 @@ export interface ShopCalls {
    * Opens a charge for an order. Captures no money yet. While a charge is open, the call returns it again, so an order never has two. The id of a saved card that is expired, removed, or another customer's opens a charge that is declined when it is captured.
    *
    * A write that needs a login: `POST /api/product/checkoutOrder`.
+   *
+   * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+   * - `payment_token: string` The payment provider's token for a card or a wallet, or the id of a card that the customer has saved; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined, test_insufficient_funds and test_wallet. 8 to 128 characters.
+   * - `save_card?: 0 | 1` Whether the provider keeps the card for the customer once the charge has succeeded; 0 by default. A wallet and a card that does not fit into the list of saved cards are charged and not saved. 1 for yes, 0 for no. 0 `no`, 1 `yes`.
    *
    * Refusals: `failed` (2), `orderNotFound` (4001), `orderNotPayable` (4002), `orderAlreadyPaid` (4009).
    * @example
@@ -358,6 +393,9 @@ export interface ShopCalls {
    *
    * A write that needs a login: `POST /api/rate/chooseGift`.
    *
+   * - `registration_id: number` The number of a product registration.
+   * - `gift_id: number` The id that chooseGift takes.
+   *
    * Refusals: `failed` (2), `registrationNotFound` (5032), `giftNotFound` (5033), `giftAlreadyChosen` (5034).
    * @example
    * const { registration } = await shop.chooseGift({ registration_id: 1, gift_id: 32 });
@@ -368,6 +406,8 @@ export interface ShopCalls {
    *
    * A write that needs a login: `POST /api/community/followSocial`.
    *
+   * - `network: "youtube" | "instagram" | "facebook" | "discord"` A social network of the shop, from getContact.
+   *
    * Refusals: `failed` (2), `followAlreadyClaimed` (5012).
    * @example
    * const { points, entry } = await shop.claimSocialFollow({ network: 'instagram' });
@@ -377,6 +417,11 @@ export interface ShopCalls {
    * Claims a warranty. Reports a defect of goods with a registered, valid warranty. The shop answers within 24 hours on working days. The claim creates an after-sales request: the shop accepts it, the customer returns the goods, and the shop sends working ones or refunds the money; or the shop rejects it. After that, the customer can report another defect.
    *
    * A write that needs a login: `POST /api/order/claimWarranty`.
+   *
+   * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+   * - `line_id: number` The position of a line in its order, from 1.
+   * - `problem: string` The defect in the customer's words. 1 to 2000 characters.
+   * - `credentials: string[]` Pictures of the defect. 1 to 9 items.
    *
    * Refusals: `failed` (2), `orderNotFound` (4001), `orderLineNotFound` (6003), `warrantyNotRegistered` (6033), `warrantyOver` (6032), `warrantyAlreadyClaimed` (6034), `pictureNotFound` (6007).
    * @example
@@ -393,6 +438,8 @@ export interface ShopCalls {
    *
    * A read without a login: `POST /api/goods/compareGoods`.
    *
+   * - `ids: number[]` Numbers of the goods to compare. 2 to 4 items.
+   *
    * Refusals: `failed` (2), `goodsNotFound` (3001).
    * @example
    * const { msg, rows } = await shop.compareGoods({ ids: [1011, 1091] });
@@ -402,6 +449,9 @@ export interface ShopCalls {
    * Captures a charge. Captures a charge at most once: a repeated call returns the same answer. After a failed charge, the order stays unpaid and a new charge may be opened. A charge that waits for the shopper at `redirect_url` stays open.
    *
    * A write that needs a login: `POST /api/product/confirmCharge`.
+   *
+   * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+   * - `charge_id: string` The provider's number of one attempt to pay an order. 8 to 64 characters.
    *
    * Refusals: `failed` (2), `orderNotFound` (4001), `cardDeclined` (4004), `insufficientFunds` (4005), `chargeNotFound` (4006), `orderAlreadyPaid` (4009), `paymentFailed` (4010), `paymentNotAuthenticated` (4021).
    * @example
@@ -413,6 +463,8 @@ export interface ShopCalls {
    *
    * A write that needs a login: `POST /api/order/received`.
    *
+   * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+   *
    * Refusals: `failed` (2), `orderNotFound` (4001), `orderNotShipped` (4013).
    * @example
    * const { orderstatus } = await shop.confirmReceived({ ordersn: 'SG20260111000027' });
@@ -422,6 +474,8 @@ export interface ShopCalls {
    * Deletes a saved address. If it was the default, the newest remaining address becomes the default. Existing orders do not change.
    *
    * A write that needs a login: `POST /api/order/deleteAddress`.
+   *
+   * - `id: number` The number of an address that a customer saved.
    *
    * Refusals: `failed` (2), `savedAddressNotFound` (4017).
    * @example
@@ -433,6 +487,9 @@ export interface ShopCalls {
    *
    * A write that needs a login: `POST /api/product/deleteOneCart`.
    *
+   * - `id: number` The number of one goods in one color; every color of a model has its own.
+   * - `cartype?: 1 | 2` The cart; the ordinary one when left out. 1 `cart`, 2 `buyNow`.
+   *
    * Refusals: `failed` (2), `cartItemNotFound` (3006), `deleteFailed` (3011).
    * @example
    * const { number } = await shop.deleteCartItem({ id: 2011 });
@@ -442,6 +499,8 @@ export interface ShopCalls {
    * Deletes an order from the list. For canceled and fully refunded orders.
    *
    * A write that needs a login: `POST /api/order/deleteOrder`.
+   *
+   * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
    *
    * Refusals: `failed` (2), `orderNotFound` (4001), `orderNotDeletable` (4014).
    * @example
@@ -453,6 +512,8 @@ export interface ShopCalls {
    *
    * A write that needs a login: `POST /api/order/deleteCard`.
    *
+   * - `id: string` The payment provider's id of a card that it keeps for the customer; it reveals nothing about the card. It is also a payment token, but only for the orders of this customer. 8 to 128 characters.
+   *
    * Refusals: `failed` (2).
    * @example
    * await shop.deleteSavedCard({ id: 'card_5f3a9c1d7e2b4a6088c1d9e0' });
@@ -462,6 +523,8 @@ export interface ShopCalls {
    * Removes goods from those saved for later. Goods that are not saved are ignored.
    *
    * A write that needs a login: `POST /api/product/deleteSaved`.
+   *
+   * - `id: number` The number of one goods in one color; every color of a model has its own.
    *
    * Refusals: `failed` (2).
    * @example
@@ -473,6 +536,8 @@ export interface ShopCalls {
    *
    * A write that needs a login: `POST /api/rate/drawRaffle`.
    *
+   * - `id: number` The id that drawRaffle takes.
+   *
    * Refusals: `failed` (2), `raffleNotFound` (5040), `raffleClosed` (5041), `raffleAlreadyDrawn` (5042).
    * @example
    * const { data } = await shop.drawRaffle({ id: 1 });
@@ -482,6 +547,8 @@ export interface ShopCalls {
    * Ends one login of a customer. From now on the server refuses the token of that login, and each one it replaced. The login of this call can be ended, too. A login that has ended already, and one of another customer, is ignored.
    *
    * A write that needs a login: `POST /api/login/endLogin`.
+   *
+   * - `id: string` An opaque id of a login. It is not the token and cannot be used as one. 1 to 64 characters.
    *
    * Refusals: `failed` (2).
    * @example
@@ -503,6 +570,9 @@ export interface ShopCalls {
    *
    * A read without a login: `POST /api/goods/getAmazonQuality`.
    *
+   * - `order_number: string` The number of an order that was placed on a marketplace, as shown in its confirmation. 4 to 40 characters.
+   * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+   *
    * Refusals: `failed` (2), `marketplaceOrderNotFound` (6035).
    * @example
    * const { msg } = await shop.findMarketplaceWarranty({ order_number: '112-5550142-7301884', email: 'ada@example.com' });
@@ -513,6 +583,9 @@ export interface ShopCalls {
    *
    * A read without a login: `POST /api/order/findOrder`.
    *
+   * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+   * - `email: string` The email of the order. 2 to 200 characters.
+   *
    * Refusals: `failed` (2), `orderNotFound` (4001).
    * @example
    * const { msg } = await shop.findOrder({ ordersn: 'SG20260111000027', email: 'ada@example.com' });
@@ -522,6 +595,9 @@ export interface ShopCalls {
    * First step of a withdrawal. Returns the order to withdraw from. Needs no login, only the number and the email of the order; the limits of `findOrder` apply to wrong pairs. Available only in markets that offer it. After a declared withdrawal, the answer includes the receipt.
    *
    * A read without a login: `POST /api/order/findWithdrawableOrder`.
+   *
+   * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+   * - `email: string` The email of the order. 2 to 200 characters.
    *
    * Refusals: `failed` (2), `orderNotFound` (4001), `withdrawalNotOffered` (4019), `withdrawalNotPossible` (4020).
    * @example
@@ -543,6 +619,8 @@ export interface ShopCalls {
    *
    * A read without a login: `POST /api/index/getOneBanner`.
    *
+   * - `place: "points" | "bigSale" | "firstOrder" | "seasonal"` The position of a single banner.
+   *
    * Refusals: `failed` (2).
    * @example
    * const { msg } = await shop.getBanner({ place: 'points' });
@@ -552,6 +630,9 @@ export interface ShopCalls {
    * Returns a cart with its prices. With a token, the cart of the customer. Guests send the entries of their temporary cart and get them with prices, without discontinued goods. Prices, stock and reduction are current.
    *
    * A read with an optional login: `POST /api/product/getGoodsCart`.
+   *
+   * - `cartype?: 1 | 2` The cart; the ordinary one when left out. 1 `cart`, 2 `buyNow`.
+   * - `items?: TemporaryCartEntry[]` The guest's temporary cart; ignored with a token. At most 100 items.
    *
    * Refusals: `failed` (2).
    * @example
@@ -593,6 +674,8 @@ export interface ShopCalls {
    *
    * A read that needs a login: `POST /api/order/getFreeDetail`.
    *
+   * - `id: number` The number of an application for a free test.
+   *
    * Refusals: `failed` (2), `applicationNotFound` (6013).
    * @example
    * const { msg, rules } = await shop.getFreeTest({ id: 1 });
@@ -602,6 +685,8 @@ export interface ShopCalls {
    * Returns one goods in full. The data of the product page.
    *
    * A read without a login: `POST /api/goods/getGoodsById`.
+   *
+   * - `id: number` The number of one goods in one color; every color of a model has its own.
    *
    * Refusals: `failed` (2), `goodsNotFound` (3001).
    * @example
@@ -613,6 +698,8 @@ export interface ShopCalls {
    *
    * A read with an optional login: `POST /api/goods/getUserInfo`.
    *
+   * - `id: number` The number of one goods in one color; every color of a model has its own.
+   *
    * Refusals: `failed` (2), `goodsNotFound` (3001).
    * @example
    * const { msg } = await shop.getGoodsUserInfo({ id: 1091 });
@@ -622,6 +709,8 @@ export interface ShopCalls {
    * Returns the subject of an unsubscribe link. The kind of mail, the masked address, and whether it still gets these mails. The page of the link shows it. A token that is unknown, or of a mail older than 90 days, is refused with `verificationCodeWrong`.
    *
    * A read without a login: `POST /api/index/getSubscription`.
+   *
+   * - `token: string` The token in the unsubscribe link of a mail. It identifies the address and the kind of mail, so that no login is needed. 1 to 200 characters.
    *
    * Refusals: `failed` (2), `verificationCodeWrong` (2004).
    * @example
@@ -633,6 +722,8 @@ export interface ShopCalls {
    *
    * A read that needs a login: `POST /api/order/getOrderSmall`.
    *
+   * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+   *
    * Refusals: `failed` (2), `orderNotFound` (4001).
    * @example
    * const { msg } = await shop.getOrder({ ordersn: 'SG20260115000001' });
@@ -642,6 +733,8 @@ export interface ShopCalls {
    * Returns an order to pay. For the payment page. Also returns paid orders; see `orderstatus`.
    *
    * A read that needs a login: `POST /api/product/getOrderData`.
+   *
+   * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
    *
    * Refusals: `failed` (2), `orderNotFound` (4001).
    * @example
@@ -653,6 +746,9 @@ export interface ShopCalls {
    *
    * A read that needs a login: `POST /api/order/getCommentByOrderSmallId`.
    *
+   * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+   * - `line_id: number` The position of a line in its order, from 1.
+   *
    * Refusals: `failed` (2), `orderNotFound` (4001), `orderLineNotFound` (6003).
    * @example
    * const { msg } = await shop.getOrderLineReview({ ordersn: 'SG20251203000008', line_id: 1 });
@@ -662,6 +758,14 @@ export interface ShopCalls {
    * Calculates tax, shipping and total for an address. Changes nothing. placeOrder expects this total. Without an address, it checks the coupon and returns the amounts without tax and shipping.
    *
    * A read that needs a login: `POST /api/product/getOrderTax`.
+   *
+   * - `cartype?: 1 | 2` The cart; the ordinary one when left out. 1 `cart`, 2 `buyNow`.
+   * - `region?: string` A country or region of the world as two capital letters of ISO 3166-1. Exactly 2 characters.
+   * - `state?: string` State, province or prefecture of an address: a code of the country's address form, or a name. Empty in countries whose addresses have no states. At most 100 characters.
+   * - `postal_code?: string` The postal code in the format of its country. 1 to 100 characters.
+   * - `coupon_id?: number` A coupon of the customer; it has priority over a code.
+   * - `coupon_code?: string` A code that the shopper enters at checkout. Case and surrounding spaces are ignored. 1 to 40 characters.
+   * - `delivery_way?: "standard" | "express"` The way of delivery; the ordinary one when left out.
    *
    * Refusals: `failed` (2), `cartEmpty` (3007), `addressInvalid` (4007), `taxFailed` (4008), `couponFailed` (5001), `couponNotFound` (5002), `couponExpired` (5004), `couponUsed` (5005), `couponNotApplicable` (5006).
    * @example
@@ -693,6 +797,8 @@ export interface ShopCalls {
    *
    * A read that needs a login: `POST /api/order/getRefundDetail`.
    *
+   * - `id: string` The number to quote in messages about the request. 4 to 24 characters.
+   *
    * Refusals: `failed` (2), `afterSalesNotFound` (6024).
    * @example
    * const { msg } = await shop.getRefundDetail({ id: 'AS20251118000042' });
@@ -702,6 +808,8 @@ export interface ShopCalls {
    * Returns the text of one term or policy. The text in the language of the response, as typed blocks.
    *
    * A read without a login: `GET /api/term/getSpecificTerm`.
+   *
+   * - `title: string` The title of the term from listTerms. 1 to 100 characters.
    *
    * Refusals: `failed` (2), `termNotFound` (3008).
    * @example
@@ -733,6 +841,9 @@ export interface ShopCalls {
    *
    * A write that needs a login: `POST /api/product/joinCart`.
    *
+   * - `items: TemporaryCartEntry[]` The temporary cart of the guest. At most 100 items.
+   * - `saved?: SavedEntry[]` The goods that the guest has saved for later; those that the customer has saved, too, get the larger quantity. At most 100 items.
+   *
    * Refusals: `failed` (2).
    * @example
    * const { number, skipped } = await shop.joinCart({
@@ -744,6 +855,8 @@ export interface ShopCalls {
    * Merges a guest's wishlist into the customer's. Called once after a login, with the guest's wishlist. Skips goods that are already on the list; omits and reports discontinued goods and goods above the limit.
    *
    * A write that needs a login: `POST /api/goods/joinWishes`.
+   *
+   * - `ids: number[]` Numbers of goods, the latest one first. At most 100 items.
    *
    * Refusals: `failed` (2).
    * @example
@@ -784,6 +897,11 @@ export interface ShopCalls {
    * Lists the after-sales requests of the customer. Newest first.
    *
    * A read that needs a login: `POST /api/order/afterSales`.
+   *
+   * - `state?: "all" | "open" | "over"` Only these requests; all when left out.
+   * - `ordersn?: string` Only those about this order; all when left out. 8 to 32 characters.
+   * - `page?: number` The page of a list, from 1. Pages after the last one are empty. 1 to 10000.
+   * - `page_size?: number` The number of entries of a page; 12 when a request leaves it out. 1 to 48.
    *
    * Refusals: `failed` (2).
    * @example
@@ -835,6 +953,12 @@ export interface ShopCalls {
    *
    * A read with an optional login: `POST /api/goods/getCommentByGoodsId`.
    *
+   * - `id: number` The number of one goods in one color; every color of a model has its own.
+   * - `page?: number` The page of a list, from 1. Pages after the last one are empty. 1 to 10000.
+   * - `page_size?: number` The number of comments of a page; 10 when a request leaves it out. 1 to 48.
+   * - `stars?: number` Only comments with this many stars; all when left out. In stars. 1 to 5.
+   * - `with_pictures?: 0 | 1` 1 for comments with pictures only; all when left out. 1 for yes, 0 for no. 0 `no`, 1 `yes`.
+   *
    * Refusals: `failed` (2), `goodsNotFound` (3001).
    * @example
    * const { msg, total, page } = await shop.listComments({ id: 1091, page: 1 });
@@ -854,6 +978,10 @@ export interface ShopCalls {
    * Lists the coupons of the customer. Newest first. Pages after the last one are empty.
    *
    * A read that needs a login: `POST /api/order/getCoupons`.
+   *
+   * - `state?: "all" | "unused" | "used" | "stale"` The list; all lists when left out.
+   * - `page?: number` The page of a list, from 1. Pages after the last one are empty. 1 to 10000.
+   * - `page_size?: number` The number of entries of a page; 12 when a request leaves it out. 1 to 48.
    *
    * Refusals: `failed` (2), `requestDataFailed` (3009).
    * @example
@@ -875,6 +1003,11 @@ export interface ShopCalls {
    *
    * A read without a login: `GET /api/term/getProduct`.
    *
+   * - `keywords?: string` Words that the model number or the name must contain. 1 to 200 characters.
+   * - `goods_kind?: "headset" | "mouse"` Filters by headsets or mice.
+   * - `page?: number` The page, from 1. 1 to 10000.
+   * - `page_size?: number` Entries per page; 12 when left out. 1 to 48.
+   *
    * Refusals: `failed` (2).
    * @example
    * const { msg, total, page } = await shop.listDownloads({ keywords: 'wireless' });
@@ -895,6 +1028,9 @@ export interface ShopCalls {
    *
    * A read that needs a login: `POST /api/order/getFree`.
    *
+   * - `page?: number` The page of a list, from 1. Pages after the last one are empty. 1 to 10000.
+   * - `page_size?: number` The number of entries of a page; 12 when a request leaves it out. 1 to 48.
+   *
    * Refusals: `failed` (2).
    * @example
    * const { msg, total, page } = await shop.listFreeTests({ page: 1, page_size: 12 });
@@ -904,6 +1040,9 @@ export interface ShopCalls {
    * Lists the registrations of the customer and the gifts to choose from. The newest registration first.
    *
    * A read that needs a login: `POST /api/order/getCustomerGift`.
+   *
+   * - `page?: number` The page of a list, from 1. Pages after the last one are empty. 1 to 10000.
+   * - `page_size?: number` The number of entries of a page; 12 when a request leaves it out. 1 to 48.
    *
    * Refusals: `failed` (2), `requestDataFailed` (3009).
    * @example
@@ -915,6 +1054,17 @@ export interface ShopCalls {
    *
    * A read without a login: `POST /api/goods/getGoodsByType`.
    *
+   * - `category_id?: number` The number of a category, as in the address /product/{id}.
+   * - `keywords?: string` A search keyword; must not consist of spaces. 1 to 200 characters.
+   * - `filter?: ("new" | "deal" | "inStock" | "points")[]` Returns goods that match every given filter. At most 4 items.
+   * - `attributes?: GoodsAttribute[]` Returns goods that have an attribute of each given kind. At most 60 items.
+   * - `sort?: "popular" | "newest" | "priceUp" | "priceDown" | "rating"` The order of a listing; `popular` when a request leaves it out.
+   * - `price_min?: number` The minimum price, in the currency of the answer's language. In major units of the currency, with at most two decimals.
+   * - `price_max?: number` The maximum price. In major units of the currency, with at most two decimals.
+   * - `rating_min?: number` The minimum average rating. In stars. 1 to 5.
+   * - `page?: number` The page of a list, from 1. Pages after the last one are empty. 1 to 10000.
+   * - `page_size?: number` The number of entries of a page; 12 when a request leaves it out. 1 to 48.
+   *
    * Refusals: `failed` (2), `categoryNotFound` (3002), `requestDataFailed` (3009).
    * @example
    * const { msg, total, page } = await shop.listGoods({ category_id: 11, filter: ['inStock'], sort: 'popular', page: 1, page_size: 3 });
@@ -924,6 +1074,8 @@ export interface ShopCalls {
    * Lists goods by their numbers. For recently viewed goods and the wishlist of a guest. Returns the goods in the requested order and omits discontinued goods.
    *
    * A read without a login: `POST /api/goods/getGoodsByIds`.
+   *
+   * - `ids: number[]` Numbers of goods. At most 48 items.
    *
    * Refusals: `failed` (2).
    * @example
@@ -935,6 +1087,8 @@ export interface ShopCalls {
    *
    * A read with an optional login: `POST /api/goods/getCoupons`.
    *
+   * - `id: number` The number of one goods in one color; every color of a model has its own.
+   *
    * Refusals: `failed` (2), `goodsNotFound` (3001).
    * @example
    * const { msg } = await shop.listGoodsCoupons({ id: 1011 });
@@ -944,6 +1098,8 @@ export interface ShopCalls {
    * Lists frequently asked questions about goods. Questions and answers about the kind of the goods.
    *
    * A read without a login: `POST /api/goods/getFaqsByGoodsId`.
+   *
+   * - `id: number` The number of one goods in one color; every color of a model has its own.
    *
    * Refusals: `failed` (2), `goodsNotFound` (3001).
    * @example
@@ -1005,6 +1161,11 @@ export interface ShopCalls {
    *
    * A read that needs a login: `POST /api/order/index`.
    *
+   * - `state?: "orders" | "unpaid" | "paid" | "shipped" | "received" | "completed" | "cancelled"` Filters a list of orders; the names are those of the paths below /user/order.
+   * - `keyword?: string` A part of the order number, or words from the names of its goods. 1 to 200 characters.
+   * - `page?: number` The page of a list, from 1. Pages after the last one are empty. 1 to 10000.
+   * - `page_size?: number` The number of entries of a page; 12 when a request leaves it out. 1 to 48.
+   *
    * Refusals: `failed` (2).
    * @example
    * const { msg, total, page } = await shop.listOrders({ state: 'orders', page: 1, page_size: 2 });
@@ -1015,6 +1176,10 @@ export interface ShopCalls {
    *
    * A read that needs a login: `POST /api/order/getPointLogById`.
    *
+   * - `direction?: "all" | "earned" | "spent"` Only these changes; all when left out.
+   * - `page?: number` The page of a list, from 1. Pages after the last one are empty. 1 to 10000.
+   * - `page_size?: number` The number of entries of a page; 12 when a request leaves it out. 1 to 48.
+   *
    * Refusals: `failed` (2), `requestDataFailed` (3009).
    * @example
    * const { msg, total, page } = await shop.listPointLog({ page: 1, page_size: 3 });
@@ -1024,6 +1189,12 @@ export interface ShopCalls {
    * Lists the questions of the FAQ. Returns groups, without empty ones. A keyword filters by words in the question or the answer; an id selects one question, for a link to it. A page divides the questions, not the groups.
    *
    * A read without a login: `POST /api/term/getQuestion`.
+   *
+   * - `keywords?: string` A search keyword; must not consist of spaces. 1 to 200 characters.
+   * - `group?: "orders" | "shipping" | "returns" | "account"` A topic of the FAQ.
+   * - `id?: string` The id of a question in URLs, as in /support/faq#delivery-time; the same in every language. 1 to 60 characters.
+   * - `page?: number` The page of a list, from 1. Pages after the last one are empty. 1 to 10000.
+   * - `page_size?: number` The number of questions of a page; all of them when a request leaves it out. 1 to 48.
    *
    * Refusals: `failed` (2), `questionNotFound` (3012).
    * @example
@@ -1045,6 +1216,8 @@ export interface ShopCalls {
    *
    * A read without a login: `POST /api/goods/getCorrelationGoods`.
    *
+   * - `id: number` The number of one goods in one color; every color of a model has its own.
+   *
    * Refusals: `failed` (2), `goodsNotFound` (3001).
    * @example
    * const { msg } = await shop.listRelatedGoods({ id: 1091 });
@@ -1054,6 +1227,9 @@ export interface ShopCalls {
    * Lists the goods that the customer will get an email about. Requests for the email address of the account, newest first, without discontinued goods. A request leaves the list when its email is sent.
    *
    * A read that needs a login: `POST /api/goods/getNotices`.
+   *
+   * - `page?: number` The page of a list, from 1. Pages after the last one are empty. 1 to 10000.
+   * - `page_size?: number` The number of entries of a page; 12 when a request leaves it out. 1 to 48.
    *
    * Refusals: `failed` (2).
    * @example
@@ -1085,6 +1261,8 @@ export interface ShopCalls {
    *
    * A read with an optional login: `POST /api/product/getSaved`.
    *
+   * - `items?: SavedEntry[]` The saved goods of the guest; ignored with a token. At most 100 items.
+   *
    * Refusals: `failed` (2).
    * @example
    * const { msg } = await shop.listSavedItems({});
@@ -1115,6 +1293,10 @@ export interface ShopCalls {
    *
    * A read that needs a login: `POST /api/order/getQualityOrder`.
    *
+   * - `ordersn?: string` Only those of this order; all when left out. 8 to 32 characters.
+   * - `page?: number` The page of a list, from 1. Pages after the last one are empty. 1 to 10000.
+   * - `page_size?: number` The number of entries of a page; 12 when a request leaves it out. 1 to 48.
+   *
    * Refusals: `failed` (2).
    * @example
    * const { msg, total, page } = await shop.listWarranties({ page: 1, page_size: 2 });
@@ -1124,6 +1306,9 @@ export interface ShopCalls {
    * Lists the winning records of the customer. Newest first: prizes of the wheel and the raffles, and chosen gifts.
    *
    * A read that needs a login: `POST /api/rate/getWinnings`.
+   *
+   * - `page?: number` The page of a list, from 1. Pages after the last one are empty. 1 to 10000.
+   * - `page_size?: number` The number of entries of a page; 12 when a request leaves it out. 1 to 48.
    *
    * Refusals: `failed` (2), `requestDataFailed` (3009).
    * @example
@@ -1135,6 +1320,9 @@ export interface ShopCalls {
    *
    * A read that needs a login: `POST /api/goods/getWishes`.
    *
+   * - `page?: number` The page of a list, from 1. Pages after the last one are empty. 1 to 10000.
+   * - `page_size?: number` The number of entries of a page; 12 when a request leaves it out. 1 to 48.
+   *
    * Refusals: `failed` (2).
    * @example
    * const { msg, ids, total } = await shop.listWishes({ page: 1, page_size: 2 });
@@ -1145,6 +1333,9 @@ export interface ShopCalls {
    *
    * A write without a login: `POST /api/login/login`.
    *
+   * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+   * - `password: string` A customer's password, 6 to 20 characters of any kind. 6 to 20 characters.
+   *
    * Refusals: `failed` (2), `loginFailed` (2001), `loginBlocked` (2013).
    * @example
    * const { data, tiktok_token } = await shop.logIn({ email: 'ada@example.com', password: 'volt-2026' });
@@ -1154,6 +1345,10 @@ export interface ShopCalls {
    * Logs a customer in with Facebook. The provider redirects the visitor back with an authorization code, which is valid once and for ten minutes. A new customer gets an account. Before the call, the client compares `state` with the value that it sent to the provider.
    *
    * A write without a login: `POST /api/login/facebook`.
+   *
+   * - `authorization_code: string` The provider's authorization code, unchanged. 8 to 2000 characters.
+   * - `redirect_uri: string` The redirect URI that was sent to the provider, unchanged. 10 to 2000 characters.
+   * - `invite_code?: string` The invitation code of a friend; absent without one. It applies to new customers only. The server ignores an unknown code, because a retry would need a new authorization code. 4 to 20 characters.
    *
    * Refusals: `failed` (2), `registrationSuspended` (2003), `authorizationFailed` (2006).
    * @example
@@ -1167,6 +1362,10 @@ export interface ShopCalls {
    * Logs a customer in with Google. The provider redirects the visitor back with an authorization code, which is valid once and for ten minutes. A new customer gets an account. Before the call, the client compares `state` with the value that it sent to the provider.
    *
    * A write without a login: `POST /api/login/google`.
+   *
+   * - `authorization_code: string` The provider's authorization code, unchanged. 8 to 2000 characters.
+   * - `redirect_uri: string` The redirect URI that was sent to the provider, unchanged. 10 to 2000 characters.
+   * - `invite_code?: string` The invitation code of a friend; absent without one. It applies to new customers only. The server ignores an unknown code, because a retry would need a new authorization code. 4 to 20 characters.
    *
    * Refusals: `failed` (2), `registrationSuspended` (2003), `authorizationFailed` (2006).
    * @example
@@ -1201,6 +1400,8 @@ export interface ShopCalls {
    *
    * A write that needs a login: `POST /api/product/moveToCart`.
    *
+   * - `id: number` The number of one goods in one color; every color of a model has its own.
+   *
    * Refusals: `failed` (2), `outOfStock` (3003), `quantityExceedsMaximum` (3004), `cartItemNotFound` (3006), `addFailed` (3010).
    * @example
    * const { number } = await shop.moveToCart({ id: 2011 });
@@ -1210,6 +1411,14 @@ export interface ShopCalls {
    * Places an order. Creates an unpaid order from the cart, reserves its stock, empties the cart and redeems its coupon. Goods for points are paid immediately, and an order of such goods only is paid. If the total differs from the expected one, the call orders nothing and returns 4003.
    *
    * A write that needs a login: `POST /api/product/order`.
+   *
+   * - `cartype?: 1 | 2` The cart; the ordinary one when left out. 1 `cart`, 2 `buyNow`.
+   * - `address: Address` Where an order is delivered. The limits are those of the prize address form.
+   * - `note: string` The shopper's note to the shop; may be empty. At most 500 characters.
+   * - `coupon_id?: number` A coupon of the customer; it has priority over a code.
+   * - `coupon_code?: string` A code that the shopper enters at checkout. Case and surrounding spaces are ignored. 1 to 40 characters.
+   * - `delivery_way?: "standard" | "express"` The way of delivery; the ordinary one when left out.
+   * - `expected_total: number` The total the shopper saw, in the currency of the language of this request. In major units of the currency, with at most two decimals.
    *
    * Refusals: `failed` (2), `outOfStock` (3003), `quantityExceedsMaximum` (3004), `cartEmpty` (3007), `priceChanged` (4003), `addressInvalid` (4007), `couponFailed` (5001), `couponNotFound` (5002), `couponExpired` (5004), `couponUsed` (5005), `couponNotApplicable` (5006), `pointsShort` (5010).
    * @example
@@ -1236,6 +1445,8 @@ export interface ShopCalls {
    *
    * A write that needs a login: `POST /api/goods/commentPraise`.
    *
+   * - `id: number` The number of a comment.
+   *
    * Refusals: `failed` (2), `commentNotFound` (6008).
    * @example
    * const { praise_count, praised } = await shop.praiseComment({ id: 10901 });
@@ -1245,6 +1456,14 @@ export interface ShopCalls {
    * Opens an account and logs in. Needs the code from sendVerificationCode and acceptance of the terms. Earns the points of a sign-up; a friend's invitation code earns the friend points, up to a monthly limit.
    *
    * A write without a login: `POST /api/login/register`.
+   *
+   * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+   * - `email_confirmation: string` The same email address again. 2 to 200 characters.
+   * - `password: string` A customer's password, 6 to 20 characters of any kind. 6 to 20 characters.
+   * - `password_confirmation: string` The same password again. 6 to 20 characters.
+   * - `code: string` The six digits from the email. The server accepts any short text and refuses a wrong code. 1 to 12 characters.
+   * - `agree_terms: 0 | 1` Whether the customer accepts the terms. 1 for yes, 0 for no. 0 `no`, 1 `yes`.
+   * - `invite_code?: string` The invitation code of a friend; absent without one. 4 to 20 characters.
    *
    * Refusals: `failed` (2), `userAlreadyRegistered` (2002), `registrationSuspended` (2003), `verificationCodeWrong` (2004), `emailsDiffer` (2007), `passwordsDiffer` (2008), `termsNotAccepted` (2009), `inviteCodeUnknown` (2010).
    * @example
@@ -1263,6 +1482,11 @@ export interface ShopCalls {
    *
    * A write that needs a login: `POST /api/rate/rateRegister`.
    *
+   * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+   * - `name: string` The buyer name of the order. 1 to 100 characters.
+   * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+   * - `review_url?: string` The URL of the customer's review. 10 to 2000 characters.
+   *
    * Refusals: `failed` (2), `orderNotFound` (4001), `productAlreadyRegistered` (5030), `orderNotReceived` (5031).
    * @example
    * const { registration, points } = await shop.registerProduct({
@@ -1278,6 +1502,9 @@ export interface ShopCalls {
    *
    * A write that needs a login: `POST /api/order/orderQuality`.
    *
+   * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+   * - `line_id: number` The position of a line in its order, from 1.
+   *
    * Refusals: `failed` (2), `orderNotFound` (4001), `orderLineNotFound` (6003), `warrantyTooEarly` (6030), `warrantyAlreadyRegistered` (6031), `warrantyOver` (6032).
    * @example
    * const { warranty } = await shop.registerWarranty({ ordersn: 'SG20260102000019', line_id: 1 });
@@ -1287,6 +1514,8 @@ export interface ShopCalls {
    * Takes goods off the wishlist. Goods not on the list are ignored.
    *
    * A write that needs a login: `POST /api/goods/removeWish`.
+   *
+   * - `id: number` The number of one goods in one color; every color of a model has its own.
    *
    * Refusals: `failed` (2).
    * @example
@@ -1298,6 +1527,9 @@ export interface ShopCalls {
    *
    * A write that needs a login: `POST /api/order/deleteCustomer`.
    *
+   * - `password?: string` The current password, for an account that has one (`has_password` of the profile). 6 to 20 characters.
+   * - `email?: string` The email address of the account, for an account without a password. 2 to 200 characters.
+   *
    * Refusals: `failed` (2), `emailsDiffer` (2007), `passwordWrong` (2012).
    * @example
    * const { deletion_at } = await shop.requestAccountDeletion({ password: 'volt-2026' });
@@ -1307,6 +1539,17 @@ export interface ShopCalls {
    * Requests a return or an exchange. For one line of a delivered order, until 45 days after the delivery. The customer must contact customer service first. The request determines the status of the line, and of the order once all its lines have requests.
    *
    * A write that needs a login: `POST /api/order/afterSell`.
+   *
+   * - `kind: "return" | "exchange"` The compensation for returned goods.
+   * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+   * - `line_id: number` The position of a line in its order, from 1.
+   * - `goodsnumber: number` The number of pieces to return. In pieces. -999999 to 999999.
+   * - `reason: AfterSalesReason` Why the customer makes the request.
+   * - `problem: string` The defect in the customer's words. 1 to 2000 characters.
+   * - `comment_url?: string` The URL of a public comment about the problem; optional. 10 to 2000 characters.
+   * - `note?: string` The shopper's note to the shop; may be empty. At most 500 characters.
+   * - `credentials: string[]` Pictures that the customer uploaded before, as proof. 1 to 9 items.
+   * - `contacted: 0 | 1` Whether the customer contacted customer service; the shop refuses the request otherwise. 1 for yes, 0 for no. 0 `no`, 1 `yes`.
    *
    * Refusals: `failed` (2), `outOfStock` (3003), `quantityBelowOne` (3005), `orderNotFound` (4001), `returnQuantityExceeded` (6001), `orderLineNotFound` (6003), `pictureNotFound` (6007), `returnTooLate` (6020), `contactSupportFirst` (6021), `afterSalesNotPossible` (6022), `afterSalesAlreadyOpen` (6023).
    * @example
@@ -1327,6 +1570,10 @@ export interface ShopCalls {
    *
    * A write without a login: `POST /api/goods/sendEmail`.
    *
+   * - `goods_id: number` The number of one goods in one color; every color of a model has its own.
+   * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+   * - `kind: "backInStock" | "saleStart"` The kind of a notice about goods.
+   *
    * Refusals: `failed` (2), `goodsNotFound` (3001), `alreadyInStock` (3014), `noticeAlreadyRequested` (3015), `saleAlreadyOpen` (3016), `emailInvalid` (8001).
    * @example
    * await shop.requestNotice({ goods_id: 2191, email: 'ada@example.com', kind: 'backInStock' });
@@ -1336,6 +1583,14 @@ export interface ShopCalls {
    * Requests a refund. For one line of a paid order, or for all lines without a line number: before the parcel is shipped, if it is lost, or until 45 days after the delivery if no goods have to be returned.
    *
    * A write that needs a login: `POST /api/order/refund`.
+   *
+   * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+   * - `line_id?: number` The line; all lines when left out.
+   * - `reason: AfterSalesReason` Why the customer makes the request.
+   * - `problem?: string` The defect in the customer's words; may be empty. At most 2000 characters.
+   * - `note?: string` The shopper's note to the shop; may be empty. At most 500 characters.
+   * - `credentials: string[]` Pictures that the customer uploaded before, as proof. 1 to 9 items.
+   * - `contacted: 0 | 1` Whether the customer contacted customer service; the shop refuses the request otherwise. 1 for yes, 0 for no. 0 `no`, 1 `yes`.
    *
    * Refusals: `failed` (2), `orderNotFound` (4001), `orderLineNotFound` (6003), `pictureNotFound` (6007), `returnTooLate` (6020), `contactSupportFirst` (6021), `afterSalesNotPossible` (6022), `afterSalesAlreadyOpen` (6023).
    * @example
@@ -1352,6 +1607,11 @@ export interface ShopCalls {
    *
    * A write without a login: `POST /api/login/repassword`.
    *
+   * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+   * - `code: string` The six digits from the email. The server accepts any short text and refuses a wrong code. 1 to 12 characters.
+   * - `password: string` A customer's password, 6 to 20 characters of any kind. 6 to 20 characters.
+   * - `password_confirmation: string` The same password again. 6 to 20 characters.
+   *
    * Refusals: `failed` (2), `verificationCodeWrong` (2004), `passwordsDiffer` (2008).
    * @example
    * await shop.resetPassword({
@@ -1367,6 +1627,8 @@ export interface ShopCalls {
    *
    * A write without a login: `POST /api/index/resubscribe`.
    *
+   * - `token: string` The token in the unsubscribe link of a mail. It identifies the address and the kind of mail, so that no login is needed. 1 to 200 characters.
+   *
    * Refusals: `failed` (2), `verificationCodeWrong` (2004).
    * @example
    * const { subscription } = await shop.resubscribe({ token: 'mail_offers_of_the_demonstration' });
@@ -1376,6 +1638,10 @@ export interface ShopCalls {
    * Saves an address. Creates an address without `id`, or updates the one with it. The first address becomes the default.
    *
    * A write that needs a login: `POST /api/order/saveAddress`.
+   *
+   * - `id?: number` The number of an address that a customer saved.
+   * - `address: Address` Where an order is delivered. The limits are those of the prize address form.
+   * - `is_default?: 0 | 1` Whether the checkout preselects it; false when left out. 1 for yes, 0 for no. 0 `no`, 1 `yes`.
    *
    * Refusals: `failed` (2), `addressInvalid` (4007), `savedAddressNotFound` (4017), `tooManyAddresses` (4018).
    * @example
@@ -1400,6 +1666,9 @@ export interface ShopCalls {
    *
    * A write that needs a login: `POST /api/product/saveForLater`.
    *
+   * - `id: number` The number of one goods in one color; every color of a model has its own.
+   * - `goods_number?: number` The quantity of goods that are not in the cart; 1 when left out. In pieces. 1 to 99.
+   *
    * Refusals: `failed` (2), `goodsNotFound` (3001), `addFailed` (3010).
    * @example
    * const { number } = await shop.saveForLater({ id: 2011 });
@@ -1409,6 +1678,19 @@ export interface ShopCalls {
    * Sets the delivery address of a prize. The address cannot be changed afterwards.
    *
    * A write that needs a login: `POST /api/rate/address`.
+   *
+   * - `winning_id?: number` The number of a winning record.
+   * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+   * - `buyer_first_name: string` First name of the recipient. 2 to 100 characters.
+   * - `buyer_last_name: string` Last name of the recipient. 2 to 50 characters.
+   * - `buyer_address: string` Street and house. 2 to 500 characters.
+   * - `buyer_address_two?: string` A second line such as a flat, or an empty string. At most 500 characters.
+   * - `city: string` Town or city. 1 to 100 characters.
+   * - `country: string` Prizes are sent within the US only. 1 to 100 characters.
+   * - `region: string` A state: its code from listStates, or its name. 1 to 100 characters.
+   * - `code: string` Postal code. 1 to 100 characters.
+   * - `subcode?: string` The extension of a postal code, such as the last four digits, or an empty string. At most 100 characters.
+   * - `phone: string` A phone number in the format that the person typed, with an extension if it has one. 2 to 50 characters.
    *
    * Refusals: `failed` (2), `addressInvalid` (4007), `winningNotFound` (5023), `winningAddressKnown` (5024).
    * @example
@@ -1432,6 +1714,16 @@ export interface ShopCalls {
    *
    * A write that needs a login: `POST /api/order/completeCustomer`.
    *
+   * - `email?: string` A new login email; needs its confirmation. 2 to 200 characters.
+   * - `email_confirmation?: string` The same email address again. 2 to 200 characters.
+   * - `firstname?: string` A customer's nickname. 1 to 100 characters.
+   * - `country?: string | null` Two capital letters of ISO 3166-1; null if unknown.
+   * - `state?: string | null` State, province or county; null if unknown.
+   * - `city?: string | null` Town or city; null if unknown.
+   * - `birth_date?: string | null` A past date as year, month and day; null if unknown.
+   * - `gender?: "male" | "female" | null` One of the specification's values; null if unknown.
+   * - `marketplace_url?: string | null` The absolute URL of the customer's marketplace profile; null if unknown.
+   *
    * Refusals: `failed` (2), `userAlreadyRegistered` (2002), `emailsDiffer` (2007), `birthDateInvalid` (8003).
    * @example
    * const { points_earned, profile } = await shop.saveProfile({ city: 'Tacoma' });
@@ -1442,6 +1734,11 @@ export interface ShopCalls {
    *
    * A write that needs a login: `POST /api/order/sendBack`.
    *
+   * - `id: string` The number to quote in messages about the request. 4 to 24 characters.
+   * - `tracking_number: string` The number that identifies a parcel at its carrier. 1 to 100 characters.
+   * - `carrier?: string` The carrier of the parcel. An unknown code counts as `other`, as does a request without carrier and company. 1 to 40 characters.
+   * - `company?: string` The carrier by its name, instead of `carrier`; ignored beside it. 1 to 200 characters.
+   *
    * Refusals: `failed` (2), `afterSalesNotFound` (6024), `afterSalesStepClosed` (6025).
    * @example
    * const { request } = await shop.sendBackTracking({ id: 'AS20260115000001', tracking_number: '1Z5550142000999', carrier: 'ups' });
@@ -1451,6 +1748,10 @@ export interface ShopCalls {
    * Sends a message to the support. The contact form. The customer gets a receipt by email. The shop promises a reply within 24 hours, not counting Saturday and Sunday, when the support is closed.
    *
    * A write without a login: `POST /api/term/message`.
+   *
+   * - `name: string` The name of the sender. 1 to 100 characters.
+   * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+   * - `message: string` The message to the support. Plain text. 1 to 2000 characters.
    *
    * Refusals: `failed` (2), `emailInvalid` (8001), `messageNotSent` (8030).
    * @example
@@ -1466,6 +1767,9 @@ export interface ShopCalls {
    *
    * A write without a login: `POST /api/login/getTestEmail`.
    *
+   * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+   * - `purpose: "register" | "reset"` The purpose of a verification code.
+   *
    * Refusals: `failed` (2), `userAlreadyRegistered` (2002), `registrationSuspended` (2003), `verificationCodeNotSent` (2005), `codeRequestedTooSoon` (2011).
    * @example
    * const { resend_after_seconds } = await shop.sendVerificationCode({ email: 'newcomer@example.com', purpose: 'register' });
@@ -1476,6 +1780,8 @@ export interface ShopCalls {
    *
    * A write with an optional login: `POST /api/goods/getLang`.
    *
+   * - `lang: string` The requested language, such as de. 1 to 35 characters.
+   *
    * Refusals: `failed` (2), `languageUnknown` (8002).
    * @example
    * const { locale } = await shop.setLanguage({ lang: 'de' });
@@ -1485,6 +1791,8 @@ export interface ShopCalls {
    * Signs up in the first-order popup. Returns a coupon for the first order, also by email, and subscribes the address to the offers.
    *
    * A write without a login: `POST /api/index/popupSignUp`.
+   *
+   * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
    *
    * Refusals: `failed` (2), `emailInvalid` (8001), `alreadySubscribed` (8031), `subscribeFailed` (8032).
    * @example
@@ -1506,6 +1814,13 @@ export interface ShopCalls {
    *
    * A write that needs a login: `POST /api/goods/commentStore`.
    *
+   * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+   * - `line_id: number` The position of a line in its order, from 1.
+   * - `stars: number` A customer's rating, 5 is best. 1 to 5.
+   * - `content: string` The text of the review, plain text. 1 to 5000 characters.
+   * - `pics?: string[]` Pictures that the customer uploaded before; optional. At most 9 items.
+   * - `review_url?: string` The URL at which the customer shared the review; optional. 10 to 2000 characters.
+   *
    * Refusals: `failed` (2), `orderNotFound` (4001), `orderLineNotFound` (6003), `reviewTooEarly` (6004), `reviewTooLate` (6002), `reviewAlreadyWritten` (6005), `reviewGoodsReturned` (6009), `reviewContentMissing` (6006), `pictureNotFound` (6007).
    * @example
    * const { review, points } = await shop.storeReview({
@@ -1522,6 +1837,8 @@ export interface ShopCalls {
    *
    * A write without a login: `POST /api/index/getEmailSubscribe`.
    *
+   * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+   *
    * Refusals: `failed` (2), `emailInvalid` (8001), `alreadySubscribed` (8031), `subscribeFailed` (8032).
    * @example
    * await shop.subscribe({ email: 'ada@example.com', subscribe: 1 });
@@ -1531,6 +1848,8 @@ export interface ShopCalls {
    * Returns search suggestions for a few letters. For the search field while typing. Each typed word must be the prefix of a word in the name or the model of the goods, or of a synonym. Without a match, typing errors are corrected; if that does not help, all three lists are empty.
    *
    * A read without a login: `POST /api/goods/suggest`.
+   *
+   * - `keywords: string` A search keyword; must not consist of spaces. 1 to 200 characters.
    *
    * Refusals: `failed` (2).
    * @example
@@ -1542,6 +1861,8 @@ export interface ShopCalls {
    *
    * A write that needs a login: `POST /api/goods/getCoupon`.
    *
+   * - `id: number` The id that takeCoupon takes. A taken coupon gets its own number.
+   *
    * Refusals: `failed` (2), `couponFailed` (5001), `couponNotFound` (5002), `couponAlreadyTaken` (5003), `couponExpired` (5004), `couponLevelTooLow` (5007).
    * @example
    * const { coupon } = await shop.takeCoupon({ id: 2 });
@@ -1551,6 +1872,9 @@ export interface ShopCalls {
    * Returns the tracking events of a parcel. Queries the carrier. The events contain only towns, so that a number alone identifies no person.
    *
    * A read without a login: `POST /api/goods/queryEpress`.
+   *
+   * - `tracking_number: string` The number that identifies a parcel at its carrier. 1 to 100 characters.
+   * - `carrier?: string` The carrier of the parcel; omit it to track by number alone. 1 to 40 characters.
    *
    * Refusals: `failed` (2), `trackingUnavailable` (4015), `parcelNotFound` (4016).
    * @example
@@ -1562,6 +1886,8 @@ export interface ShopCalls {
    *
    * A write without a login: `POST /api/index/unsubscribe`.
    *
+   * - `token: string` The token in the unsubscribe link of a mail. It identifies the address and the kind of mail, so that no login is needed. 1 to 200 characters.
+   *
    * Refusals: `failed` (2), `verificationCodeWrong` (2004).
    * @example
    * const { subscription } = await shop.unsubscribe({ token: 'mail_offers_of_the_demonstration' });
@@ -1571,6 +1897,8 @@ export interface ShopCalls {
    * Uploads the picture of a customer. The picture is shown immediately and replaces the previously uploaded one.
    *
    * A write that needs a login: `POST /api/order/uploadAvatar`.
+   *
+   * - `file: Blob` A JPEG, PNG or WebP picture of at most 2 MB. The server reads the format from the first bytes, not from the file name or the media type.
    *
    * Refusals: `failed` (2), `imageTooLarge` (7001), `imageFormatInvalid` (7002).
    * @example
@@ -1582,6 +1910,8 @@ export interface ShopCalls {
    *
    * A write that needs a login: `POST /api/goods/upload`.
    *
+   * - `file: Blob` A JPEG, PNG or WebP picture of at most 2 MB. The server reads the format from the first bytes, not from the file name or the media type.
+   *
    * Refusals: `failed` (2), `imageTooLarge` (7001), `imageFormatInvalid` (7002).
    * @example
    * const { url } = await shop.uploadPicture({ file: picture });
@@ -1591,6 +1921,9 @@ export interface ShopCalls {
    * Chooses a picture or a head decoration. Omitted fields stay unchanged.
    *
    * A write that needs a login: `POST /api/order/usedAvatar`.
+   *
+   * - `avatar_id?: number` The number of a picture of listAvatars; 1000 is the one that the customer uploaded.
+   * - `decoration_id?: number` The number of a head decoration of listAvatars; 0 for none.
    *
    * Refusals: `failed` (2), `avatarNotFound` (7003).
    * @example
@@ -1602,6 +1935,8 @@ export interface ShopCalls {
    *
    * A read that needs a login: `POST /api/product/verifyOrder`.
    *
+   * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+   *
    * Refusals: `failed` (2), `orderNotFound` (4001).
    * @example
    * const { orderstatus, paytype, charge_status } = await shop.verifyOrder({ ordersn: 'SG20260115000001' });
@@ -1612,6 +1947,8 @@ export interface ShopCalls {
    *
    * A write that needs a login: `POST /api/order/cancelAfterSale`.
    *
+   * - `id: string` The number to quote in messages about the request. 4 to 24 characters.
+   *
    * Refusals: `failed` (2), `afterSalesNotFound` (6024), `afterSalesStepClosed` (6025).
    * @example
    * const { request } = await shop.withdrawAfterSales({ id: 'AS20251118000042' });
@@ -1621,6 +1958,9 @@ export interface ShopCalls {
    * Second step of a withdrawal. Declares the withdrawal without a reason. The shop also sends the receipt by email; a repeated declaration returns the same receipt; the limits of `findOrder` apply to wrong pairs. Replaces after-sales requests whose goods have not been sent back yet.
    *
    * A write without a login: `POST /api/order/withdrawOrder`.
+   *
+   * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+   * - `email: string` The email of the order. 2 to 200 characters.
    *
    * Refusals: `failed` (2), `orderNotFound` (4001), `withdrawalNotOffered` (4019), `withdrawalNotPossible` (4020).
    * @example

@@ -48,7 +48,7 @@ test('[DET-05] the link of a scenario about a request opens that request', async
   expect(Object.fromEntries(linkOfStatus)).toEqual(statuses);
 });
 
-test.each(['return.ok', 'return.day-46'])(
+test.each(['return.ok', 'return.day-46', 'order.deleted'])(
   '[DET-05] the link of %s opens the order that it adds',
   async (name) => {
     const { link } = existing(scenarioLinks.find((one) => one.name === name));

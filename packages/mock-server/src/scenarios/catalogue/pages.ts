@@ -23,6 +23,10 @@ const toPay: ScenarioPage = { path: '/user/order/unpaid', beside: `${member},ord
 const points: ScenarioPage = { path: '/points', beside: member };
 const warranties: ScenarioPage = { path: '/user/warranty', beside: member };
 const store: ScenarioPage = { path: '/pointstore', beside: member };
+const contact: ScenarioPage = { path: '/about/contactUs' };
+const prizes: ScenarioPage = { path: '/user/win', beside: member };
+const raffles: ScenarioPage = { path: '/activity/raffles', beside: member };
+const applications: ScenarioPage = { path: '/user/application', beside: member };
 const now = new Date(frozenAtMs).toISOString();
 /** The order that a scenario adds, and its request. */
 const added: ScenarioPage = { path: '/user/order/details/SG20260115000001', beside: member, now };
@@ -50,6 +54,10 @@ const ofGroup: Readonly<Record<string, ScenarioPage>> = {
   address: checkout,
   withdrawal: { path: '/withdrawal?ordersn=SG20260111000027', beside: member },
   track: { path: '/support/trackOrder/list' },
+  logistics: { path: '/support/trackOrder/order/SG20260111000027', beside: member },
+  upload: { path: '/comment?order=SG20260102000019&line=1', beside: member },
+  faq: { path: '/support/faq' },
+  ...{ contact, support: contact, win: prizes, raffle: raffles, freetest: applications, delivery: checkout },
   ...{ cart, tax: checkout, pay: toPay, points, pointstore: store },
   ...{
     orders,
@@ -62,18 +70,15 @@ const ofGroup: Readonly<Record<string, ScenarioPage>> = {
   },
 };
 
-/** Null where no page shows it yet. */
-const ofName: Readonly<Record<string, ScenarioPage | null>> = {
+const ofName: Readonly<Record<string, ScenarioPage>> = {
   'auth.expires-after:N': orders,
   'auth.rotated': orders,
   'auth.tiktok': { path: '/tiktok' },
   'login.remembered': { path: '/user/order/orders' },
   'login.devices': { path: '/user/reset', beside: member },
   'data.nulls': detail,
-  'faq.empty': detail,
   'freetest.open': detail,
   'freetest.approved': orders,
-  'contact.minimal': home,
   'pay.saved-cards': { path: '/user/address', beside: member },
   'address.none': { path: '/user/address', beside: member },
   'mail.alerts': { path: '/user/notices', beside: member },
@@ -85,17 +90,17 @@ const ofName: Readonly<Record<string, ScenarioPage | null>> = {
   'cart.slow-edit': { ...cart, beside: `${member},cart.many` },
   'cart.price-changed': checkout,
   'order.duplicate-submit': checkout,
-  'order.deleted': null,
+  'order.deleted': added,
   'pay.denied': orders,
   'pay.free-test': orders,
   'pay.points-short': { path: '/car?cartype=2&step=address', beside: member },
   'return.ok': added,
   'return.day-46': added,
-  'return.too-many': null,
+  'return.too-many': { path: '/user/order/details/SG20251220000034?after-sales=1', beside: member },
   'refund.approved': existingRequest,
   'refund.rejected': existingRequest,
   'withdrawal.declared': { path: '/withdrawal?ordersn=SG20260115000001', beside: member, now },
-  'wheel.list-failed': null,
+  'wheel.list-failed': prizes,
   'review.ok': orders,
   'review.day-31': orders,
   'review.pending': detail,
@@ -109,13 +114,15 @@ const ofName: Readonly<Record<string, ScenarioPage | null>> = {
   'warranty.gift-registered': orders,
   'promotion.getPointRules-failed': points,
   'promotion.getCustomerRights-failed': points,
+  'promotion.listGifts-failed': { path: '/comment/gift', beside: member },
+  'promotion.listRaffles-failed': raffles,
+  'promotion.listActivityCoupons-failed': { path: '/user/coupon/all', beside: member },
   'promotion.getActivityTimes-failed': { path: '/bigsale' },
 };
 
-/** The page that shows a scenario; undefined without one. A new screen adds its row above. */
+/** The page that shows a scenario; undefined without a row above, which a test reports. */
 export function pageOf(name: string, group: string): ScenarioPage | undefined {
-  const own = ofName[name];
-  return own === undefined ? ofGroup[group] : (own ?? undefined);
+  return ofName[name] ?? ofGroup[group];
 }
 
 /** All groups and scenarios with a row above. */

@@ -43,7 +43,7 @@ export function isSourceFile(path: string): boolean {
 /** Whether the file takes effect only with a restart. */
 export function needsRestart(path: string): boolean {
   const name = relative(sourceFolder, path);
-  return fixedCode.some((start) => name.startsWith(start));
+  return isSourceFile(path) && fixedCode.some((start) => name.startsWith(start));
 }
 
 /** Counts the changes in words: `2 handlers, 1 call`. */

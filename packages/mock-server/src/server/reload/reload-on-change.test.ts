@@ -83,6 +83,45 @@ test(
   },
 );
 
+test(
+  '[BEY-41] a changed scenario, rule of the world and seed take effect in a session that continues',
+  limit,
+  async () => {
+    const copy = copyForTest();
+    const { url, waitFor } = await startCopy(copy);
+    const shop = createShopClient({ baseUrl: url, session: memorySession() });
+    await shop.logIn({ email: demoCustomer.email, password: demoCustomer.password });
+    const [goods] = (await shop.listGoods({ filter: ['inStock'] })).msg;
+    const item = { id: goods?.goods_id ?? 0, goods_number: 1 };
+    const { number } = await shop.addCartItem(item);
+
+    copy.edit('packages/mock-server/src/scenarios/support/support.ts', (text) =>
+      text.replace("'policy.missing'", "'policy.lost'"),
+    );
+    await waitFor(/Reloaded: 1 scenario file, in \d+ ms/);
+    const chosen = await fetch(new URL('/__mock/sessions/trial/scenario', url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ scenarios: ['policy.lost'] }),
+    });
+    expect(await chosen.json()).toMatchObject({ scenarios: ['policy.lost'] });
+
+    copy.edit('packages/mock-server/src/world/cart/cart.ts', (text) =>
+      text.replace('goodsId, present + quantity);', 'goodsId, present + quantity + 1);'),
+    );
+    await waitFor(/Reloaded: 1 world file, in \d+ ms/);
+    expect((await shop.addCartItem(item)).number).toBe(number + 2);
+
+    copy.edit('packages/mock-server/src/seed/site/notices.ts', (text) =>
+      text.replace('Free shipping on every order', 'Free shipping on Mondays'),
+    );
+    await waitFor(/Reloaded: 1 seed file, in \d+ ms/);
+    const [notice] = (await shop.listNotices()).msg;
+    expect(notice?.content).toBe('Free shipping on Mondays');
+    expect((await shop.addCartItem(item)).number).toBe(number + 4);
+  },
+);
+
 test('broken code leaves the previous code running and is named with its line', limit, async () => {
   const copy = copyForTest();
   const { url, waitFor } = await startCopy(copy);

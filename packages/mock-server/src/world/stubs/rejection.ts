@@ -1,13 +1,7 @@
-import type { CallId, Rejection } from '@signal-shop/sdk/contract';
+import type { CallId } from '@signal-shop/sdk/contract';
 import { operations } from '@signal-shop/sdk/contract';
-
-const codes = {
-  ...{ 9001: true, 9002: true, 9003: true, 9004: true, 9005: true, 9006: true, 9007: true },
-} as const satisfies Record<Rejection['code'], true>;
-
-const statuses = [400, 404, 413, 415, 422, 429, 500] as const;
-/** A GET has no body that could be too large or of another type. */
-const statusesOfGet = statuses.filter((status) => status !== 413 && status !== 415);
+import type { RejectionField } from './generated/rejections.ts';
+import { rejectionFields, rejectionStatuses } from './generated/rejections.ts';
 
 /**
  * Checks an answer whose status is not 200, as Prism does over HTTP, with the same sentences.
@@ -25,26 +19,35 @@ export function checkRejection(
 }
 
 function statusProblem(operationId: CallId, status: number): string | undefined {
-  const known: readonly number[] = operations[operationId].method === 'get' ? statusesOfGet : statuses;
+  const known = rejectionStatuses[operations[operationId].method];
   if (known.includes(status)) return undefined;
   return `Unable to match the returned status code with those defined in the document: 200,${known.join(',')}`;
 }
 
 /** The wrong fields before a missing one, as over HTTP. */
-function bodyProblem({ code, msg, field }: Readonly<Record<string, unknown>>): string | undefined {
-  const isKnown = Object.hasOwn(codes, String(code));
-  const problems = [
-    isKnown ? undefined : `code must be one of: ${Object.keys(codes).join(', ')}.`,
-    textProblem('msg', msg, 500),
-    textProblem('field', field, 200),
-    msg === undefined ? 'msg is missing.' : undefined,
-  ].filter((problem) => problem !== undefined);
+function bodyProblem(answer: Readonly<Record<string, unknown>>): string | undefined {
+  const fields = Object.entries(rejectionFields);
+  const wrong = fields.flatMap(([name, field]) => fieldProblem(name, field, answer[name]) ?? []);
+  const missing = fields.flatMap(([name, { required, values }]) =>
+    required && values === undefined && answer[name] === undefined ? [`${name} is missing.`] : [],
+  );
+  const problems = [...wrong, ...missing];
   return problems.length === 0 ? undefined : problems.join(' ');
 }
 
-function textProblem(name: string, text: unknown, most: number): string | undefined {
+function fieldProblem(name: string, field: RejectionField, value: unknown): string | undefined {
+  if (field.values === undefined) return textProblem(name, field, value);
+  if (field.values.some((known) => known === value)) return undefined;
+  return `${name} must be one of: ${field.values.join(', ')}.`;
+}
+
+function textProblem(
+  name: string,
+  { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: RejectionField,
+  text: unknown,
+): string | undefined {
   if (text === undefined) return undefined;
   if (typeof text !== 'string') return `${name} must be of type string.`;
-  if (text === '') return `${name} must have at least 1 characters.`;
-  return text.length > most ? `${name} must have at most ${most} characters.` : undefined;
+  if (text.length < minLength) return `${name} must have at least ${minLength} characters.`;
+  return text.length > maxLength ? `${name} must have at most ${maxLength} characters.` : undefined;
 }

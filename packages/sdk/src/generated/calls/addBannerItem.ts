@@ -12,6 +12,8 @@ import type {
  *
  * A write that needs a login: `POST /api/product/addBannerCart`.
  *
+ * - `goods_id: number` The number of one goods in one color; every color of a model has its own.
+ *
  * Refusals: `failed` (2), `goodsNotFound` (3001), `outOfStock` (3003), `quantityExceedsMaximum` (3004), `addFailed` (3010).
  * @example
  * const { number } = await addBannerItem(shop, { goods_id: 1011 });

@@ -12,6 +12,8 @@ import type {
  *
  * A write that needs a login: `POST /api/goods/addWish`.
  *
+ * - `id: number` The number of one goods in one color; every color of a model has its own.
+ *
  * Refusals: `failed` (2), `goodsNotFound` (3001), `wishlistFull` (3013).
  * @example
  * const { total } = await addWish(shop, { id: 1011 });

@@ -12,6 +12,10 @@ import type {
  *
  * A write that needs a login: `POST /api/goods/applyFreeTest`.
  *
+ * - `goods_id: number` The number of one goods in one color; every color of a model has its own.
+ * - `email: string` The contact email of the applicant. 2 to 200 characters.
+ * - `reason: string` Why the customer would be a good tester. 1 to 1000 characters.
+ *
  * Refusals: `failed` (2), `goodsNotFound` (3001), `freeTestNotOffered` (6010), `freeTestClosed` (6011), `freeTestAlreadyApplied` (6012).
  * @example
  * const { application } = await applyForFreeTest(shop, {

@@ -12,6 +12,9 @@ import type {
  *
  * A write that needs a login: `POST /api/goods/cancelNotice`.
  *
+ * - `goods_id: number` The number of one goods in one color; every color of a model has its own.
+ * - `kind: "backInStock" | "saleStart"` The kind of a notice about goods.
+ *
  * Refusals: `failed` (2).
  * @example
  * await cancelNotice(shop, { goods_id: 2191, kind: 'backInStock' });

@@ -12,6 +12,10 @@ import type {
  *
  * A write that needs a login: `POST /api/order/cancelOrder`.
  *
+ * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+ * - `reason: "changedMind" | "orderedByMistake" | "wrongAddress" | "foundCheaper" | "tooSlow" | "other"` Why a customer cancels an order.
+ * - `note?: string` Details of the reason; optional. At most 500 characters.
+ *
  * Refusals: `failed` (2), `orderNotFound` (4001), `orderNotCancellable` (4012).
  * @example
  * const { orderstatus, refunded } = await cancelOrder(shop, {

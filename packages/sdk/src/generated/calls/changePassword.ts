@@ -12,6 +12,10 @@ import type {
  *
  * A write that needs a login: `POST /api/order/repassword`.
  *
+ * - `current_password: string` The current password. 6 to 20 characters.
+ * - `password: string` A customer's password, 6 to 20 characters of any kind. 6 to 20 characters.
+ * - `password_confirmation: string` The same new password again. 6 to 20 characters.
+ *
  * Refusals: `failed` (2), `passwordsDiffer` (2008), `passwordWrong` (2012).
  * @example
  * await changePassword(shop, {

@@ -12,6 +12,9 @@ import type {
  *
  * A write that needs a login: `POST /api/product/checkout`.
  *
+ * - `params: { goods_id: GoodsId, goods_number: RequestedQuantity }[]` The lines and their quantities. At most 100 items.
+ * - `cartype?: 1 | 2` The cart; the ordinary one when left out. 1 `cart`, 2 `buyNow`.
+ *
  * Refusals: `failed` (2), `outOfStock` (3003), `quantityExceedsMaximum` (3004), `quantityBelowOne` (3005), `cartItemNotFound` (3006), `cartEmpty` (3007).
  * @example
  * await checkoutCart(shop, { params: [{ goods_id: 1011, goods_number: 1 }, { goods_id: 2011, goods_number: 2 }] });

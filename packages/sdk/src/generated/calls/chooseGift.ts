@@ -12,6 +12,9 @@ import type {
  *
  * A write that needs a login: `POST /api/rate/chooseGift`.
  *
+ * - `registration_id: number` The number of a product registration.
+ * - `gift_id: number` The id that chooseGift takes.
+ *
  * Refusals: `failed` (2), `registrationNotFound` (5032), `giftNotFound` (5033), `giftAlreadyChosen` (5034).
  * @example
  * const { registration } = await chooseGift(shop, { registration_id: 1, gift_id: 32 });

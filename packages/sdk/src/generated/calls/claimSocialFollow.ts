@@ -12,6 +12,8 @@ import type {
  *
  * A write that needs a login: `POST /api/community/followSocial`.
  *
+ * - `network: "youtube" | "instagram" | "facebook" | "discord"` A social network of the shop, from getContact.
+ *
  * Refusals: `failed` (2), `followAlreadyClaimed` (5012).
  * @example
  * const { points, entry } = await claimSocialFollow(shop, { network: 'instagram' });

@@ -12,6 +12,11 @@ import type {
  *
  * A write that needs a login: `POST /api/order/claimWarranty`.
  *
+ * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+ * - `line_id: number` The position of a line in its order, from 1.
+ * - `problem: string` The defect in the customer's words. 1 to 2000 characters.
+ * - `credentials: string[]` Pictures of the defect. 1 to 9 items.
+ *
  * Refusals: `failed` (2), `orderNotFound` (4001), `orderLineNotFound` (6003), `warrantyNotRegistered` (6033), `warrantyOver` (6032), `warrantyAlreadyClaimed` (6034), `pictureNotFound` (6007).
  * @example
  * const { warranty } = await claimWarranty(shop, {

@@ -12,6 +12,8 @@ import type {
  *
  * A read without a login: `POST /api/goods/compareGoods`.
  *
+ * - `ids: number[]` Numbers of the goods to compare. 2 to 4 items.
+ *
  * Refusals: `failed` (2), `goodsNotFound` (3001).
  * @example
  * const { msg, rows } = await compareGoods(shop, { ids: [1011, 1091] });

@@ -12,6 +12,9 @@ import type {
  *
  * A write that needs a login: `POST /api/product/confirmCharge`.
  *
+ * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+ * - `charge_id: string` The provider's number of one attempt to pay an order. 8 to 64 characters.
+ *
  * Refusals: `failed` (2), `orderNotFound` (4001), `cardDeclined` (4004), `insufficientFunds` (4005), `chargeNotFound` (4006), `orderAlreadyPaid` (4009), `paymentFailed` (4010), `paymentNotAuthenticated` (4021).
  * @example
  * const { charge_status, orderstatus } = await confirmCharge(shop, { ordersn: 'SG20260115000001', charge_id: 'ch_de1742a69b2d43f907864f63' });

@@ -12,6 +12,8 @@ import type {
  *
  * A write that needs a login: `POST /api/order/received`.
  *
+ * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+ *
  * Refusals: `failed` (2), `orderNotFound` (4001), `orderNotShipped` (4013).
  * @example
  * const { orderstatus } = await confirmReceived(shop, { ordersn: 'SG20260111000027' });

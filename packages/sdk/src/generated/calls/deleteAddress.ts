@@ -12,6 +12,8 @@ import type {
  *
  * A write that needs a login: `POST /api/order/deleteAddress`.
  *
+ * - `id: number` The number of an address that a customer saved.
+ *
  * Refusals: `failed` (2), `savedAddressNotFound` (4017).
  * @example
  * await deleteAddress(shop, { id: 100 });

@@ -12,6 +12,9 @@ import type {
  *
  * A write that needs a login: `POST /api/product/deleteOneCart`.
  *
+ * - `id: number` The number of one goods in one color; every color of a model has its own.
+ * - `cartype?: 1 | 2` The cart; the ordinary one when left out. 1 `cart`, 2 `buyNow`.
+ *
  * Refusals: `failed` (2), `cartItemNotFound` (3006), `deleteFailed` (3011).
  * @example
  * const { number } = await deleteCartItem(shop, { id: 2011 });

@@ -12,6 +12,8 @@ import type {
  *
  * A write that needs a login: `POST /api/order/deleteOrder`.
  *
+ * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+ *
  * Refusals: `failed` (2), `orderNotFound` (4001), `orderNotDeletable` (4014).
  * @example
  * const { orderstatus } = await deleteOrder(shop, { ordersn: 'SG20250926000005' });

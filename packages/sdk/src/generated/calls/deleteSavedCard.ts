@@ -12,6 +12,8 @@ import type {
  *
  * A write that needs a login: `POST /api/order/deleteCard`.
  *
+ * - `id: string` The payment provider's id of a card that it keeps for the customer; it reveals nothing about the card. It is also a payment token, but only for the orders of this customer. 8 to 128 characters.
+ *
  * Refusals: `failed` (2).
  * @example
  * await deleteSavedCard(shop, { id: 'card_5f3a9c1d7e2b4a6088c1d9e0' });

@@ -12,6 +12,8 @@ import type {
  *
  * A write that needs a login: `POST /api/rate/drawRaffle`.
  *
+ * - `id: number` The id that drawRaffle takes.
+ *
  * Refusals: `failed` (2), `raffleNotFound` (5040), `raffleClosed` (5041), `raffleAlreadyDrawn` (5042).
  * @example
  * const { data } = await drawRaffle(shop, { id: 1 });

@@ -12,6 +12,8 @@ import type {
  *
  * A write that needs a login: `POST /api/login/endLogin`.
  *
+ * - `id: string` An opaque id of a login. It is not the token and cannot be used as one. 1 to 64 characters.
+ *
  * Refusals: `failed` (2).
  * @example
  * await endLogin(shop, { id: 'login_b6c7a3ddb152' });

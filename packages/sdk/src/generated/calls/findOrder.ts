@@ -12,6 +12,9 @@ import type {
  *
  * A read without a login: `POST /api/order/findOrder`.
  *
+ * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+ * - `email: string` The email of the order. 2 to 200 characters.
+ *
  * Refusals: `failed` (2), `orderNotFound` (4001).
  * @example
  * const { msg } = await findOrder(shop, { ordersn: 'SG20260111000027', email: 'ada@example.com' });

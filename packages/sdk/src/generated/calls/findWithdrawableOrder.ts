@@ -12,6 +12,9 @@ import type {
  *
  * A read without a login: `POST /api/order/findWithdrawableOrder`.
  *
+ * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+ * - `email: string` The email of the order. 2 to 200 characters.
+ *
  * Refusals: `failed` (2), `orderNotFound` (4001), `withdrawalNotOffered` (4019), `withdrawalNotPossible` (4020).
  * @example
  * const { msg } = await findWithdrawableOrder(shop, { ordersn: 'SG20260111000027', email: 'ada@example.com' });

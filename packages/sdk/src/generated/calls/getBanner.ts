@@ -12,6 +12,8 @@ import type {
  *
  * A read without a login: `POST /api/index/getOneBanner`.
  *
+ * - `place: "points" | "bigSale" | "firstOrder" | "seasonal"` The position of a single banner.
+ *
  * Refusals: `failed` (2).
  * @example
  * const { msg } = await getBanner(shop, { place: 'points' });

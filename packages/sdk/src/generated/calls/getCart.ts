@@ -12,6 +12,9 @@ import type {
  *
  * A read with an optional login: `POST /api/product/getGoodsCart`.
  *
+ * - `cartype?: 1 | 2` The cart; the ordinary one when left out. 1 `cart`, 2 `buyNow`.
+ * - `items?: TemporaryCartEntry[]` The guest's temporary cart; ignored with a token. At most 100 items.
+ *
  * Refusals: `failed` (2).
  * @example
  * const { msg, pay, total } = await getCart(shop, { cartype: 1 });

@@ -12,6 +12,8 @@ import type {
  *
  * A read that needs a login: `POST /api/order/getFreeDetail`.
  *
+ * - `id: number` The number of an application for a free test.
+ *
  * Refusals: `failed` (2), `applicationNotFound` (6013).
  * @example
  * const { msg, rules } = await getFreeTest(shop, { id: 1 });

@@ -12,6 +12,8 @@ import type {
  *
  * A read without a login: `POST /api/index/getSubscription`.
  *
+ * - `token: string` The token in the unsubscribe link of a mail. It identifies the address and the kind of mail, so that no login is needed. 1 to 200 characters.
+ *
  * Refusals: `failed` (2), `verificationCodeWrong` (2004).
  * @example
  * const { msg } = await getMailSubscription(shop, { token: 'mail_offers_of_the_demonstration' });

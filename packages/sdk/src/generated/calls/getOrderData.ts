@@ -12,6 +12,8 @@ import type {
  *
  * A read that needs a login: `POST /api/product/getOrderData`.
  *
+ * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+ *
  * Refusals: `failed` (2), `orderNotFound` (4001).
  * @example
  * const { msg } = await getOrderData(shop, { ordersn: 'SG20260115000001' });

@@ -12,6 +12,9 @@ import type {
  *
  * A read that needs a login: `POST /api/order/getCommentByOrderSmallId`.
  *
+ * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+ * - `line_id: number` The position of a line in its order, from 1.
+ *
  * Refusals: `failed` (2), `orderNotFound` (4001), `orderLineNotFound` (6003).
  * @example
  * const { msg } = await getOrderLineReview(shop, { ordersn: 'SG20251203000008', line_id: 1 });

@@ -12,6 +12,8 @@ import type {
  *
  * A read that needs a login: `POST /api/order/getRefundDetail`.
  *
+ * - `id: string` The number to quote in messages about the request. 4 to 24 characters.
+ *
  * Refusals: `failed` (2), `afterSalesNotFound` (6024).
  * @example
  * const { msg } = await getRefundDetail(shop, { id: 'AS20251118000042' });

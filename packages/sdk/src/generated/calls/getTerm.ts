@@ -12,6 +12,8 @@ import type {
  *
  * A read without a login: `GET /api/term/getSpecificTerm`.
  *
+ * - `title: string` The title of the term from listTerms. 1 to 100 characters.
+ *
  * Refusals: `failed` (2), `termNotFound` (3008).
  * @example
  * const { msg } = await getTerm(shop, { title: 'return-policy' });

@@ -12,6 +12,9 @@ import type {
  *
  * A write that needs a login: `POST /api/product/joinCart`.
  *
+ * - `items: TemporaryCartEntry[]` The temporary cart of the guest. At most 100 items.
+ * - `saved?: SavedEntry[]` The goods that the guest has saved for later; those that the customer has saved, too, get the larger quantity. At most 100 items.
+ *
  * Refusals: `failed` (2).
  * @example
  * const { number, skipped } = await joinCart(shop, {

@@ -12,6 +12,8 @@ import type {
  *
  * A write that needs a login: `POST /api/goods/joinWishes`.
  *
+ * - `ids: number[]` Numbers of goods, the latest one first. At most 100 items.
+ *
  * Refusals: `failed` (2).
  * @example
  * const { total, skipped } = await joinWishes(shop, { ids: [2011, 1011, 999999] });

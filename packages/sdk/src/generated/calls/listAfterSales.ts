@@ -12,6 +12,11 @@ import type {
  *
  * A read that needs a login: `POST /api/order/afterSales`.
  *
+ * - `state?: "all" | "open" | "over"` Only these requests; all when left out.
+ * - `ordersn?: string` Only those about this order; all when left out. 8 to 32 characters.
+ * - `page?: number` The page of a list, from 1. Pages after the last one are empty. 1 to 10000.
+ * - `page_size?: number` The number of entries of a page; 12 when a request leaves it out. 1 to 48.
+ *
  * Refusals: `failed` (2).
  * @example
  * const { msg, total, page } = await listAfterSales(shop, { state: 'all', page: 1, page_size: 2 });

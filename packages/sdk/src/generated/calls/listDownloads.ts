@@ -12,6 +12,11 @@ import type {
  *
  * A read without a login: `GET /api/term/getProduct`.
  *
+ * - `keywords?: string` Words that the model number or the name must contain. 1 to 200 characters.
+ * - `goods_kind?: "headset" | "mouse"` Filters by headsets or mice.
+ * - `page?: number` The page, from 1. 1 to 10000.
+ * - `page_size?: number` Entries per page; 12 when left out. 1 to 48.
+ *
  * Refusals: `failed` (2).
  * @example
  * const { msg, total, page } = await listDownloads(shop, { keywords: 'wireless' });

@@ -12,6 +12,8 @@ import type {
  *
  * A read without a login: `POST /api/goods/getGoodsByIds`.
  *
+ * - `ids: number[]` Numbers of goods. At most 48 items.
+ *
  * Refusals: `failed` (2).
  * @example
  * const { msg } = await listGoodsByIds(shop, { ids: [2011, 999999, 1011] });

@@ -12,6 +12,8 @@ import type {
  *
  * A read with an optional login: `POST /api/goods/getCoupons`.
  *
+ * - `id: number` The number of one goods in one color; every color of a model has its own.
+ *
  * Refusals: `failed` (2), `goodsNotFound` (3001).
  * @example
  * const { msg } = await listGoodsCoupons(shop, { id: 1011 });

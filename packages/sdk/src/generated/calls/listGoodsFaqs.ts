@@ -12,6 +12,8 @@ import type {
  *
  * A read without a login: `POST /api/goods/getFaqsByGoodsId`.
  *
+ * - `id: number` The number of one goods in one color; every color of a model has its own.
+ *
  * Refusals: `failed` (2), `goodsNotFound` (3001).
  * @example
  * const { msg } = await listGoodsFaqs(shop, { id: 1091 });

@@ -12,6 +12,10 @@ import type {
  *
  * A read that needs a login: `POST /api/order/getPointLogById`.
  *
+ * - `direction?: "all" | "earned" | "spent"` Only these changes; all when left out.
+ * - `page?: number` The page of a list, from 1. Pages after the last one are empty. 1 to 10000.
+ * - `page_size?: number` The number of entries of a page; 12 when a request leaves it out. 1 to 48.
+ *
  * Refusals: `failed` (2), `requestDataFailed` (3009).
  * @example
  * const { msg, total, page } = await listPointLog(shop, { page: 1, page_size: 3 });

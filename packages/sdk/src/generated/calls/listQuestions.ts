@@ -12,6 +12,12 @@ import type {
  *
  * A read without a login: `POST /api/term/getQuestion`.
  *
+ * - `keywords?: string` A search keyword; must not consist of spaces. 1 to 200 characters.
+ * - `group?: "orders" | "shipping" | "returns" | "account"` A topic of the FAQ.
+ * - `id?: string` The id of a question in URLs, as in /support/faq#delivery-time; the same in every language. 1 to 60 characters.
+ * - `page?: number` The page of a list, from 1. Pages after the last one are empty. 1 to 10000.
+ * - `page_size?: number` The number of questions of a page; all of them when a request leaves it out. 1 to 48.
+ *
  * Refusals: `failed` (2), `questionNotFound` (3012).
  * @example
  * const { msg, total, page } = await listQuestions(shop, { group: 'shipping' });

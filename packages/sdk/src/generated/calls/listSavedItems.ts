@@ -12,6 +12,8 @@ import type {
  *
  * A read with an optional login: `POST /api/product/getSaved`.
  *
+ * - `items?: SavedEntry[]` The saved goods of the guest; ignored with a token. At most 100 items.
+ *
  * Refusals: `failed` (2).
  * @example
  * const { msg } = await listSavedItems(shop, {});

@@ -12,6 +12,10 @@ import type {
  *
  * A read that needs a login: `POST /api/order/getQualityOrder`.
  *
+ * - `ordersn?: string` Only those of this order; all when left out. 8 to 32 characters.
+ * - `page?: number` The page of a list, from 1. Pages after the last one are empty. 1 to 10000.
+ * - `page_size?: number` The number of entries of a page; 12 when a request leaves it out. 1 to 48.
+ *
  * Refusals: `failed` (2).
  * @example
  * const { msg, total, page } = await listWarranties(shop, { page: 1, page_size: 2 });

@@ -12,6 +12,10 @@ import type {
  *
  * A write without a login: `POST /api/login/google`.
  *
+ * - `authorization_code: string` The provider's authorization code, unchanged. 8 to 2000 characters.
+ * - `redirect_uri: string` The redirect URI that was sent to the provider, unchanged. 10 to 2000 characters.
+ * - `invite_code?: string` The invitation code of a friend; absent without one. It applies to new customers only. The server ignores an unknown code, because a retry would need a new authorization code. 4 to 20 characters.
+ *
  * Refusals: `failed` (2), `registrationSuspended` (2003), `authorizationFailed` (2006).
  * @example
  * const { data, tiktok_token, is_new } = await logInWithGoogle(shop, {

@@ -12,6 +12,8 @@ import type {
  *
  * A write that needs a login: `POST /api/product/moveToCart`.
  *
+ * - `id: number` The number of one goods in one color; every color of a model has its own.
+ *
  * Refusals: `failed` (2), `outOfStock` (3003), `quantityExceedsMaximum` (3004), `cartItemNotFound` (3006), `addFailed` (3010).
  * @example
  * const { number } = await moveToCart(shop, { id: 2011 });

@@ -12,6 +12,14 @@ import type {
  *
  * A write that needs a login: `POST /api/product/order`.
  *
+ * - `cartype?: 1 | 2` The cart; the ordinary one when left out. 1 `cart`, 2 `buyNow`.
+ * - `address: Address` Where an order is delivered. The limits are those of the prize address form.
+ * - `note: string` The shopper's note to the shop; may be empty. At most 500 characters.
+ * - `coupon_id?: number` A coupon of the customer; it has priority over a code.
+ * - `coupon_code?: string` A code that the shopper enters at checkout. Case and surrounding spaces are ignored. 1 to 40 characters.
+ * - `delivery_way?: "standard" | "express"` The way of delivery; the ordinary one when left out.
+ * - `expected_total: number` The total the shopper saw, in the currency of the language of this request. In major units of the currency, with at most two decimals.
+ *
  * Refusals: `failed` (2), `outOfStock` (3003), `quantityExceedsMaximum` (3004), `cartEmpty` (3007), `priceChanged` (4003), `addressInvalid` (4007), `couponFailed` (5001), `couponNotFound` (5002), `couponExpired` (5004), `couponUsed` (5005), `couponNotApplicable` (5006), `pointsShort` (5010).
  * @example
  * const { ordersn } = await placeOrder(shop, {

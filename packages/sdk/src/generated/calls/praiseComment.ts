@@ -12,6 +12,8 @@ import type {
  *
  * A write that needs a login: `POST /api/goods/commentPraise`.
  *
+ * - `id: number` The number of a comment.
+ *
  * Refusals: `failed` (2), `commentNotFound` (6008).
  * @example
  * const { praise_count, praised } = await praiseComment(shop, { id: 10901 });

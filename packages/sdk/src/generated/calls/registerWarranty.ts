@@ -12,6 +12,9 @@ import type {
  *
  * A write that needs a login: `POST /api/order/orderQuality`.
  *
+ * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+ * - `line_id: number` The position of a line in its order, from 1.
+ *
  * Refusals: `failed` (2), `orderNotFound` (4001), `orderLineNotFound` (6003), `warrantyTooEarly` (6030), `warrantyAlreadyRegistered` (6031), `warrantyOver` (6032).
  * @example
  * const { warranty } = await registerWarranty(shop, { ordersn: 'SG20260102000019', line_id: 1 });

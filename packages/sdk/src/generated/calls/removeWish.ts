@@ -12,6 +12,8 @@ import type {
  *
  * A write that needs a login: `POST /api/goods/removeWish`.
  *
+ * - `id: number` The number of one goods in one color; every color of a model has its own.
+ *
  * Refusals: `failed` (2).
  * @example
  * const { total } = await removeWish(shop, { id: 1011 });

@@ -12,6 +12,9 @@ import type {
  *
  * A write that needs a login: `POST /api/order/deleteCustomer`.
  *
+ * - `password?: string` The current password, for an account that has one (`has_password` of the profile). 6 to 20 characters.
+ * - `email?: string` The email address of the account, for an account without a password. 2 to 200 characters.
+ *
  * Refusals: `failed` (2), `emailsDiffer` (2007), `passwordWrong` (2012).
  * @example
  * const { deletion_at } = await requestAccountDeletion(shop, { password: 'volt-2026' });

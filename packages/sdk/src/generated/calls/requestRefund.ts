@@ -12,6 +12,14 @@ import type {
  *
  * A write that needs a login: `POST /api/order/refund`.
  *
+ * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+ * - `line_id?: number` The line; all lines when left out.
+ * - `reason: AfterSalesReason` Why the customer makes the request.
+ * - `problem?: string` The defect in the customer's words; may be empty. At most 2000 characters.
+ * - `note?: string` The shopper's note to the shop; may be empty. At most 500 characters.
+ * - `credentials: string[]` Pictures that the customer uploaded before, as proof. 1 to 9 items.
+ * - `contacted: 0 | 1` Whether the customer contacted customer service; the shop refuses the request otherwise. 1 for yes, 0 for no. 0 `no`, 1 `yes`.
+ *
  * Refusals: `failed` (2), `orderNotFound` (4001), `orderLineNotFound` (6003), `pictureNotFound` (6007), `returnTooLate` (6020), `contactSupportFirst` (6021), `afterSalesNotPossible` (6022), `afterSalesAlreadyOpen` (6023).
  * @example
  * const { request } = await requestRefund(shop, {

@@ -12,6 +12,10 @@ import type {
  *
  * A write that needs a login: `POST /api/order/saveAddress`.
  *
+ * - `id?: number` The number of an address that a customer saved.
+ * - `address: Address` Where an order is delivered. The limits are those of the prize address form.
+ * - `is_default?: 0 | 1` Whether the checkout preselects it; false when left out. 1 for yes, 0 for no. 0 `no`, 1 `yes`.
+ *
  * Refusals: `failed` (2), `addressInvalid` (4007), `savedAddressNotFound` (4017), `tooManyAddresses` (4018).
  * @example
  * const { address } = await saveAddress(shop, {

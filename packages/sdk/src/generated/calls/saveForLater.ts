@@ -12,6 +12,9 @@ import type {
  *
  * A write that needs a login: `POST /api/product/saveForLater`.
  *
+ * - `id: number` The number of one goods in one color; every color of a model has its own.
+ * - `goods_number?: number` The quantity of goods that are not in the cart; 1 when left out. In pieces. 1 to 99.
+ *
  * Refusals: `failed` (2), `goodsNotFound` (3001), `addFailed` (3010).
  * @example
  * const { number } = await saveForLater(shop, { id: 2011 });

@@ -12,6 +12,16 @@ import type {
  *
  * A write that needs a login: `POST /api/order/completeCustomer`.
  *
+ * - `email?: string` A new login email; needs its confirmation. 2 to 200 characters.
+ * - `email_confirmation?: string` The same email address again. 2 to 200 characters.
+ * - `firstname?: string` A customer's nickname. 1 to 100 characters.
+ * - `country?: string | null` Two capital letters of ISO 3166-1; null if unknown.
+ * - `state?: string | null` State, province or county; null if unknown.
+ * - `city?: string | null` Town or city; null if unknown.
+ * - `birth_date?: string | null` A past date as year, month and day; null if unknown.
+ * - `gender?: "male" | "female" | null` One of the specification's values; null if unknown.
+ * - `marketplace_url?: string | null` The absolute URL of the customer's marketplace profile; null if unknown.
+ *
  * Refusals: `failed` (2), `userAlreadyRegistered` (2002), `emailsDiffer` (2007), `birthDateInvalid` (8003).
  * @example
  * const { points_earned, profile } = await saveProfile(shop, { city: 'Tacoma' });

@@ -12,6 +12,10 @@ import type {
  *
  * A write without a login: `POST /api/term/message`.
  *
+ * - `name: string` The name of the sender. 1 to 100 characters.
+ * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+ * - `message: string` The message to the support. Plain text. 1 to 2000 characters.
+ *
  * Refusals: `failed` (2), `emailInvalid` (8001), `messageNotSent` (8030).
  * @example
  * const { reference, reply_until, desk_open } = await sendMessage(shop, {

@@ -12,6 +12,9 @@ import type {
  *
  * A write without a login: `POST /api/login/getTestEmail`.
  *
+ * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+ * - `purpose: "register" | "reset"` The purpose of a verification code.
+ *
  * Refusals: `failed` (2), `userAlreadyRegistered` (2002), `registrationSuspended` (2003), `verificationCodeNotSent` (2005), `codeRequestedTooSoon` (2011).
  * @example
  * const { resend_after_seconds } = await sendVerificationCode(shop, { email: 'newcomer@example.com', purpose: 'register' });

@@ -12,6 +12,8 @@ import type {
  *
  * A write with an optional login: `POST /api/goods/getLang`.
  *
+ * - `lang: string` The requested language, such as de. 1 to 35 characters.
+ *
  * Refusals: `failed` (2), `languageUnknown` (8002).
  * @example
  * const { locale } = await setLanguage(shop, { lang: 'de' });

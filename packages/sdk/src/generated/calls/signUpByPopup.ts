@@ -12,6 +12,8 @@ import type {
  *
  * A write without a login: `POST /api/index/popupSignUp`.
  *
+ * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+ *
  * Refusals: `failed` (2), `emailInvalid` (8001), `alreadySubscribed` (8031), `subscribeFailed` (8032).
  * @example
  * const { coupon_code } = await signUpByPopup(shop, { email: 'ada@example.com' });

@@ -12,6 +12,13 @@ import type {
  *
  * A write that needs a login: `POST /api/goods/commentStore`.
  *
+ * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+ * - `line_id: number` The position of a line in its order, from 1.
+ * - `stars: number` A customer's rating, 5 is best. 1 to 5.
+ * - `content: string` The text of the review, plain text. 1 to 5000 characters.
+ * - `pics?: string[]` Pictures that the customer uploaded before; optional. At most 9 items.
+ * - `review_url?: string` The URL at which the customer shared the review; optional. 10 to 2000 characters.
+ *
  * Refusals: `failed` (2), `orderNotFound` (4001), `orderLineNotFound` (6003), `reviewTooEarly` (6004), `reviewTooLate` (6002), `reviewAlreadyWritten` (6005), `reviewGoodsReturned` (6009), `reviewContentMissing` (6006), `pictureNotFound` (6007).
  * @example
  * const { review, points } = await storeReview(shop, {

@@ -12,6 +12,8 @@ import type {
  *
  * A read without a login: `POST /api/goods/suggest`.
  *
+ * - `keywords: string` A search keyword; must not consist of spaces. 1 to 200 characters.
+ *
  * Refusals: `failed` (2).
  * @example
  * const { msg } = await suggest(shop, { keywords: 'wir' });

@@ -12,6 +12,8 @@ import type {
  *
  * A write that needs a login: `POST /api/goods/getCoupon`.
  *
+ * - `id: number` The id that takeCoupon takes. A taken coupon gets its own number.
+ *
  * Refusals: `failed` (2), `couponFailed` (5001), `couponNotFound` (5002), `couponAlreadyTaken` (5003), `couponExpired` (5004), `couponLevelTooLow` (5007).
  * @example
  * const { coupon } = await takeCoupon(shop, { id: 2 });

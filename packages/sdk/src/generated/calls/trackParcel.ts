@@ -12,6 +12,9 @@ import type {
  *
  * A read without a login: `POST /api/goods/queryEpress`.
  *
+ * - `tracking_number: string` The number that identifies a parcel at its carrier. 1 to 100 characters.
+ * - `carrier?: string` The carrier of the parcel; omit it to track by number alone. 1 to 40 characters.
+ *
  * Refusals: `failed` (2), `trackingUnavailable` (4015), `parcelNotFound` (4016).
  * @example
  * const { msg } = await trackParcel(shop, { tracking_number: '1Z5550142000327', carrier: 'ups' });

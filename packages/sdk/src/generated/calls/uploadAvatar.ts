@@ -12,6 +12,8 @@ import type {
  *
  * A write that needs a login: `POST /api/order/uploadAvatar`.
  *
+ * - `file: Blob` A JPEG, PNG or WebP picture of at most 2 MB. The server reads the format from the first bytes, not from the file name or the media type.
+ *
  * Refusals: `failed` (2), `imageTooLarge` (7001), `imageFormatInvalid` (7002).
  * @example
  * const { avatar } = await uploadAvatar(shop, { file: picture });

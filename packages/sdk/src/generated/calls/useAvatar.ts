@@ -12,6 +12,9 @@ import type {
  *
  * A write that needs a login: `POST /api/order/usedAvatar`.
  *
+ * - `avatar_id?: number` The number of a picture of listAvatars; 1000 is the one that the customer uploaded.
+ * - `decoration_id?: number` The number of a head decoration of listAvatars; 0 for none.
+ *
  * Refusals: `failed` (2), `avatarNotFound` (7003).
  * @example
  * const { avatar_id, decoration_id, avatar } = await useAvatar(shop, { avatar_id: 3, decoration_id: 101 });

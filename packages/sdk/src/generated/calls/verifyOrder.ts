@@ -12,6 +12,8 @@ import type {
  *
  * A read that needs a login: `POST /api/product/verifyOrder`.
  *
+ * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
+ *
  * Refusals: `failed` (2), `orderNotFound` (4001).
  * @example
  * const { orderstatus, paytype, charge_status } = await verifyOrder(shop, { ordersn: 'SG20260115000001' });

@@ -12,6 +12,8 @@ import type {
  *
  * A write that needs a login: `POST /api/order/cancelAfterSale`.
  *
+ * - `id: string` The number to quote in messages about the request. 4 to 24 characters.
+ *
  * Refusals: `failed` (2), `afterSalesNotFound` (6024), `afterSalesStepClosed` (6025).
  * @example
  * const { request } = await withdrawAfterSales(shop, { id: 'AS20251118000042' });
