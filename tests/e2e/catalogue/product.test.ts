@@ -8,7 +8,7 @@ const widths: Width[] = ['desktop', 'phone'];
 async function openPointsGoods(page: Page, open: Shopper['open']): Promise<void> {
   await open('/pointstore');
   const link = page.getByRole('main').getByRole('article').first().getByRole('link');
-  const name = await link.innerText();
+  const name = (await link.textContent()) ?? '';
   await link.click();
   await page.waitForURL('**/detail?id=*&integral=1');
   await page.getByRole('heading', { level: 1, name }).waitFor();

@@ -55,7 +55,9 @@ test('[BEY-69] an order counts as received a day after its last expected day, no
   expect((await client.getOrder({ ordersn })).msg.orderstatus).toBe(OrderStatus.shipped);
   world.clock.advance(1_000);
   const { timeline } = (await client.getOrder({ ordersn })).msg;
-  expect(timeline).toContainEqual(expect.objectContaining({ orderstatus: OrderStatus.received, time: dueAt }));
+  expect(timeline).toContainEqual(
+    expect.objectContaining({ orderstatus: OrderStatus.received, time: dueAt }),
+  );
 });
 
 test('a paid order waits for the shop, unless the shop ships automatically', async () => {
