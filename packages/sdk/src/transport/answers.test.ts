@@ -60,7 +60,7 @@ test('[AUTH-04] a guest’s call has no token, also when a hook adds headers', a
   expect(requests[0]?.headers.has('authorization')).toBe(false);
 });
 
-test('[AUTH-04] a refusal with a code of its own does not end the login', async () => {
+test('[AUTH-04] a refusal for another reason does not end the login', async () => {
   const onSessionEnded = vi.fn();
   const session = memorySession('tok_0123456789');
   const { fetch } = scriptedFetch(() => envelope({ code: 3001, msg: 'Out of stock' }));
