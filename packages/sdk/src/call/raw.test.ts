@@ -194,9 +194,12 @@ test('middleware receives a form unchanged', async () => {
   };
   const shop = connectShop({ baseUrl, fetch });
   rawClient(shop);
-  await uploadPicture(shop, { file: new Blob([new Uint8Array([1, 2, 3])], { type: 'image/png' }) });
-  const form = await forwardedRequests[0]?.formData();
-  expect(form?.get('file')).toMatchObject({ size: 3, type: 'image/png' });
+  // No text has these bytes.
+  const bytes = new Uint8Array([0x89, 0xff, 0x00]);
+  await uploadPicture(shop, { file: new Blob([bytes], { type: 'image/png' }) });
+  const file = (await forwardedRequests[0]?.formData())?.get('file');
+  expect(file).toMatchObject({ type: 'image/png' });
+  expect(file instanceof Blob && new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
 });
 
 test('the SDK retries a lookup with its body behind middleware, too', async () => {
