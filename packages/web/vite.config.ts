@@ -24,7 +24,7 @@ export default defineConfig({
     formatjs({ ast: true, preserveWhitespace: true, flatten: false }),
     firstView(),
     deliverLanguages(),
-    deliver(),
+    deliver(process.env.VIOLATION_REPORTS),
   ],
   resolve: {
     alias: {

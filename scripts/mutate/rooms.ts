@@ -9,7 +9,7 @@ export interface Room {
 export const rooms = {
   'sdk/rules': sdk('rules/**/*', 'rules'),
   'sdk/session': sdk('session/*', '{session,transport}'),
-  'sdk/transport': sdk('transport/*', '{session,transport,call}'),
+  'sdk/transport': sdk('transport/*', '{session,transport,call,upload}'),
   'mock/money': mock('cart/*', 'checkout/order-cost', 'checkout/order-policy', 'state/money'),
   'mock/payment': mock('checkout/payment', 'checkout/challenge', 'checkout/card-behaviours'),
   'mock/stock': mock('catalogue/stock'),

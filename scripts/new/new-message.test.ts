@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { locales } from '@signal-shop/sdk/constants';
 import { parseSync } from 'vite';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { copyOfRepository } from './copy-of-repository.ts';
 import { create } from './create.ts';
 
 const checkout = 'packages/ui/src/screens/checkout/checkout/checkout.messages.ts';
@@ -17,17 +17,6 @@ const copiedPaths = [
 const texts = ['Wrap it as a gift', 'Label of a choice'];
 const giftWrap = ['message', 'checkout.giftWrap', ...texts];
 
-/** A copy of the files that the generator reads. */
-function copyOfRepository(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'signal-new-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const path of copiedPaths) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    cpSync(path, join(folder, path), { recursive: true });
-  }
-  return folder;
-}
-
 const languageFile = (locale: string) => `packages/ui/lang/${locale}.json`;
 const everyPath = [...copiedPaths.slice(1), ...locales.map(languageFile)];
 
@@ -36,7 +25,7 @@ function everyFile(folder: string): readonly string[] {
 }
 
 test('a message joins the others of its component', () => {
-  const folder = copyOfRepository();
+  const folder = copyOfRepository(copiedPaths);
   create(giftWrap, folder);
   const text = readFileSync(join(folder, checkout), 'utf8');
   expect(parseSync(checkout, text).errors).toEqual([]);
@@ -46,7 +35,7 @@ test('a message joins the others of its component', () => {
 });
 
 test.each(locales)('%s.json gets its translation, else the English text, sorted by id', (locale) => {
-  const folder = copyOfRepository();
+  const folder = copyOfRepository(copiedPaths);
   create([...giftWrap, '--de', 'Als Geschenk verpacken', '--ja', 'ギフト包装する'], folder);
   const text = readFileSync(join(folder, languageFile(locale)), 'utf8');
   const translations: Readonly<Record<string, string>> = {
@@ -63,7 +52,7 @@ test.each(locales)('%s.json gets its translation, else the English text, sorted 
 });
 
 test('the steps name the languages without a translation', () => {
-  const folder = copyOfRepository();
+  const folder = copyOfRepository(copiedPaths);
   const given = ['zh', 'de', 'it', 'es'].flatMap((locale) => [`--${locale}`, 'Text']);
   expect(create([...giftWrap, ...given], folder).steps.join('\n')).toContain(
     'Translate checkout.gift-wrap in packages/ui/lang: ja, fr have the English text',
@@ -74,14 +63,14 @@ test('the steps name the languages without a translation', () => {
 });
 
 test('an id has the case of the others in its file', () => {
-  const folder = copyOfRepository();
+  const folder = copyOfRepository(copiedPaths);
   create(['message', 'policy-layout.printPage', ...texts], folder);
   const path = 'packages/ui/src/chrome/policy-layout/policy-layout.messages.ts';
   expect(readFileSync(join(folder, path), 'utf8')).toContain('printPage: {\nid: "policyLayout.printPage"');
 });
 
 test('a dry run lists the files of a message and writes nothing', () => {
-  const folder = copyOfRepository();
+  const folder = copyOfRepository(copiedPaths);
   const before = everyFile(folder);
   const { files, isWritten } = create([...giftWrap, '--dry-run'], folder);
   expect(isWritten).toBe(false);
@@ -107,14 +96,14 @@ const refusedInputs = [
 ] as const;
 
 test.each(refusedInputs)('refuses %j with a sentence, and writes nothing', (args, sentence) => {
-  const folder = copyOfRepository();
+  const folder = copyOfRepository(copiedPaths);
   const before = everyFile(folder);
   expect(() => create(args, folder)).toThrow(sentence);
   expect(everyFile(folder)).toEqual(before);
 });
 
 test('refuses an id that another file has', () => {
-  const folder = copyOfRepository();
+  const folder = copyOfRepository(copiedPaths);
   const text = readFileSync(join(folder, languageFile('en')), 'utf8');
   expect(text).not.toContain('"checkout.gift-wrap"');
   create(giftWrap, folder);

@@ -1,9 +1,9 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { locales } from '@signal-shop/sdk/constants';
 import { parseSync } from 'vite';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { copyOfRepository } from './copy-of-repository.ts';
 import { create } from './create.ts';
 
 const copiedPaths = [
@@ -26,24 +26,13 @@ function screen(name: string, path: string, title = 'It’s a gift guide'): read
 
 const giftGuide = screen('support/gift-guide', '/gift-guide');
 
-/** A copy of the files that the generator reads. */
-function copyOfRepository(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'signal-new-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const path of copiedPaths) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    cpSync(path, join(folder, path), { recursive: true });
-  }
-  return folder;
-}
-
 function everyFile(folder: string): ReadonlyMap<string, string> {
   const files = globSync(['**/*.{ts,tsx,json}', '.storybook/**/*.ts'], { cwd: folder });
   return new Map(files.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }
 
 test('all code of a new screen parses', () => {
-  const folder = copyOfRepository();
+  const folder = copyOfRepository(copiedPaths);
   const { files } = create(giftGuide, folder);
   const code = files.filter((path) => !path.endsWith('.json'));
   expect(code).toHaveLength(15);
@@ -63,7 +52,7 @@ test.each([
   ['tests/rules/section-2-screens-and-routes.test.ts', `"/gift-guide"`],
   ['tests/e2e/support/page-addresses.ts', `giftGuide: "/gift-guide"`],
 ])('a screen has its entry in %s, which keeps the others', (path, entry) => {
-  const folder = copyOfRepository();
+  const folder = copyOfRepository(copiedPaths);
   create(giftGuide, folder);
   const text = readFileSync(join(folder, path), 'utf8');
   const [before = '', after = ''] = text.split(`,\n${entry}`);
@@ -71,7 +60,7 @@ test.each([
 });
 
 test('every state of a screen has a story of the component itself and a live link', () => {
-  const folder = copyOfRepository();
+  const folder = copyOfRepository(copiedPaths);
   create(giftGuide, folder);
   const read = (name: string) =>
     readFileSync(join(folder, 'packages/ui/src/screens/support/gift-guide', name), 'utf8');
@@ -84,7 +73,7 @@ test('every state of a screen has a story of the component itself and a live lin
 });
 
 test.each(locales)('the messages of a screen are in %s.json, sorted by id', (locale) => {
-  const folder = copyOfRepository();
+  const folder = copyOfRepository(copiedPaths);
   create(giftGuide, folder);
   const path = `packages/ui/lang/${locale}.json`;
   const text = readFileSync(join(folder, path), 'utf8');
@@ -100,13 +89,13 @@ test.each(locales)('the messages of a screen are in %s.json, sorted by id', (loc
 });
 
 test('the steps name the command that accepts the accessibility trees', () => {
-  expect(create(giftGuide, copyOfRepository()).steps).toContain(
+  expect(create(giftGuide, copyOfRepository(copiedPaths)).steps).toContain(
     'npx vitest run --project stories packages/ui/src/screens/support/gift-guide/gift-guide.stories.tsx --update',
   );
 });
 
 test('a second screen joins the first', () => {
-  const folder = copyOfRepository();
+  const folder = copyOfRepository(copiedPaths);
   create(giftGuide, folder);
   const { files } = create(screen('home/size-guide', '/gift-guide/sizes'), folder);
   const routes = readFileSync(join(folder, 'packages/web/src/routes.ts'), 'utf8');
@@ -115,7 +104,7 @@ test('a second screen joins the first', () => {
 });
 
 test('a dry run lists the files of a screen and writes nothing', () => {
-  const folder = copyOfRepository();
+  const folder = copyOfRepository(copiedPaths);
   const before = everyFile(folder);
   const { files, isWritten } = create([...giftGuide, '--dry-run'], folder);
   expect(isWritten).toBe(false);
@@ -152,7 +141,7 @@ const refusedInputs = [
 ] as const;
 
 test('refuses wrong and taken names, paths and texts of a screen, and writes nothing', () => {
-  const folder = copyOfRepository();
+  const folder = copyOfRepository(copiedPaths);
   const before = everyFile(folder);
   for (const [args, sentence] of refusedInputs) expect(() => create(args, folder)).toThrow(sentence);
   expect(everyFile(folder)).toEqual(before);

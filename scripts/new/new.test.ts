@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { copyOfRepository } from './copy-of-repository.ts';
 import { create } from './create.ts';
 import { rooms } from './rooms.ts';
 
@@ -22,14 +22,6 @@ const origin = ['field', 'GoodsDetail.origin', 'The country of origin', '--examp
 const giftWrap = ['field', 'placeOrder.gift_wrap', 'Whether to wrap the goods', '--example', 'true'];
 const shared = ['scenario', 'cart.shared', 'the customer has shared the cart'];
 
-/** A copy of the files that the generator changes. */
-function copyOfRepository(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'signal-new-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const path of copiedPaths) cpSync(path, join(folder, path), { recursive: true });
-  return folder;
-}
-
 function everyFile(folder: string): ReadonlyMap<string, string> {
   const files = globSync('**/*.{ts,yaml}', { cwd: folder });
   return new Map(files.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
@@ -42,7 +34,7 @@ function modulesIn(folder: string, files: readonly string[]) {
 }
 
 test('calls and fields keep the rules of the contract', () => {
-  const folder = copyOfRepository();
+  const folder = copyOfRepository(copiedPaths);
   for (const args of [shareCart, countMails, origin, giftWrap]) create(args, folder);
   for (const path of ['shareCart/success', 'shareCart/failed', 'countMails/success', 'countMails/failed']) {
     const file = join(folder, 'openapi/components/examples', `${path}.yaml`);
@@ -60,7 +52,7 @@ test('calls and fields keep the rules of the contract', () => {
 });
 
 test('a call gets its contract, handler, case, login and message in every language', () => {
-  const folder = copyOfRepository();
+  const folder = copyOfRepository(copiedPaths);
   const { files, steps } = create(shareCart, folder);
   expect(modulesIn(folder, files).filter(({ errors }) => errors.length > 0)).toEqual([]);
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
@@ -84,7 +76,7 @@ test('every tag of the contract has files for its calls', () => {
 });
 
 test('a call of each tag changes code that stays readable', () => {
-  const folder = copyOfRepository();
+  const folder = copyOfRepository(copiedPaths);
   const files = Object.keys(rooms).flatMap((tag, index) => {
     const args = ['call', `${tag}/tryThis${index}`, 'Tries it', 'Done', '--spec', '§5'];
     return create(args, folder).files;
@@ -93,7 +85,7 @@ test('a call of each tag changes code that stays readable', () => {
 });
 
 test('the type of a field is the one of its example, and it is optional', () => {
-  const folder = copyOfRepository();
+  const folder = copyOfRepository(copiedPaths);
   create(origin, folder);
   create(['field', 'CategoryLink.goods_count', 'How many goods it has.', '--example', '12'], folder);
   const schema = (name: string) =>
@@ -110,7 +102,7 @@ test('the type of a field is the one of its example, and it is optional', () => 
 });
 
 test('a field of a request is an optional property of its body', () => {
-  const folder = copyOfRepository();
+  const folder = copyOfRepository(copiedPaths);
   const { files, steps } = create(giftWrap, folder);
   expect(files).toEqual(['openapi/paths/product/order.yaml']);
   const { requestBody } = parse(readFileSync(join(folder, 'openapi/paths/product/order.yaml'), 'utf8')).post;
@@ -124,14 +116,14 @@ test('a field of a request is an optional property of its body', () => {
 });
 
 test('a dry run lists the files and writes nothing', () => {
-  const folder = copyOfRepository();
+  const folder = copyOfRepository(copiedPaths);
   const before = everyFile(folder);
   expect(create([...shared, '--dry-run'], folder).files).toHaveLength(1);
   expect(everyFile(folder)).toEqual(before);
 });
 
 test('a scenario joins its group, and a new group gets a module', () => {
-  const folder = copyOfRepository();
+  const folder = copyOfRepository(copiedPaths);
   const joined = create(shared, folder);
   const begun = create(['scenario', 'gift-cards.empty', 'the gift card has no value left'], folder);
   const scenarios = 'packages/mock-server/src/scenarios';
@@ -168,7 +160,7 @@ const refusedInputs = [
 ] as const;
 
 test('refuses wrong and taken names with a sentence, and writes nothing', () => {
-  const folder = copyOfRepository();
+  const folder = copyOfRepository(copiedPaths);
   const before = everyFile(folder);
   for (const [args, sentence] of refusedInputs) expect(() => create(args, folder)).toThrow(sentence);
   expect(everyFile(folder)).toEqual(before);

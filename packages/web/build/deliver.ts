@@ -11,14 +11,15 @@ const packable = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 /**
  * Prepares the build for static hosting, and makes `vite preview` serve it like a good static host: compressed files,
  * immutable caching of hashed ones, the page for every URL of the shop, and 404 for a missing file.
+ * @param reports the address that browsers send violations of the delivered policy to
  */
-export function deliver(): Plugin {
+export function deliver(reports?: string): Plugin {
   return {
     name: 'signal-shop:deliver',
     async writeBundle({ dir = '' }, bundle) {
       const page = join(dir, 'index.html');
       writeFileSync(page, withPolicy(readFileSync(page, 'utf8')));
-      writeFileSync(join(dir, '_headers'), staticHostHeaders(readFileSync(page, 'utf8')));
+      writeFileSync(join(dir, '_headers'), staticHostHeaders(readFileSync(page, 'utf8'), reports));
       const files = Object.keys(bundle);
       moveSourceMaps(files, dir);
       await Promise.all(files.filter((name) => packable.test(name)).map((name) => pack(join(dir, name))));

@@ -5,8 +5,13 @@ import { load } from 'cheerio';
  * The headers of every file of the shop, with the strictest CSP that it runs with.
  * @param html the shop's page; its inline scripts and styles are allowed by their hashes, and no others
  * @param servers other origins that serve API calls and pictures
+ * @param reports the address that browsers send violations of the policy to
  */
-export function securityHeaders(html: string, servers: readonly string[] = []): Record<string, string> {
+export function securityHeaders(
+  html: string,
+  servers: readonly string[] = [],
+  reports?: string,
+): Record<string, string> {
   const page = load(html);
   const hashesOf = (elements: string) =>
     [...page(elements)].map((element) => `'sha256-${sha256(page(element).text())}'`);
@@ -26,8 +31,11 @@ export function securityHeaders(html: string, servers: readonly string[] = []): 
     'require-trusted-types-for': ["'script'"],
     // The only policy creates the only trusted URL: that of the service worker.
     'trusted-types': ['signal-worker'],
+    // Firefox and Safari know the first, others prefer the second.
+    ...(reports !== undefined && { 'report-uri': [reports], 'report-to': ['csp'] }),
   };
   return {
+    ...(reports !== undefined && { 'reporting-endpoints': `csp="${reports}"` }),
     'content-security-policy': Object.entries(policy)
       .map(([directive, sources]) => [directive, ...sources].join(' '))
       .join('; '),

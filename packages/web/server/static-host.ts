@@ -23,7 +23,16 @@ export function withPolicy(html: string): string {
 
 // The same headers in the format of Cloudflare Pages, Netlify and others. These hosts merge the rules for a
 // header and revalidate pages by default, so the file lists only the immutable ones.
-export function staticHostHeaders(html: string): string {
-  const lines = Object.entries(securityHeaders(html)).map(([name, value]) => `  ${name}: ${value}`);
+export function staticHostHeaders(html: string, reports?: string): string {
+  const headers = securityHeaders(html, [], reports && reportAddress(reports));
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return ['/*', ...lines, '/assets/*', `  cache-control: ${forEver}`, ''].join('\n');
+}
+
+/** Refuses an address that browsers would ignore without a word, or that would end the header. */
+function reportAddress(text: string): string {
+  const address = URL.parse(text);
+  if (address?.protocol !== 'https:') throw new Error(`VIOLATION_REPORTS is no https address: ${text}`);
+  // Both separate directives or values of the policy.
+  return address.href.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { loginRedirect, matchPage, resolveRoute } from './route-meta.ts';
+import { isBare, loginRedirect, matchPage, resolveRoute } from './route-meta.ts';
 
 const guest = { isSignedIn: false, fullPath: '/' };
 const member = { isSignedIn: true, fullPath: '/detail?id=1201' };
@@ -82,6 +82,12 @@ test.each([
 test('[NAV-16] the route guard does not redirect from public pages, nor members', () => {
   expect(loginRedirect('/car', false)).toBeNull();
   expect(loginRedirect('/user/order/orders', true)).toBeNull();
+  expect(loginRedirect('/no/such/page', false)).toBeNull();
+});
+
+test('[NAV-16] a guest on a protected page is sent to the login, and only the checkout of the cart is one', () => {
+  expect(loginRedirect('/user/order/orders', false)).toBe('/login/login?redirect=%2Fuser%2Forder%2Forders');
+  expect(loginRedirect('/car?step=address', false)).toBe('/login/login?redirect=%2Fcar%3Fstep%3Daddress');
 });
 
 test('[NAV-09] [T11] a member who opens the login page stays at the previous full path', () => {
@@ -116,6 +122,11 @@ test.each([
     });
   },
 );
+
+test('[NAV-13] a page is bare without header and footer', () => {
+  const isBarePage = (address: string) => isBare(matchPage(address)?.meta);
+  expect(['/pay', '/login/login', '/', '/no/such/page'].map(isBarePage)).toEqual([true, false, false, false]);
+});
 
 test('[NAV-17] child routes inherit the meta of their parents', () => {
   expect(matchPage('/user/order/details/SG20260115000001')?.meta).toMatchObject({ requiresLogin: true });

@@ -56,6 +56,18 @@ describe('safeRedirect', () => {
 
   test('[NAV-16] [R04] refuses a URL longer than 2,048 characters', () => {
     expect(safeRedirect(`/${'a'.repeat(2_048)}`)).toBe('/');
+    const longest = `/${'a'.repeat(2_047)}`;
+    expect(safeRedirect(longest)).toBe(longest);
+  });
+
+  test('[NAV-16] [R03] a path that is encoded four times is understood, and five times refused', () => {
+    expect(safeRedirect('/%25252520')).toBe('/%25252520');
+    expect(safeRedirect('/%2525252520')).toBe('/');
+  });
+
+  test('[NAV-16] [R05] a page whose name only begins like the login is a page', () => {
+    expect(safeRedirect('/logins')).toBe('/logins');
+    expect(safeRedirect('/help/login')).toBe('/help/login');
   });
 
   test('[NAV-16] [R01] [R03] stays on this site for any text, never throws, and is idempotent', () => {
@@ -100,6 +112,15 @@ describe('safeHref', () => {
     ['/detail?id=1201#buybtn', '/detail?id=1201#buybtn'],
     ['http://plain.example', null],
     ['https://user:secret@evil.example', null],
+    ['https://user@evil.example', null],
+    ['https://:secret@evil.example', null],
+    ['HTTPS://Video.example/a.mp4', 'https://video.example/a.mp4'],
+    ['see https://video.example', null],
+    ['https:///video.example', null],
+    ['https://video.example\\a.mp4', null],
+    ['https://[video.example', null],
+    [`https://video.example/${'a'.repeat(2_048 - 22)}`, `https://video.example/${'a'.repeat(2_048 - 22)}`],
+    [`https://video.example/${'a'.repeat(2_048 - 21)}`, null],
     ['https:evil.example', null],
     ['javascript:alert(1)', null],
     ['java\nscript:alert(1)', null],
@@ -117,6 +138,14 @@ test('[LAY-06] accepts an email address or a phone number without injected param
   expect(isContactHref('mailto:help@signal.example')).toBe(true);
   expect(isContactHref('tel:+12065550142')).toBe(true);
   expect(isContactHref('mailto:help@signal.example?body=x&cc=evil@evil.example')).toBe(false);
+  expect(isContactHref('tel:0049 30')).toBe(false);
+  expect(isContactHref('tel:(030)-1.2')).toBe(true);
+  expect(isContactHref('tel:12')).toBe(false);
+  expect(isContactHref(`tel:${'1'.repeat(51)}`)).toBe(false);
+  expect(isContactHref('mailto:a@')).toBe(false);
+  expect(isContactHref(`mailto:${'a'.repeat(201)}`)).toBe(false);
+  expect(isContactHref(' mailto:help@signal.example')).toBe(false);
+  expect(isContactHref('tel:+12065550142 ')).toBe(false);
   expect(isContactHref('mailto:')).toBe(false);
   expect(isContactHref('tel:javascript')).toBe(false);
 });

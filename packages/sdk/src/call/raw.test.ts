@@ -61,6 +61,27 @@ test('the raw client finds the operation below a base path, and reads the langua
   expect(requests.map(({ headers }) => headers.get('x-note'))).toEqual(['one', 'one', 'all']);
 });
 
+test('the raw client passes on status, headers and empty bodies, and a hidden redirect is an error', async () => {
+  const hidden = Object.defineProperty(new Response(null), 'status', { value: 0 });
+  const answers = [
+    new Response('{"code":9005}', { status: 404, headers: { 'request-id': 'req_1' } }),
+    new Response(null, { status: 204 }),
+    hidden,
+  ];
+  const bodies: unknown[] = [];
+  const fetch: Fetch = async (_url, { body }) => {
+    bodies.push(body);
+    return answers[bodies.length - 1] ?? Response.error();
+  };
+  const raw = rawClient(connectShop({ baseUrl, fetch }));
+  const missing = await raw.GET('/api/index/title');
+  expect([missing.response.status, missing.response.headers.get('request-id')]).toEqual([404, 'req_1']);
+  expect((await raw.GET('/api/index/title')).response.status).toBe(204);
+  expect((await raw.GET('/api/index/title')).response.type).toBe('error');
+  // Platforms refuse a GET with a body, even an empty one.
+  expect(bodies).toEqual([null, null, null]);
+});
+
 test('[AUTH-04] a refusal for an ended session ends the session of the raw client too', async () => {
   const onSessionEnded = vi.fn();
   const session = memorySession('tok_0');
@@ -173,9 +194,12 @@ test('middleware receives a form unchanged', async () => {
   };
   const shop = connectShop({ baseUrl, fetch });
   rawClient(shop);
-  await uploadPicture(shop, { file: new Blob([new Uint8Array([1, 2, 3])], { type: 'image/png' }) });
-  const form = await forwardedRequests[0]?.formData();
-  expect(form?.get('file')).toMatchObject({ size: 3, type: 'image/png' });
+  // No text has these bytes.
+  const bytes = new Uint8Array([0x89, 0xff, 0x00]);
+  await uploadPicture(shop, { file: new Blob([bytes], { type: 'image/png' }) });
+  const file = (await forwardedRequests[0]?.formData())?.get('file');
+  expect(file).toMatchObject({ type: 'image/png' });
+  expect(file instanceof Blob && new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
 });
 
 test('the SDK retries a lookup with its body behind middleware, too', async () => {

@@ -80,7 +80,7 @@ test('[N06] a later abort has an unknown outcome and removes its listener from t
   expect(await outcome).toMatchObject({
     error: { kind: 'aborted', outcome: 'unknown', cause: { message: 'left the page' } },
   });
-  expect(removeListener).toHaveBeenCalled();
+  expect(removeListener).toHaveBeenCalledWith('abort', expect.any(Function));
   expect(vi.getTimerCount()).toBe(0);
 });
 

@@ -5,7 +5,7 @@ import { createWorld } from '../../scenarios/create/create-world.ts';
 import type { SeedCouponOffer } from '../../seed/rewards/types.ts';
 import { existing, plainGoods, plainOne } from '../../testing/goods.ts';
 import { priceLines } from '../cart/cart-pricing.ts';
-import { orderTotals, subtotalOf } from '../cart/totals.ts';
+import { orderTotals, reducedSubtotalOf, subtotalOf } from '../cart/totals.ts';
 import type { CartLine } from '../state/cart.ts';
 import { couponDiscount } from './coupon-discount.ts';
 import { offerWith } from './coupons.ts';
@@ -42,6 +42,20 @@ test('[PAY-01] a coupon for mice does not apply to headsets', () => {
   ];
   expect(() => couponDiscount(offer, priceLines(world, headsets))).toThrow('couponNotApplicable');
   expect(couponDiscount(offer, priceLines(world, both))).toBe(Math.round(mouse.priceCents / 10));
+  const amount: SeedCouponOffer = { ...offer, kind: 'amount', value: mouse.priceCents + 1 };
+  expect(couponDiscount(amount, priceLines(world, both))).toBe(mouse.priceCents);
+});
+
+test('[PAY-01] a coupon applies from exactly its minimum, and is at most what is left after the full reduction', () => {
+  const goods = plainOne(world);
+  const lines = priceLines(world, [boughtLine(goods.goodsId)]);
+  const cents = subtotalOf(lines);
+  const offer: SeedCouponOffer = { ...tenPercent, kind: 'amount', value: 300, minimumCents: cents };
+  expect(couponDiscount(offer, lines)).toBe(300);
+  expect(() => couponDiscount({ ...offer, minimumCents: cents + 1 }, lines)).toThrow('couponNotApplicable');
+  expect(reducedSubtotalOf(lines)).toBeLessThan(cents);
+  expect(couponDiscount({ ...offer, value: cents + 100 }, lines)).toBe(reducedSubtotalOf(lines));
+  expect(() => couponDiscount({ ...offer, minimumCents: 0 }, [])).toThrow('couponNotApplicable');
 });
 
 test('[PAY-01] a total is never negative, for any value of the coupon', () => {

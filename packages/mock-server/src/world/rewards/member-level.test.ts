@@ -19,7 +19,9 @@ test('[USER-08] the level depends on all points ever earned, spent or not', asyn
   expect((await client.getCustomerRights()).msg).toEqual(before);
   addPoints(world, demoCustomerOf(world), 'exchangeReturned', 1_240);
   expect((await client.getCustomerRights()).msg).toEqual(before);
-  addPoints(world, demoCustomerOf(world), 'prize', 5_000 - before.points_earned);
+  addPoints(world, demoCustomerOf(world), 'prize', 4_999 - before.points_earned);
+  expect((await client.getCustomerRights()).msg).toMatchObject({ level: 3, next: { points_missing: 1 } });
+  addPoints(world, demoCustomerOf(world), 'prize', 1);
   expect((await client.getCustomerRights()).msg).toMatchObject({ level: 4, next: null });
 });
 

@@ -4,6 +4,7 @@ import { createWorld } from '../../scenarios/create/create-world.ts';
 import { createShop } from '../../shop.ts';
 import { visitAsCustomer } from '../../testing/visitor.ts';
 import { demoCustomerOf } from '../account/customers.ts';
+import { openAccount } from '../session/registration.ts';
 import { addPoints, awardPoints, invitePointsThisMonth, pointLogOf } from './points.ts';
 
 test('[USER-08] the points history of a customer adds up to the balance', () => {
@@ -50,6 +51,28 @@ test('[USER-08] the cap of invited friends belongs to a month of one year', () =
   expect(awardPoints(world, customer, 'invite')).toBeNull();
   world.clock.set('2027-03-01T00:00:00Z');
   expect(awardPoints(world, customer, 'invite')?.change).toBe(10);
+});
+
+test('[USER-08] only a customer’s own invitations count for the cap and the history', () => {
+  const world = createWorld();
+  const customer = openAccount(world, 'new@example.com', 'secret-1', 'New');
+  const before = pointLogOf(world, customer).length;
+  awardPoints(world, demoCustomerOf(world), 'invite');
+  awardPoints(world, customer, 'sharedReview');
+  expect(invitePointsThisMonth(world, customer)).toBe(0);
+  awardPoints(world, customer, 'invite');
+  awardPoints(world, customer, 'invite');
+  expect(invitePointsThisMonth(world, customer)).toBe(20);
+  expect(pointLogOf(world, customer).map(({ kind }) => kind)).toEqual([
+    'invite',
+    'invite',
+    'sharedReview',
+    ...pointLogOf(world, customer)
+      .slice(-before)
+      .map(({ kind }) => kind),
+  ]);
+  const ids = world.state.points.entries.map(({ id }) => id);
+  expect(ids).toEqual(ids.map((_id, index) => index + 1));
 });
 
 test('[P14] refuses to spend more points than the balance', () => {
