@@ -1,11 +1,13 @@
 import type { Locator, Page } from 'playwright';
 import type { Width } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
+import { enterAsCustomer } from '../support/steps.ts';
 import { measureText } from '../support/text-on-picture.ts';
 
 interface Place {
   readonly address: string;
   readonly scenarios?: readonly string[];
+  readonly who?: 'member';
   /** The texts over pictures by their place on the page, each of one color. */
   readonly texts: Readonly<Record<string, (page: Page) => Locator>>;
 }
@@ -18,6 +20,9 @@ const places: readonly Place[] = [
       'the promises below the hero': (page) => page.getByText('24 hours', { exact: true }),
       'the tiles of categories': (page) =>
         page.getByRole('region', { name: 'Pick your lane' }).getByRole('article').locator('h3 > a, p'),
+      'the numbers of the large picture': (page) =>
+        page.getByRole('main').locator('img ~ span > [aria-hidden="true"]'),
+      'the marks on the desk': (page) => page.getByRole('main').locator('img ~ span > button'),
       'the banner of points': (page) => sectionOf(page, 'Play. Earn. Redeem.').locator('h2, p'),
     },
   },
@@ -25,9 +30,21 @@ const places: readonly Place[] = [
     address: '/activity/flashsale',
     scenarios: ['flash.open'],
     texts: {
-      'the header of the flash sale': (page) => page.getByRole('main').locator('header').locator('h1, p'),
+      'the header of the flash sale': headerTexts,
       'the discount of a card': (page) => badges(page, /^−\d+%$/),
       'the badge of a sold-out card': (page) => badges(page, 'Sold out'),
+    },
+  },
+  { address: '/bigsale', texts: { 'the header of the sale': headerTexts } },
+  { address: '/community', texts: { 'the header of the community': headerTexts } },
+  { address: '/warranty', texts: { 'the header of the warranty': headerTexts } },
+  {
+    address: '/points',
+    who: 'member',
+    texts: {
+      'the header of the points': headerTexts,
+      'the goods of the next goal': (page) =>
+        page.getByRole('main').locator('figcaption > a, figcaption > strong'),
     },
   },
   {
@@ -53,8 +70,9 @@ const cases = places.flatMap((place) =>
 
 test.for(cases)(
   '[A11Y] on the $width in $scheme, the texts over pictures of $address are readable',
-  async ({ address, scenarios = [], texts, width, scheme }, { shopper }) => {
-    const { page, open } = await shopper({ width, scenarios });
+  async ({ address, scenarios = [], who, texts, width, scheme }, { shopper }) => {
+    const { page, context, open } = await shopper({ width, scenarios });
+    if (who === 'member') await enterAsCustomer(context);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await open(address);
     for (const [name, find] of Object.entries(texts)) {
@@ -75,6 +93,15 @@ test.for(cases)(
     }
   },
 );
+
+/** The title and the sentences of the page's header, without the parts of other colors. */
+function headerTexts(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .locator('header')
+    .filter({ has: page.getByRole('heading', { level: 1 }) })
+    .locator('h1, p:not(:has(*))');
+}
 
 function sectionOf(page: Page, heading: string): Locator {
   return page

@@ -4,12 +4,14 @@ import { controlsOf, coveredControls } from '../support/covered-controls.ts';
 import { visits } from '../support/page-addresses.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { sidewaysScroll } from '../support/sideways-scroll.ts';
+import { silentPictures } from '../support/silent-pictures.ts';
 import { enterAsCustomer } from '../support/steps.ts';
 import { compareTwoGoods, everythingAtAnEdge, openWhole } from '../support/whole-page.ts';
 
-/** A desktop, the same at 400 %, a small phone and a usual one. */
+/** A desktop, the same at 200 % and at 400 %, a small phone and a usual one. */
 const windows = [
   { width: 1440, height: 900, axe: true },
+  { width: 720, height: 450, axe: false },
   { width: 360, height: 225, axe: false },
   { width: 320, height: 640, axe: false },
   { width: 390, height: 844, axe: true },
@@ -22,7 +24,7 @@ const schemes = {
 
 // One visit to a page serves both checks, because opening all pages takes minutes.
 test.for(visits)(
-  '[BEY-72] for a $who axe finds nothing and nothing covers a control on any page from $first on, in all windows',
+  '[BEY-72] for a $who axe finds nothing, every picture has words and nothing covers a control on any page from $first on, in all windows',
   { timeout: 300_000 },
   async ({ who, pages }, { shopper }) => {
     const visitor = await shopper(everythingAtAnEdge);
@@ -30,6 +32,7 @@ test.for(visits)(
     if (who === 'member') await enterAsCustomer(visitor.context);
     for (const name of pages) {
       await openWhole(visitor, name);
+      expect.soft(await silentPictures(visitor.page), name).toEqual([]);
       for (const { width, height, axe } of windows) {
         await visitor.page.setViewportSize({ width, height });
         const place = `${name} at ${width} x ${height}`;

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { expect, test } from '../support/shop-test.ts';
-import { waitForOffer } from '../support/steps.ts';
+import { scrollUntilThere, waitForOffer } from '../support/steps.ts';
 
 const still = (element: Locator) => element.evaluate((node) => node.getAnimations().length === 0);
 
@@ -63,3 +63,29 @@ test('[POP-01] without reduced motion a popup closed by its backdrop animates ou
   await popup.waitFor({ state: 'hidden' });
   expect(await popupElement?.getAttribute('data-moved')).toMatch(/opacity/);
 });
+
+test('[LAY-07] the picture of a chapter comes closer while it scrolls by, and stays still with reduced motion', async ({
+  shopper,
+}) => {
+  const { page, open } = await shopper({ motion: 'welcome' });
+  await open('/detail?id=1011');
+  const title = page.getByRole('heading', { name: 'Comfort', exact: true });
+  await scrollUntilThere(page, title);
+  const picture = page.getByRole('main').locator('section').filter({ has: title }).getByRole('img').first();
+  const grown = async () => (await widthAt(picture, 'whole')) / (await widthAt(picture, 'entering'));
+
+  await expect.poll(grown).toBeGreaterThan(1.1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(grown).toBe(1);
+});
+
+/** The width of a picture while its frame is at this place of the window. */
+function widthAt(picture: Locator, place: 'entering' | 'whole'): Promise<number> {
+  return picture.evaluate(async (image, isEntering) => {
+    image.parentElement?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (isEntering) scrollBy({ top: 50 - innerHeight, behavior: 'instant' });
+    // The position of a scroll timeline is taken once per frame.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    return image.getBoundingClientRect().width;
+  }, place === 'entering');
+}

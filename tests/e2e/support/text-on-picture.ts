@@ -4,7 +4,7 @@ import type { Locator } from 'playwright';
 interface TextOnPicture {
   /** The lowest contrast of the text with any pixel behind it. */
   readonly ratio: number;
-  /** The minimum of WCAG 1.4.3 for a text of this size. */
+  /** The minimum of WCAG 1.4.3 for a text of this size, or of 1.4.11 for an icon. */
   readonly needed: number;
 }
 
@@ -15,7 +15,7 @@ interface Line {
   readonly height: number;
 }
 
-/** Measures a text that is all of one color: hides it, and looks at every pixel behind its lines. */
+/** Measures a text that is all of one color, or the icon of a control: hides it, and looks at every pixel behind it. */
 export async function measureText(text: Locator): Promise<TextOnPicture> {
   // Not at an edge of the window, where a sticky bar may be over it.
   await text.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -48,9 +48,12 @@ function readText(element: Element): {
       if (width > 1 && height > 1 && isInWindow) lines.push({ x, y, width, height });
     }
   }
+  const icon = lines.length === 0 ? element.querySelector('svg')?.getBoundingClientRect() : undefined;
+  if (icon !== undefined) lines.push(icon);
   const { color, fontSize, fontWeight } = getComputedStyle(element);
   const size = Number.parseFloat(fontSize);
-  return { lines, color, isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) };
+  const isLarge = icon !== undefined || size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+  return { lines: lines.map(({ x, y, width, height }) => ({ x, y, width, height })), color, isLarge };
 }
 
 /** Runs in the page. */

@@ -15,4 +15,6 @@ export default meta;
 
 export const Drawn = meta.story({});
 export const Broken = meta.story({ args: { src: 'data:image/png;base64,AAAA' } });
-export const OfTheSale = meta.story({ args: { src: ask('getFlashSale', {}).window_pic, fit: 'cover' } });
+export const OfTheSale = meta.story({
+  args: { src: ask('getFlashSale', {}, { scenarios: 'flash.open' }).window_pic, fit: 'cover' },
+});

@@ -1,10 +1,12 @@
 import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
+import { useIntl } from 'react-intl';
 import { Picture } from '../../components/picture/picture.tsx';
 import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
 import { placeholderColor } from '../../placeholder-color.ts';
 import { useBrokenPictures } from '../../use-broken-pictures.ts';
 import type { DrawnGoods } from '../../views/art-of.ts';
 import { artOf } from '../../views/art-of.ts';
+import { altOfGoods } from '../../views/goods-alt.ts';
 import styles from './popup-stage.module.css';
 
 interface PopupStageProps {
@@ -15,8 +17,10 @@ interface PopupStageProps {
   readonly fit?: 'contain' | 'cover';
 }
 
-/** The dark area at the top of a popup. Decorative: the text is below it. */
+/** The dark area at the top of a popup. A scene is decorative: it is the background of the offer below it. */
 export function PopupStage({ goods, src, fit = 'contain' }: PopupStageProps) {
+  const intl = useIntl();
+  const alt = altOfGoods(goods, intl);
   const { isBroken, reportBroken } = useBrokenPictures();
   if (!isBroken(src)) {
     return (
@@ -27,7 +31,8 @@ export function PopupStage({ goods, src, fit = 'contain' }: PopupStageProps) {
           data-fit={fit}
           {...pictureSources(src)}
           sizes="20rem"
-          alt=""
+          alt={fit === 'cover' ? '' : alt}
+          aria-hidden={fit === 'cover'}
           width={640}
           height={320}
           decoding="async"
@@ -42,7 +47,7 @@ export function PopupStage({ goods, src, fit = 'contain' }: PopupStageProps) {
         <GhostModel model={goods.goods_unit} />
       </div>
       <div className={styles.goods} data-band="dark">
-        <Picture art={artOf(goods)} variant="bare" />
+        <Picture art={artOf(goods)} alt={alt} variant="bare" />
       </div>
     </div>
   );

@@ -100,7 +100,13 @@ export const NoMatch = meta.story({
   args: {
     comments: (locale) => {
       const view = commentsOf(1202, '', locale);
-      return ready({ ...view, comments: [], pages: 1, pictureCount: 2, choice: { stars: 3, withPictures: true } });
+      return ready({
+        ...view,
+        comments: [],
+        pages: 1,
+        pictureCount: 2,
+        choice: { stars: 3, withPictures: true },
+      });
     },
   },
 });

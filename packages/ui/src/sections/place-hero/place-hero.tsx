@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Wave } from '../../components/wave/wave.tsx';
 import type { DrawnGoods } from '../../views/art-of.ts';
 import { artOf } from '../../views/art-of.ts';
+import { altOfGoods } from '../../views/goods-alt.ts';
 import styles from './place-hero.module.css';
 
 interface PlaceHeroProps {
@@ -16,11 +18,18 @@ interface PlaceHeroProps {
 
 /** The dark header of a content page. */
 export function PlaceHero({ title, lead, goods, action }: PlaceHeroProps) {
+  const intl = useIntl();
   return (
     <header className={styles.hero} data-notch="xl" data-band="dark">
       {goods !== undefined && (
         <div className={styles.photo}>
-          <Picture art={artOf(goods)} src={goods.pic_index} variant="bare" sizes="26rem" />
+          <Picture
+            art={artOf(goods)}
+            src={goods.pic_index}
+            alt={altOfGoods(goods, intl)}
+            variant="bare"
+            sizes="26rem"
+          />
         </div>
       )}
       <div className={styles.words}>

@@ -12,6 +12,7 @@ import type { Sentence } from '../../intl/messages.ts';
 import { useLinks } from '../../link/link-context.tsx';
 import type { Remote } from '../../remote.ts';
 import { artOf } from '../../views/art-of.ts';
+import { altOfGoods } from '../../views/goods-alt.ts';
 import look from '../place-hero/hero.module.css';
 import { nextGoods } from './next-goods.ts';
 import { PointsDial } from './points-dial.tsx';
@@ -78,10 +79,16 @@ function Goal({ goods, balance }: { readonly goods: GoodsSummary; readonly balan
   const { Anchor, hrefs } = useLinks();
   const missing = balance === null ? null : (goods.integral_price ?? 0) - balance;
   return (
-    <div className={styles.goal}>
-      <Picture art={artOf(goods)} src={goods.pic_index} variant="bare" sizes="22rem" />
+    <figure className={styles.goal}>
+      <Picture
+        art={artOf(goods)}
+        src={goods.pic_index}
+        alt={missing === null ? altOfGoods(goods, intl) : ''}
+        variant="bare"
+        sizes="22rem"
+      />
       {missing !== null && (
-        <p className={styles.next}>
+        <figcaption className={styles.next}>
           <span data-text="small">
             {intl.formatMessage(missing > 0 ? pointsHeroMessages.goal : pointsHeroMessages.ready)}
           </span>
@@ -93,9 +100,9 @@ function Goal({ goods, balance }: { readonly goods: GoodsSummary; readonly balan
               {intl.formatMessage(pointsStoreCardMessages.missing, { points: missing })}
             </strong>
           )}
-        </p>
+        </figcaption>
       )}
-    </div>
+    </figure>
   );
 }
 

@@ -1,11 +1,13 @@
 import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { Picture } from '../../components/picture/picture.tsx';
 import { GhostModel } from '../../foundations/product-art/ghost-model.tsx';
 import { placeholderColor } from '../../placeholder-color.ts';
 import { useBrokenPictures } from '../../use-broken-pictures.ts';
 import type { DrawnGoods } from '../../views/art-of.ts';
 import { artOf } from '../../views/art-of.ts';
+import { altOfGoods } from '../../views/goods-alt.ts';
 import hero from '../place-hero/hero.module.css';
 import styles from './sale-hero.module.css';
 
@@ -23,6 +25,7 @@ interface SaleHeroProps {
 
 /** The header of a sale: title, countdown and background picture. */
 export function SaleHero({ title, lead, background, goods = null, children }: SaleHeroProps) {
+  const intl = useIntl();
   const { isBroken, reportBroken } = useBrokenPictures();
   const hasPicture = !isBroken(background);
   return (
@@ -34,6 +37,7 @@ export function SaleHero({ title, lead, background, goods = null, children }: Sa
           {...pictureSources(background)}
           sizes="(min-width: 80rem) 68rem, 100vw"
           alt=""
+          aria-hidden="true"
           width={1440}
           height={480}
           fetchPriority="high"
@@ -50,7 +54,14 @@ export function SaleHero({ title, lead, background, goods = null, children }: Sa
       {!hasPicture && goods !== null && (
         <div className={styles.goods} data-band="dark">
           {goods !== 'loading' && (
-            <Picture art={artOf(goods)} src={goods.pic_index} variant="bare" sizes="30rem" />
+            <Picture
+              art={artOf(goods)}
+              src={goods.pic_index}
+              alt={altOfGoods(goods, intl)}
+              variant="bare"
+              priority
+              sizes="30rem"
+            />
           )}
         </div>
       )}

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { Wave } from '../../../components/wave/wave.tsx';
 import { artOf } from '../../../views/art-of.ts';
+import { altOfGoods } from '../../../views/goods-alt.ts';
 import styles from './outcome.module.css';
 import { paymentResultMessages as messages } from './payment-result.messages.ts';
 import type { OutcomeName } from './payment-result.states.ts';
@@ -44,10 +45,17 @@ export function Outcome(props: OutcomeProps) {
 const photographs = 3;
 
 function Goods({ order }: Pick<OutcomeProps, 'order'>) {
+  const intl = useIntl();
   return (
     <div className={styles.goods}>
       {order.lines.slice(0, photographs).map((line) => (
-        <Picture key={line.id} art={artOf(line)} src={line.thumbnail} variant="bare" />
+        <Picture
+          key={line.id}
+          art={artOf(line)}
+          src={line.thumbnail}
+          alt={altOfGoods(line, intl)}
+          variant="bare"
+        />
       ))}
     </div>
   );

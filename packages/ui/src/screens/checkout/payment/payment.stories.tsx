@@ -1,18 +1,17 @@
-import type { Locale, PayableOrder } from '@signal-shop/sdk/contract';
 import { Flag, PayType } from '@signal-shop/sdk/contract';
 import { testCards, testWalletName } from '@signal-shop/sdk/rules/test-cards';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { useLocale } from '../../../intl/use-locale.ts';
 import type { InLocale } from '../../../stories/fixtures/answers.ts';
-import { ask, refusalOf } from '../../../stories/fixtures/answers.ts';
+import { ask } from '../../../stories/fixtures/answers.ts';
 import { nothing } from '../../../stories/fixtures/checkouts.ts';
 import { failed, network, quotesServerFault, serverFault } from '../../../stories/fixtures/failures.ts';
-import { addedOrder, payableIn } from '../../../stories/fixtures/orders.ts';
+import { afterSheet, declinedIn, inPhase, paid } from '../../../stories/payment-story.ts';
 import { Stage } from '../../../stories/stage.tsx';
 import { send, typeCard } from '../../../stories/typing.ts';
 import { paymentLive } from './payment.live.ts';
-import type { PaymentPhase, PaymentScreenProps, PaymentState } from './payment.states.ts';
+import type { PaymentScreenProps, PaymentState } from './payment.states.ts';
 import { PaymentScreen } from './payment-screen.tsx';
 
 const savedCards = ask('listSavedCards', {}, { scenarios: 'pay.saved-cards' }).msg;
@@ -227,25 +226,3 @@ CardInvalid.test('[VAL-01] an invalid card shows a summary that has the focus', 
 
 export const Failed = meta.story({ args: { state: () => failed(network) } });
 export const MissingOrder = meta.story({ args: { state: () => ({ status: 'missingOrder' }) } });
-
-function inPhase(phase: PaymentPhase): InLocale<PaymentState> {
-  const orderOf = payableIn('order.unpaid');
-  return (locale) => ({ status: 'ready', order: orderOf(locale), phase });
-}
-
-function afterSheet(reason: 'canceled' | 'declined' | 'timedOut' | 'unavailable'): InLocale<PaymentState> {
-  return inPhase({ status: 'problem', problem: { kind: 'express', reason } });
-}
-
-function paid(scenarios: string, change: Partial<PayableOrder> = {}): InLocale<PaymentState> {
-  const orderOf = payableIn(scenarios);
-  return (locale) => ({ status: 'alreadyPaid', order: { ...orderOf(locale), ...change } });
-}
-
-/** The server's message for a declined card. */
-function declinedIn(locale: Locale): string {
-  const scenarios = 'order.unpaid,tax.ok';
-  const ordersn = addedOrder(scenarios);
-  const { charge_id } = ask('checkoutOrder', { ordersn, payment_token: 'test_declined' }, { scenarios });
-  return refusalOf('confirmCharge', { ordersn, charge_id }, { scenarios, locale });
-}

@@ -1,4 +1,5 @@
 import { returnWindowDays } from '@signal-shop/sdk/constants';
+import type { SideBanner } from '@signal-shop/sdk/contract';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import page from '../../../chrome/page/page.module.css';
@@ -35,7 +36,7 @@ function Content({ state, onTurn }: BigSaleScreenProps) {
     case 'loading':
       return (
         <>
-          <Hero>
+          <Hero banner="loading">
             <LoadingNote />
           </Hero>
           <ProductGrid>
@@ -53,7 +54,7 @@ function Content({ state, onTurn }: BigSaleScreenProps) {
       const feature = hasLoneCard(state.goods.length);
       return (
         <>
-          <Hero title={state.banner?.title} lead={state.banner?.remark} background={state.banner?.url}>
+          <Hero banner={state.banner}>
             {state.endsAtMs !== null && <Countdown endsAtMs={state.endsAtMs} onEnd={onTurn} />}
           </Hero>
           {state.goods.length === 0 ? (
@@ -79,19 +80,20 @@ function Content({ state, onTurn }: BigSaleScreenProps) {
 }
 
 interface HeroProps {
-  readonly title?: string | undefined;
-  readonly lead?: string | undefined;
-  readonly background?: string | undefined;
+  /** null for the shop's own words, without goods. */
+  readonly banner: SideBanner | 'loading' | null;
   readonly children: ReactNode;
 }
 
-function Hero({ title, lead, background = '', children }: HeroProps) {
+function Hero({ banner, children }: HeroProps) {
   const intl = useIntl();
+  const words = banner === 'loading' ? null : banner;
   return (
     <SaleHero
-      title={title ?? intl.formatMessage(messages.title)}
-      lead={lead ?? intl.formatMessage(messages.lead)}
-      background={background}
+      title={words?.title ?? intl.formatMessage(messages.title)}
+      lead={words?.remark ?? intl.formatMessage(messages.lead)}
+      background=""
+      goods={banner === null || banner === 'loading' ? banner : { ...banner, pic_index: banner.url }}
     >
       {children}
     </SaleHero>
