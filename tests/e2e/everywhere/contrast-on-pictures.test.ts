@@ -41,6 +41,7 @@ const places: readonly Place[] = [
   {
     address: '/points',
     who: 'member',
+    scenarios: ['auth.customer'],
     texts: {
       'the header of the points': headerTexts,
       'the goods of the next goal': (page) =>
