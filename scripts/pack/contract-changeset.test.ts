@@ -15,6 +15,19 @@ test('the changelog says what breaks before what is new', () => {
   ]);
 });
 
+test('a change that many places share is one line', () => {
+  const changes = ['getCart', 'logIn', 'logOut', 'getGoods'].map((call) => ({
+    place: `${call} 404 header request-id`,
+    sentence: 'is answered now',
+    breaks: [],
+    affects: [],
+  }));
+  expect(contractChangeset(changes)).toContain('\n\n- `404 header request-id` is answered now, in 4 places\n');
+  expect(contractChangeset(changes.slice(1))).toContain(
+    '- `logIn 404 header request-id` is answered now\n- `logOut',
+  );
+});
+
 test('a contract without a change has no entry', () => {
   expect(contractChangeset([])).toBeNull();
 });

@@ -22,5 +22,22 @@ export function contractChangeset(changes: readonly Change[]): string | null {
 
 function part(title: string, changes: readonly Change[]): readonly string[] {
   if (changes.length === 0) return [];
-  return ['', `${title}:`, '', ...changes.map(({ place, sentence }) => `- \`${place}\` ${sentence}`)];
+  const groups = Map.groupBy(changes, ({ place, sentence }) => `${withoutCall(place)} ${sentence}`);
+  return ['', `${title}:`, '', ...[...groups.values()].flatMap(linesOf)];
+}
+
+/** A change that most calls share, such as a header, would hide the others in a list of all. */
+const mostLines = 3;
+
+function linesOf(group: readonly Change[]): readonly string[] {
+  const [first] = group;
+  if (first === undefined || group.length <= mostLines)
+    return group.map(({ place, sentence }) => `- \`${place}\` ${sentence}`);
+  return [`- \`${withoutCall(first.place)}\` ${first.sentence}, in ${group.length} places`];
+}
+
+/** "404 header request-id" of "getCart 404 header request-id"; the whole place if it is one word. */
+function withoutCall(place: string): string {
+  const space = place.indexOf(' ');
+  return space === -1 ? place : place.slice(space + 1);
 }
