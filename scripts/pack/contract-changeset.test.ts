@@ -15,14 +15,14 @@ test('the changelog says what breaks before what is new', () => {
   ]);
 });
 
-test('a change that many places share is one line', () => {
+test('a header that many calls share is one line', () => {
   const changes = ['getCart', 'logIn', 'logOut', 'getGoods'].map((call) => ({
     place: `${call} 404 header request-id`,
     sentence: 'is answered now',
     breaks: [],
     affects: [],
   }));
-  expect(contractChangeset(changes)).toContain('\n\n- `404 header request-id` is answered now, in 4 places\n');
+  expect(contractChangeset(changes)).toContain('\n\n- `404 header request-id` is answered now, in 4 calls\n');
   expect(contractChangeset(changes.slice(1))).toContain(
     '- `logIn 404 header request-id` is answered now\n- `logOut',
   );

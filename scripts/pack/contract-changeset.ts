@@ -22,8 +22,13 @@ export function contractChangeset(changes: readonly Change[]): string | null {
 
 function part(title: string, changes: readonly Change[]): readonly string[] {
   if (changes.length === 0) return [];
-  const groups = Map.groupBy(changes, ({ place, sentence }) => `${withoutCall(place)} ${sentence}`);
+  const groups = Map.groupBy(changes, groupOf);
   return ['', `${title}:`, '', ...[...groups.values()].flatMap(linesOf)];
+}
+
+/** Only headers are the same fact in each call. */
+function groupOf({ place, sentence }: Change): string {
+  return place.includes(' header ') ? `${withoutCall(place)} ${sentence}` : `${place} ${sentence}`;
 }
 
 /** A change that most calls share, such as a header, would hide the others in a list of all. */
@@ -33,7 +38,7 @@ function linesOf(group: readonly Change[]): readonly string[] {
   const [first] = group;
   if (first === undefined || group.length <= mostLines)
     return group.map(({ place, sentence }) => `- \`${place}\` ${sentence}`);
-  return [`- \`${withoutCall(first.place)}\` ${first.sentence}, in ${group.length} places`];
+  return [`- \`${withoutCall(first.place)}\` ${first.sentence}, in ${group.length} calls`];
 }
 
 /** "404 header request-id" of "getCart 404 header request-id"; the whole place if it is one word. */

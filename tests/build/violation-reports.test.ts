@@ -14,6 +14,8 @@ test('[X04] violations of the policy are reported to the address of the build, a
     `${policyOf(quiet)}; report-uri https://reports.example/csp?shop=1; report-to csp`,
   );
   expect(quiet.join()).not.toContain('report');
+  // A variable that is set but empty.
+  expect(linesOf('')).toEqual(quiet);
 });
 
 test.each(['http://reports.example/csp', '/csp', 'reports.example'])(

@@ -12,7 +12,7 @@ const mostValues = 8;
 export function argumentList(contract: ContractDocument, call: Call): readonly string[] {
   const { properties = {}, required = [] } = argumentOf(contract, call);
   const lines = Object.entries(properties)
-    .filter(([, field]) => flatten(contract, field).const === undefined)
+    .filter(([name, field]) => flatten(contract, field).const === undefined || required.includes(name))
     .map(([name, field]) => {
       const mark = required.includes(name) ? '' : '?';
       const parts = [
@@ -27,8 +27,9 @@ export function argumentList(contract: ContractDocument, call: Call): readonly s
 
 /** Such as "1 `cart`, 2 `buyNow`." */
 function namesOf(contract: ContractDocument, field: Schema): string | undefined {
-  const { enum: values = [], 'x-enum-varnames': names } = flatten(contract, field);
-  if (!Array.isArray(names)) return undefined;
+  const { enum: values = [], 'x-enum-varnames': names, 'x-unit': unit } = flatten(contract, field);
+  // The unit of a flag already names its values.
+  if (!Array.isArray(names) || unit !== undefined) return undefined;
   return `${values.map((value, at) => `${String(value)} \`${String(names[at])}\``).join(', ')}.`;
 }
 

@@ -31,7 +31,7 @@ export function securityHeaders(
     'require-trusted-types-for': ["'script'"],
     // The only policy creates the only trusted URL: that of the service worker.
     'trusted-types': ['signal-worker'],
-    // Firefox and Safari know the first, others prefer the second.
+    // `report-uri` is for browsers without `report-to`.
     ...(reports !== undefined && { 'report-uri': [reports], 'report-to': ['csp'] }),
   };
   return {

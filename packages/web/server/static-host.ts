@@ -24,7 +24,7 @@ export function withPolicy(html: string): string {
 // The same headers in the format of Cloudflare Pages, Netlify and others. These hosts merge the rules for a
 // header and revalidate pages by default, so the file lists only the immutable ones.
 export function staticHostHeaders(html: string, reports?: string): string {
-  const headers = securityHeaders(html, [], reports && reportAddress(reports));
+  const headers = securityHeaders(html, [], reports ? reportAddress(reports) : undefined);
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return ['/*', ...lines, '/assets/*', `  cache-control: ${forEver}`, ''].join('\n');
 }

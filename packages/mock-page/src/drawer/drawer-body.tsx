@@ -70,7 +70,7 @@ export function DrawerBody({ control, text, onText, takesFocus, onLeave }: Drawe
         control={control}
         scenarios={data?.scenarios ?? []}
         reading={data?.reading ?? null}
-        pageUrl={location.href}
+        pageUrl={currentUrl}
         text={text}
         onText={onText}
         takesFocus={takesFocus}
@@ -79,6 +79,10 @@ export function DrawerBody({ control, text, onText, takesFocus, onLeave }: Drawe
       {data === null && problem === null && <p>Loading…</p>}
     </>
   );
+}
+
+function currentUrl(): string {
+  return location.href;
 }
 
 async function readAll(control: Control, session: string): Promise<DrawerData> {

@@ -26,7 +26,7 @@ const meta = preview.meta({
       faults: [],
       charges: 0,
     },
-    pageUrl: 'http://shop.test/car',
+    pageUrl: () => 'http://shop.test/car',
     text: '',
     onText: fn(),
     takesFocus: true,

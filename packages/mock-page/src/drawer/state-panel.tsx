@@ -17,8 +17,8 @@ interface StatePanelProps {
   readonly scenarios: readonly NamedScenario[];
   /** Null until it has loaded; the search takes text before. */
   readonly reading: SessionReading | null;
-  /** URL of the page that links and restarts lead to. */
-  readonly pageUrl: string;
+  /** The current URL, to which links and restarts lead. */
+  readonly pageUrl: () => string;
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly takesFocus: boolean;
@@ -83,7 +83,7 @@ function Application({ control, reading, pageUrl, selectedNames, acting, onLeave
       ? stateOf(reading, selectedNames, seed)
       : initialStateLink(reading, selectedNames, seed);
     onLeave();
-    location.assign(deepLink(pageUrl, link));
+    location.assign(deepLink(pageUrl(), link));
   };
   const turn = () =>
     act(async () => {
@@ -107,7 +107,7 @@ function Application({ control, reading, pageUrl, selectedNames, acting, onLeave
           ahead={reading.ahead}
           pending={pending}
           canTurn={newScenarios.length > 0}
-          link={deepLink(pageUrl, stateOf(reading, selectedNames, seed))}
+          link={deepLink(pageUrl(), stateOf(reading, selectedNames, seed))}
           onBegin={begin}
           onTurn={() => void turn()}
           onCopy={(link) => act(() => copyText(link))}

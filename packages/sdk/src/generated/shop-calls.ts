@@ -293,7 +293,8 @@ export interface ShopCalls {
    *
    * - `id: number` The number of one goods in one color; every color of a model has its own.
    * - `goods_number: number` The quantity that a shopper requests. Wider than Quantity, so that the shop refuses too few (3005) and too many (3004) with a message instead of rejecting the request as malformed. -999999 to 999999.
-   * - `is_integral?: 0 | 1` 1 to exchange points for the goods; the customer pays money when left out. 1 for yes, 0 for no. 0 `no`, 1 `yes`.
+   * - `type: 2`
+   * - `is_integral?: 0 | 1` 1 to exchange points for the goods; the customer pays money when left out. 1 for yes, 0 for no.
    *
    * Refusals: `failed` (2), `goodsNotFound` (3001), `outOfStock` (3003), `quantityExceedsMaximum` (3004), `quantityBelowOne` (3005), `notForPoints` (5011).
    * @example
@@ -381,7 +382,7 @@ export interface ShopCalls {
    *
    * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
    * - `payment_token: string` The payment provider's token for a card or a wallet, or the id of a card that the customer has saved; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined, test_insufficient_funds and test_wallet. 8 to 128 characters.
-   * - `save_card?: 0 | 1` Whether the provider keeps the card for the customer once the charge has succeeded; 0 by default. A wallet and a card that does not fit into the list of saved cards are charged and not saved. 1 for yes, 0 for no. 0 `no`, 1 `yes`.
+   * - `save_card?: 0 | 1` Whether the provider keeps the card for the customer once the charge has succeeded; 0 by default. A wallet and a card that does not fit into the list of saved cards are charged and not saved. 1 for yes, 0 for no.
    *
    * Refusals: `failed` (2), `orderNotFound` (4001), `orderNotPayable` (4002), `orderAlreadyPaid` (4009).
    * @example
@@ -459,7 +460,7 @@ export interface ShopCalls {
    */
   confirmCharge(argument: ConfirmChargeArgument, options?: CallOptions): Call<ConfirmChargeResult, 2 | 4001 | 4004 | 4005 | 4006 | 4009 | 4010 | 4021>;
   /**
-   * Confirms the receipt of an order. Completes a shipped order. Optional: the server does it five days after shipping.
+   * Confirms the receipt of an order. Completes a shipped order. Optional: the server does it five days after shipping, but not before the day after the last expected day of arrival.
    *
    * A write that needs a login: `POST /api/order/received`.
    *
@@ -957,7 +958,7 @@ export interface ShopCalls {
    * - `page?: number` The page of a list, from 1. Pages after the last one are empty. 1 to 10000.
    * - `page_size?: number` The number of comments of a page; 10 when a request leaves it out. 1 to 48.
    * - `stars?: number` Only comments with this many stars; all when left out. In stars. 1 to 5.
-   * - `with_pictures?: 0 | 1` 1 for comments with pictures only; all when left out. 1 for yes, 0 for no. 0 `no`, 1 `yes`.
+   * - `with_pictures?: 0 | 1` 1 for comments with pictures only; all when left out. 1 for yes, 0 for no.
    *
    * Refusals: `failed` (2), `goodsNotFound` (3001).
    * @example
@@ -1462,7 +1463,7 @@ export interface ShopCalls {
    * - `password: string` A customer's password, 6 to 20 characters of any kind. 6 to 20 characters.
    * - `password_confirmation: string` The same password again. 6 to 20 characters.
    * - `code: string` The six digits from the email. The server accepts any short text and refuses a wrong code. 1 to 12 characters.
-   * - `agree_terms: 0 | 1` Whether the customer accepts the terms. 1 for yes, 0 for no. 0 `no`, 1 `yes`.
+   * - `agree_terms: 0 | 1` Whether the customer accepts the terms. 1 for yes, 0 for no.
    * - `invite_code?: string` The invitation code of a friend; absent without one. 4 to 20 characters.
    *
    * Refusals: `failed` (2), `userAlreadyRegistered` (2002), `registrationSuspended` (2003), `verificationCodeWrong` (2004), `emailsDiffer` (2007), `passwordsDiffer` (2008), `termsNotAccepted` (2009), `inviteCodeUnknown` (2010).
@@ -1549,7 +1550,7 @@ export interface ShopCalls {
    * - `comment_url?: string` The URL of a public comment about the problem; optional. 10 to 2000 characters.
    * - `note?: string` The shopper's note to the shop; may be empty. At most 500 characters.
    * - `credentials: string[]` Pictures that the customer uploaded before, as proof. 1 to 9 items.
-   * - `contacted: 0 | 1` Whether the customer contacted customer service; the shop refuses the request otherwise. 1 for yes, 0 for no. 0 `no`, 1 `yes`.
+   * - `contacted: 0 | 1` Whether the customer contacted customer service; the shop refuses the request otherwise. 1 for yes, 0 for no.
    *
    * Refusals: `failed` (2), `outOfStock` (3003), `quantityBelowOne` (3005), `orderNotFound` (4001), `returnQuantityExceeded` (6001), `orderLineNotFound` (6003), `pictureNotFound` (6007), `returnTooLate` (6020), `contactSupportFirst` (6021), `afterSalesNotPossible` (6022), `afterSalesAlreadyOpen` (6023).
    * @example
@@ -1590,7 +1591,7 @@ export interface ShopCalls {
    * - `problem?: string` The defect in the customer's words; may be empty. At most 2000 characters.
    * - `note?: string` The shopper's note to the shop; may be empty. At most 500 characters.
    * - `credentials: string[]` Pictures that the customer uploaded before, as proof. 1 to 9 items.
-   * - `contacted: 0 | 1` Whether the customer contacted customer service; the shop refuses the request otherwise. 1 for yes, 0 for no. 0 `no`, 1 `yes`.
+   * - `contacted: 0 | 1` Whether the customer contacted customer service; the shop refuses the request otherwise. 1 for yes, 0 for no.
    *
    * Refusals: `failed` (2), `orderNotFound` (4001), `orderLineNotFound` (6003), `pictureNotFound` (6007), `returnTooLate` (6020), `contactSupportFirst` (6021), `afterSalesNotPossible` (6022), `afterSalesAlreadyOpen` (6023).
    * @example
@@ -1641,7 +1642,7 @@ export interface ShopCalls {
    *
    * - `id?: number` The number of an address that a customer saved.
    * - `address: Address` Where an order is delivered. The limits are those of the prize address form.
-   * - `is_default?: 0 | 1` Whether the checkout preselects it; false when left out. 1 for yes, 0 for no. 0 `no`, 1 `yes`.
+   * - `is_default?: 0 | 1` Whether the checkout preselects it; false when left out. 1 for yes, 0 for no.
    *
    * Refusals: `failed` (2), `addressInvalid` (4007), `savedAddressNotFound` (4017), `tooManyAddresses` (4018).
    * @example
@@ -1838,6 +1839,7 @@ export interface ShopCalls {
    * A write without a login: `POST /api/index/getEmailSubscribe`.
    *
    * - `email: string` An email address. The pattern matches any input in linear time. 2 to 200 characters.
+   * - `subscribe: 1`
    *
    * Refusals: `failed` (2), `emailInvalid` (8001), `alreadySubscribed` (8031), `subscribeFailed` (8032).
    * @example

@@ -1371,7 +1371,7 @@ export interface paths {
         put?: never;
         /**
          * Confirms the receipt of an order
-         * Completes a shipped order. Optional: the server does it five days after shipping.
+         * Completes a shipped order. Optional: the server does it five days after shipping, but not before the day after the last expected day of arrival.
          */
         post: operations["confirmReceived"];
         delete?: never;

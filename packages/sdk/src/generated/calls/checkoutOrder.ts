@@ -14,7 +14,7 @@ import type {
  *
  * - `ordersn: string` The number of an order, digits and capital letters. 8 to 32 characters.
  * - `payment_token: string` The payment provider's token for a card or a wallet, or the id of a card that the customer has saved; the card itself never reaches the shop. The built-in test provider knows test_success, test_declined, test_insufficient_funds and test_wallet. 8 to 128 characters.
- * - `save_card?: 0 | 1` Whether the provider keeps the card for the customer once the charge has succeeded; 0 by default. A wallet and a card that does not fit into the list of saved cards are charged and not saved. 1 for yes, 0 for no. 0 `no`, 1 `yes`.
+ * - `save_card?: 0 | 1` Whether the provider keeps the card for the customer once the charge has succeeded; 0 by default. A wallet and a card that does not fit into the list of saved cards are charged and not saved. 1 for yes, 0 for no.
  *
  * Refusals: `failed` (2), `orderNotFound` (4001), `orderNotPayable` (4002), `orderAlreadyPaid` (4009).
  * @example

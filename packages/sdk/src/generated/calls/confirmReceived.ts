@@ -8,7 +8,7 @@ import type {
 } from '../types.ts';
 
 /**
- * Confirms the receipt of an order. Completes a shipped order. Optional: the server does it five days after shipping.
+ * Confirms the receipt of an order. Completes a shipped order. Optional: the server does it five days after shipping, but not before the day after the last expected day of arrival.
  *
  * A write that needs a login: `POST /api/order/received`.
  *

@@ -16,7 +16,7 @@ import type {
  * - `page?: number` The page of a list, from 1. Pages after the last one are empty. 1 to 10000.
  * - `page_size?: number` The number of comments of a page; 10 when a request leaves it out. 1 to 48.
  * - `stars?: number` Only comments with this many stars; all when left out. In stars. 1 to 5.
- * - `with_pictures?: 0 | 1` 1 for comments with pictures only; all when left out. 1 for yes, 0 for no. 0 `no`, 1 `yes`.
+ * - `with_pictures?: 0 | 1` 1 for comments with pictures only; all when left out. 1 for yes, 0 for no.
  *
  * Refusals: `failed` (2), `goodsNotFound` (3001).
  * @example

@@ -17,7 +17,7 @@ import type {
  * - `password: string` A customer's password, 6 to 20 characters of any kind. 6 to 20 characters.
  * - `password_confirmation: string` The same password again. 6 to 20 characters.
  * - `code: string` The six digits from the email. The server accepts any short text and refuses a wrong code. 1 to 12 characters.
- * - `agree_terms: 0 | 1` Whether the customer accepts the terms. 1 for yes, 0 for no. 0 `no`, 1 `yes`.
+ * - `agree_terms: 0 | 1` Whether the customer accepts the terms. 1 for yes, 0 for no.
  * - `invite_code?: string` The invitation code of a friend; absent without one. 4 to 20 characters.
  *
  * Refusals: `failed` (2), `userAlreadyRegistered` (2002), `registrationSuspended` (2003), `verificationCodeWrong` (2004), `emailsDiffer` (2007), `passwordsDiffer` (2008), `termsNotAccepted` (2009), `inviteCodeUnknown` (2010).

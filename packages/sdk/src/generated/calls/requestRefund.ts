@@ -18,7 +18,7 @@ import type {
  * - `problem?: string` The defect in the customer's words; may be empty. At most 2000 characters.
  * - `note?: string` The shopper's note to the shop; may be empty. At most 500 characters.
  * - `credentials: string[]` Pictures that the customer uploaded before, as proof. 1 to 9 items.
- * - `contacted: 0 | 1` Whether the customer contacted customer service; the shop refuses the request otherwise. 1 for yes, 0 for no. 0 `no`, 1 `yes`.
+ * - `contacted: 0 | 1` Whether the customer contacted customer service; the shop refuses the request otherwise. 1 for yes, 0 for no.
  *
  * Refusals: `failed` (2), `orderNotFound` (4001), `orderLineNotFound` (6003), `pictureNotFound` (6007), `returnTooLate` (6020), `contactSupportFirst` (6021), `afterSalesNotPossible` (6022), `afterSalesAlreadyOpen` (6023).
  * @example

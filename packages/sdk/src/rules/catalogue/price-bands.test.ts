@@ -17,6 +17,10 @@ test('[BEY-01] divides prices into a few bands with round limits, without gaps',
   ]);
 });
 
+test('[BEY-01] limits below one unit have two decimals', () => {
+  expect(priceBands(29.9, 30.8).map(({ max }) => max)).toEqual([30, 30.2, 30.4, 30.6, null]);
+});
+
 test.each([
   [0, 0],
   [59.9, 59.9],

@@ -15,9 +15,10 @@ const niceFactors = [1, 2, 2.5, 5, 10] as const;
 export function priceBands(lowest: number, highest: number): readonly PriceBand[] {
   if (!(highest > lowest)) return [];
   const step = niceStep((highest - lowest) / bandCount);
-  const first = Math.floor(lowest / step + 1) * step;
   const borders: number[] = [];
-  for (let border = first; border < highest; border += step) borders.push(border);
+  // Multiplied and rounded: a sum of tenths would have more than two decimals.
+  for (let steps = Math.floor(lowest / step + 1); steps * step < highest; steps += 1)
+    borders.push(Math.round(steps * step * 100) / 100);
   return [...borders, null].flatMap((max, index) => {
     const min = borders[index - 1] ?? null;
     return min === null && max === null ? [] : [{ min, max }];
