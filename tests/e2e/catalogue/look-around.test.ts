@@ -114,7 +114,9 @@ test('[LAY-03] SearchAndFind: an empty search shows a warning', async ({ shopper
   await open('/');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('searchbox').press('Enter');
-  await page.getByText('Please enter keyword to search!').first().waitFor();
+  const warning = page.getByText('Please enter keyword to search!');
+  await warning.first().waitFor();
+  expect(await warning.count()).toBe(1);
 });
 
 test('[I18N-02] [I18N-04] [LAY-07] [C19] LanguageSwitch: German is persisted, and its cart is a page', async ({

@@ -5,7 +5,7 @@ import { expect, test } from '../support/shop-test.ts';
 import { logIn, pay } from '../support/steps.ts';
 
 describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
-  test('[BEY-23] an English visitor has goods sent to Germany and pays in euros, and the order keeps them', async ({
+  test('[BEY-23] [BEY-34] [BEY-70] an English visitor has goods sent to Germany and pays in euros, and the order keeps them', async ({
     shopper,
   }) => {
     const { page, open, context } = await shopper({ width });
@@ -30,6 +30,10 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     expect(await page.getByLabel('Country or region').inputValue()).toBe('DE');
     for (const [label, text] of Object.entries(germanAddress))
       await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByLabel('ZIP or postal code', { exact: true }).fill('8033');
+    await page.getByRole('button', { name: 'Order and pay' }).click();
+    await page.getByText(/^Enter a postal code like /).waitFor();
+    await page.getByLabel('ZIP or postal code', { exact: true }).fill(germanAddress['ZIP or postal code']);
     await page.getByText('Total (incl. VAT)', { exact: true }).filter({ visible: true }).first().waitFor();
     await page.getByRole('button', { name: 'Order and pay' }).click();
     await page.waitForURL(/\/pay(\?|$)/);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import type { Width } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { scrollUntilThere } from '../support/steps.ts';
 
@@ -35,34 +36,42 @@ async function browse(page: Page): Promise<void> {
 
 const trackedEvents = (page: Page) => page.evaluate(() => window.trackedEvents);
 
-test('[BEY-09] nothing is counted before consent, and the banner causes no layout shift', async ({
-  shopper,
-}) => {
-  const { page, open, context } = await shopper({ consent: 'asked' });
-  await listen(page);
-  await forgetPresses(page);
-  await open('/detail?id=1201');
-  const notice = page.getByRole('region', { name: 'May we use analytics?' });
-  await page.getByRole('button', { name: 'Add to cart', exact: true }).waitFor();
-  await waitUntilLoaded(page);
-  // The banner waits for the first interaction.
-  expect(await notice.count()).toBe(0);
-  await browse(page);
-  await notice.waitFor();
-  expect(await trackedEvents(page)).toEqual([]);
-  // In the flow after the footer: it covers no price and no button that buys, and moves nothing.
-  expect(await notice.evaluate((element) => getComputedStyle(element).position)).toBe('static');
-  await notice.getByRole('button', { name: 'Accept' }).click();
-  await notice.waitFor({ state: 'detached' });
-  await expect.poll(() => trackedEvents(page)).toEqual(['view_item']);
-  const cookies = await context.cookies();
-  expect(cookies.find(({ name }) => name === 'consent')).toMatchObject({
-    value: 'granted',
-    sameSite: 'Strict',
-  });
-  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await expect.poll(() => trackedEvents(page)).toContain('add_to_cart');
-});
+/** Two lines of text and the buttons beside or below them, in CSS pixels. */
+const widths: readonly { readonly width: Width; readonly highest: number }[] = [
+  { width: 'desktop', highest: 100 },
+  { width: 'phone', highest: 200 },
+];
+
+test.for(widths)(
+  '[BEY-09] at $width nothing is counted before consent, and the banner is small and causes no layout shift',
+  async ({ width, highest }, { shopper }) => {
+    const { page, open, context } = await shopper({ width, consent: 'asked' });
+    await listen(page);
+    await forgetPresses(page);
+    await open('/detail?id=1201');
+    const notice = page.getByRole('region', { name: 'May we use analytics?' });
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).waitFor();
+    await waitUntilLoaded(page);
+    // The banner waits for the first interaction.
+    expect(await notice.count()).toBe(0);
+    await browse(page);
+    await notice.waitFor();
+    expect(await trackedEvents(page)).toEqual([]);
+    // In the flow after the footer: it covers no price and no button that buys, and moves nothing.
+    expect(await notice.evaluate((element) => getComputedStyle(element).position)).toBe('static');
+    expect((await notice.boundingBox())?.height).toBeLessThan(highest);
+    await notice.getByRole('button', { name: 'Accept' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await expect.poll(() => trackedEvents(page)).toEqual(['view_item']);
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'consent')).toMatchObject({
+      value: 'granted',
+      sameSite: 'Strict',
+    });
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await expect.poll(() => trackedEvents(page)).toContain('add_to_cart');
+  },
+);
 
 test('[BEY-09] a refusal is persisted, and can be changed in the footer of any page', async ({ shopper }) => {
   const { page, open } = await shopper({ consent: 'asked' });
