@@ -32,7 +32,10 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
       await page.getByLabel(label, { exact: true }).fill(text);
     await page.getByLabel('ZIP or postal code', { exact: true }).fill('8033');
     await page.getByRole('button', { name: 'Order and pay' }).click();
-    await page.getByText(/^Enter a postal code like /).waitFor();
+    await page
+      .getByText(/^Enter a postal code like /)
+      .first()
+      .waitFor();
     await page.getByLabel('ZIP or postal code', { exact: true }).fill(germanAddress['ZIP or postal code']);
     await page.getByText('Total (incl. VAT)', { exact: true }).filter({ visible: true }).first().waitFor();
     await page.getByRole('button', { name: 'Order and pay' }).click();

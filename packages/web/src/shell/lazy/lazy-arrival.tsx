@@ -9,7 +9,7 @@ const arrivalPart = lazyPage(async () => {
   return (await import('../shop-arrival.tsx')).ShopArrival;
 });
 
-/** The days of arrival. */
+/** The days of arrival; below the first screen of a phone. */
 export function LazyArrival() {
-  return <LazyOnVisible part={arrivalPart} optional place={<ArrivalNote days={null} />} />;
+  return <LazyOnVisible part={arrivalPart} within="0px" optional place={<ArrivalNote days={null} />} />;
 }
