@@ -43,7 +43,7 @@ const widths: readonly { readonly width: Width; readonly highest: number }[] = [
 ];
 
 test.for(widths)(
-  '[BEY-09] at $width nothing is counted before consent, and the banner is small and causes no layout shift',
+  '[BEY-09] on a $width nothing is counted before consent, and the banner is small and causes no layout shift',
   async ({ width, highest }, { shopper }) => {
     const { page, open, context } = await shopper({ width, consent: 'asked' });
     await listen(page);
