@@ -23,6 +23,7 @@ test('both kits document answers of a reader’s choice', () => {
   expect(stubs.map(({ stub }) => stub.operationId)).toEqual([
     'listCategories',
     'listCategories',
+    'listCategories',
     'getGoods',
     'getCart',
   ]);
