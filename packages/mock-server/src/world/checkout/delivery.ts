@@ -59,13 +59,15 @@ const expected: ReadonlySet<OrderStatus> = new Set([
   OrderStatus.shipped,
 ]);
 
-/** The expected days of an order, counted from its payment, or from now; null when it does not arrive any more. */
-export function arrivalOf(
-  world: World,
-  { status, events, address, deliveryWay }: Order,
-): ArrivalWindow | null {
+/** The expected days of an order that has not arrived; null for others. */
+export function arrivalOf(world: World, order: Order): ArrivalWindow | null {
+  return expected.has(order.status) ? expectedDays(world, order) : null;
+}
+
+/** The expected days of any order, counted from its payment, or from now; null without delivery to its country. */
+export function expectedDays(world: World, { events, address, deliveryWay }: Order): ArrivalWindow | null {
   const way = deliveryWayOf(address.region, deliveryWay);
-  if (!expected.has(status) || way === null) return null;
+  if (way === null) return null;
   const paidAt = events.find((event) => event.status === OrderStatus.paid)?.time ?? world.clock.seconds();
   return arrivalWindow(paidAt, { min_days: way.minDays, max_days: way.maxDays });
 }

@@ -29,6 +29,8 @@ export interface OrderTransition {
    * automatic, those of the shop only with the scenario order.auto-advance.
    */
   readonly automaticAfter: number | null;
+  /** Whether it also waits until the day after the last expected day of arrival. */
+  readonly waitsForArrival: boolean;
   readonly refusal: RefusalName;
 }
 
@@ -36,7 +38,13 @@ const { unpaid, pending, paid, cancelled, shipped, complete, deleted } = OrderSt
 const { refundRequested, refunded, received, refundRejected } = OrderStatus;
 const line = OrderLineStatus;
 
-const defaults = { effects: [], action: null, automaticAfter: null, refusal: 'orderMoveNotAllowed' } as const;
+const defaults = {
+  effects: [],
+  action: null,
+  automaticAfter: null,
+  waitsForArrival: false,
+  refusal: 'orderMoveNotAllowed',
+} as const;
 
 /** All transitions of an order. Nothing else changes the status of an order. */
 export const orderTransitions = {
@@ -130,6 +138,7 @@ export const orderTransitions = {
     condition: 'unconfirmed for 5 days after shipping, and a day after the last expected day of arrival',
     lines: line.received,
     automaticAfter: 5 * daySeconds,
+    waitsForArrival: true,
   },
   complete: {
     ...defaults,

@@ -1,9 +1,9 @@
-import { hourMs } from '@signal-shop/sdk/rules/time';
+import { dayMs, hourMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { addOrder } from '../../scenarios/orders/order-fixtures.ts';
 import { createShop } from '../../shop.ts';
 import { existing } from '../../testing/goods.ts';
-import { refusalOf, visit } from '../../testing/visitor.ts';
+import { refusalOf, visit, visitAsCustomer } from '../../testing/visitor.ts';
 import { applyTransition } from './apply-transition.ts';
 import { sendParcel } from './parcels.ts';
 
@@ -19,7 +19,7 @@ function shipOne(scenarios = 'orders.empty') {
 test('[USER-05] a parcel moves with the clock until its delivery, and events are never removed', async () => {
   const { world, client, tracking_number } = shipOne();
   const states: string[] = [];
-  for (let step = 0; step <= 16; step += 1) {
+  for (let step = 0; step <= 28; step += 1) {
     const { msg } = await client.trackParcel({ tracking_number });
     expect(msg.events.length).toBeGreaterThanOrEqual(states.length);
     expect(msg.events.map(({ time }) => time)).toEqual(
@@ -41,6 +41,26 @@ test('[USER-05] a parcel is never delivered after its order was received', async
   expect(msg.parcel_state).toBe('delivered');
   expect(msg.events[0]?.time).toBe(world.clock.seconds());
 });
+
+test.each(['US', 'JP', 'DE'])(
+  '[BEY-69] a parcel to %s is delivered on one of the expected days of its order',
+  async (region) => {
+    const shop = createShop({ scenarios: 'orders.empty' });
+    const world = shop.world('default');
+    const { address } = addOrder(world, 'received');
+    const order = addOrder(world, 'paid', 0, 'card', { ...address, region });
+    applyTransition(world, order, 'ship');
+    const client = await visitAsCustomer(shop);
+    const days = existing((await client.getOrder({ ordersn: order.ordersn })).msg.arrival ?? undefined);
+    world.clock.advance(dayMs);
+    const { tracking_number } = existing(
+      (await client.getOrder({ ordersn: order.ordersn })).msg.logistics ?? undefined,
+    );
+    const { expected_at } = (await client.trackParcel({ tracking_number })).msg;
+    expect(expected_at).toBeGreaterThanOrEqual(days.earliest);
+    expect(expected_at).toBeLessThanOrEqual(days.latest);
+  },
+);
 
 test.each([
   ['logistics.none', 'announced', 0],

@@ -2,6 +2,7 @@ import { OrderStatus } from '@signal-shop/sdk/contract';
 import { daySeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedAddress } from '../../seed/customer-types.ts';
 import { company } from '../../seed/site/company.ts';
+import { expectedDays } from '../checkout/delivery.ts';
 import type { Order, ParcelEventKind, SentParcel } from '../state/orders.ts';
 import { Refused } from '../state/refused.ts';
 import type { World } from '../state/world.ts';
@@ -47,7 +48,7 @@ export const warehouse = 'Reno, US';
 /** The address for returns. */
 export const returnsAddress = company.returns;
 const hub = 'Louisville, US';
-/** Delivery time from the warehouse to the door. */
+/** Delivery time from the warehouse to the door, where no days of arrival are expected. */
 export const deliveryTakesSeconds = 4 * daySeconds;
 
 /** Registers a parcel that belongs to no order. A tracking number that exists already is not overwritten. */
@@ -126,12 +127,24 @@ function orderParcelOf(world: World, trackingNumber: string): Journey | null {
       carrier: carrierCode(logistics.company),
       company: logistics.company,
       sentAt,
-      arrivesAt: Math.min(sentAt + deliveryTakesSeconds, deliveredAt(order) ?? Number.POSITIVE_INFINITY),
+      arrivesAt: Math.min(
+        arrivalAtDoor(world, order, sentAt),
+        deliveredAt(order) ?? Number.POSITIVE_INFINITY,
+      ),
       from: warehouse,
       to: townOf(order.address),
     };
   }
   return null;
+}
+
+/** Within the expected days of the order, unless it was shipped too late for them. */
+function arrivalAtDoor(world: World, order: Order, sentAt: number): number {
+  const usual = sentAt + deliveryTakesSeconds;
+  const days = expectedDays(world, order);
+  return days === null || days.latest < sentAt + daySeconds
+    ? usual
+    : Math.min(Math.max(usual, days.earliest), days.latest);
 }
 
 function shippedAt({ events }: Order): number {

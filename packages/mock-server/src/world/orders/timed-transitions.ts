@@ -1,6 +1,6 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
 import { daySeconds } from '@signal-shop/sdk/rules/time';
-import { arrivalOf } from '../checkout/delivery.ts';
+import { expectedDays } from '../checkout/delivery.ts';
 import type { Order } from '../state/orders.ts';
 import type { World } from '../state/world.ts';
 import { applyTransition } from './apply-transition.ts';
@@ -49,15 +49,14 @@ export function nextTimedTransition(world: World, order: Order): DueStep | null 
   const since = order.events.at(-1)?.time;
   if (first === undefined || since === undefined || (first.name === 'ship' && hasPendingRefund(order)))
     return null;
-  const at = since + first.after;
-  const isDelivery = first.name === 'deliver';
-  return { name: first.name, to: first.transition.to, at: isDelivery ? afterArrival(world, order, at) : at };
+  const { name, transition, after } = first;
+  const earliest = transition.waitsForArrival ? dayAfterArrival(world, order) : 0;
+  return { name, to: transition.to, at: Math.max(since + after, earliest) };
 }
 
-/** `earliest`, or a day after the last expected day if that is later. */
-function afterArrival(world: World, order: Order, earliest: number): number {
-  const arrival = arrivalOf(world, order);
-  return Math.max(earliest, arrival === null ? 0 : arrival.latest + daySeconds);
+function dayAfterArrival(world: World, order: Order): number {
+  const days = expectedDays(world, order);
+  return days === null ? 0 : days.latest + daySeconds;
 }
 
 function automaticStep(name: OrderTransitionName): readonly AutomaticStep[] {
