@@ -1,4 +1,5 @@
-// Refuses a number with the same name and limits in two files: it is one component. Moments are UnixTime.
+// Refuses a value with the same name and limits in two files: it is one component. Moments are UnixTime. Strings count
+// from a pattern on: names and texts of one length are not the same thing.
 import { isComponent, typesOf } from './component.js';
 
 const latestMoment = 4102444800;
@@ -7,13 +8,15 @@ export function repeated() {
   const places = new Map();
   return {
     Schema(schema, context) {
-      if (isComponent(context) || !isNumber(schema)) return;
+      if (isComponent(context) || !(isNumber(schema) || isPatterned(schema))) return;
       if (schema.maximum === latestMoment) {
         context.report({ message: 'A moment is UnixTime or UnixTimeOrNull.' });
       }
       // Each entity numbers itself.
       if (context.key === 'id') return;
-      const key = JSON.stringify([context.key, typesOf(schema), schema.minimum, schema.maximum]);
+      const { minimum, maximum, minLength, maxLength, pattern } = schema;
+      const limits = [minimum, maximum, minLength, maxLength, pattern];
+      const key = JSON.stringify([context.key, typesOf(schema), limits]);
       places.set(key, [...(places.get(key) ?? []), context.location]);
     },
     Root: {
@@ -21,11 +24,15 @@ export function repeated() {
         for (const locations of places.values()) {
           if (new Set(locations.map(({ source }) => source.absoluteRef)).size < 2) continue;
           for (const location of locations)
-            context.report({ message: 'This number is in several files: make it a component.', location });
+            context.report({ message: 'This value is in several files: make it a component.', location });
         }
       },
     },
   };
+}
+
+function isPatterned(schema) {
+  return schema.pattern !== undefined && typesOf(schema).includes('string');
 }
 
 function isNumber(schema) {

@@ -33,6 +33,14 @@ const put =
     document.setIn(path, document.createNode(value));
 const inlineCount = { description: 'Praises.', type: 'integer', minimum: 0, maximum: 1000000, examples: [1] };
 const inlineTime = { ...inlineCount, maximum: 4102444800 };
+const inlineCity = {
+  description: 'A city.',
+  type: 'string',
+  minLength: 1,
+  maxLength: 100,
+  pattern: '\\S',
+  examples: ['Seattle'],
+};
 const inlineTexts = { description: 'A state.', type: 'string', enum: ['unused', 'used'] };
 
 /** One file each, so that the report shows which rule found what. */
@@ -97,6 +105,8 @@ const table: readonly (readonly [rule: string, message: string, file: string, ed
     'paths/goods/commentPraise.yaml',
     put(inlineCount, ...answer, 'properties', 'praise_count'),
   ],
+  ['repeated', 'is in several files', `${schemas}/Address.yaml`, put(inlineCity, 'properties', 'city')],
+  ['repeated', 'is in several files', `${schemas}/PrizeAddress.yaml`, put(inlineCity, 'properties', 'city')],
   ['repeated', 'A moment is UnixTime', `${schemas}/OrderStep.yaml`, put(inlineTime, 'properties', 'time')],
   ['bounded', 'has no maxLength', `${schemas}/Nickname.yaml`, drop('maxLength')],
   ['described', 'has no description', `${schemas}/Gift.yaml`, drop('properties', 'desc', 'description')],

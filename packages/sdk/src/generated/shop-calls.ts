@@ -1689,7 +1689,7 @@ export interface ShopCalls {
    * - `city: string` Town or city. 1 to 100 characters.
    * - `country: string` Prizes are sent within the US only. 1 to 100 characters.
    * - `region: string` A state: its code from listStates, or its name. 1 to 100 characters.
-   * - `code: string` Postal code. 1 to 100 characters.
+   * - `code: string` The postal code in the format of its country. 1 to 100 characters.
    * - `subcode?: string` The extension of a postal code, such as the last four digits, or an empty string. At most 100 characters.
    * - `phone: string` A phone number in the format that the person typed, with an extension if it has one. 2 to 50 characters.
    *

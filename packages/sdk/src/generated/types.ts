@@ -3758,6 +3758,12 @@ export interface components {
          */
         Total: number;
         /**
+         * Person name
+         * The full name of a person.
+         * @example Ada Brennan
+         */
+        PersonName: string;
+        /**
          * Reference of a message
          * The number of a message to the support.
          * @example MSG-4F0A91C2
@@ -4962,11 +4968,41 @@ export interface components {
          */
         SavedAddressId: number;
         /**
+         * First name
+         * First name of the recipient.
+         * @example Ada
+         */
+        FirstName: string;
+        /**
+         * Last name
+         * Last name of the recipient.
+         * @example Brennan
+         */
+        LastName: string;
+        /**
+         * Street address
+         * Street and house.
+         * @example 418 Harbor View Road
+         */
+        StreetAddress: string;
+        /**
+         * Second line of an address
+         * A second line such as a flat, or an empty string.
+         * @example Apartment 3
+         */
+        AddressSecondLine: string;
+        /**
          * Postal code
          * The postal code in the format of its country.
          * @example 98101
          */
         PostalCode: string;
+        /**
+         * City name
+         * Town or city.
+         * @example Seattle
+         */
+        CityName: string;
         /**
          * State
          * State, province or prefecture of an address: a code of the country's address form, or a name. Empty in countries whose addresses have no states.
@@ -4978,33 +5014,18 @@ export interface components {
          * Where an order is delivered. The limits are those of the prize address form.
          */
         Address: {
-            /**
-             * First name of the recipient. 2 to 100 characters.
-             * @example Ada
-             */
-            first_name: string;
-            /**
-             * Last name of the recipient. 2 to 50 characters.
-             * @example Brennan
-             */
-            last_name: string;
-            /**
-             * Street and house. 2 to 500 characters.
-             * @example 418 Harbor View Road
-             */
-            address: string;
-            /**
-             * A second line such as a flat, or an empty string. At most 500 characters.
-             * @example Apartment 3
-             */
-            address_two: string;
+            /** First name of the recipient. 2 to 100 characters. */
+            first_name: components["schemas"]["FirstName"];
+            /** Last name of the recipient. 2 to 50 characters. */
+            last_name: components["schemas"]["LastName"];
+            /** Street and house. 2 to 500 characters. */
+            address: components["schemas"]["StreetAddress"];
+            /** A second line such as a flat, or an empty string. At most 500 characters. */
+            address_two: components["schemas"]["AddressSecondLine"];
             /** The postal code in the format of its country. 1 to 100 characters. */
             postal_code: components["schemas"]["PostalCode"];
-            /**
-             * Town or city. 1 to 100 characters.
-             * @example Seattle
-             */
-            city: string;
+            /** Town or city. 1 to 100 characters. */
+            city: components["schemas"]["CityName"];
             /** State, province or prefecture of an address: a code of the country's address form, or a name. Empty in countries whose addresses have no states. At most 100 characters. */
             state: components["schemas"]["StateName"];
             /** A country or region of the world as two capital letters of ISO 3166-1. Exactly 2 characters. */
@@ -5863,54 +5884,42 @@ export interface components {
             label?: string;
         };
         /**
+         * Prize state
+         * A state: its code from listStates, or its name.
+         * @example WA
+         */
+        PrizeState: string;
+        /**
+         * Postal code extension
+         * The extension of a postal code, such as the last four digits, or an empty string.
+         * @example 4127
+         */
+        PostalCodeExtension: string;
+        /**
          * Prize address
          * The delivery address of a prize.
          */
         PrizeAddress: {
             /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
             email: components["schemas"]["Email"];
-            /**
-             * First name of the recipient. 2 to 100 characters.
-             * @example Ada
-             */
-            buyer_first_name: string;
-            /**
-             * Last name of the recipient. 2 to 50 characters.
-             * @example Brennan
-             */
-            buyer_last_name: string;
-            /**
-             * Street and house. 2 to 500 characters.
-             * @example 418 Harbor View Road
-             */
-            buyer_address: string;
-            /**
-             * A second line such as a flat, or an empty string. At most 500 characters.
-             * @example Apartment 3
-             */
-            buyer_address_two: string;
-            /**
-             * Town or city. 1 to 100 characters.
-             * @example Seattle
-             */
-            city: string;
+            /** First name of the recipient. 2 to 100 characters. */
+            buyer_first_name: components["schemas"]["FirstName"];
+            /** Last name of the recipient. 2 to 50 characters. */
+            buyer_last_name: components["schemas"]["LastName"];
+            /** Street and house. 2 to 500 characters. */
+            buyer_address: components["schemas"]["StreetAddress"];
+            /** A second line such as a flat, or an empty string. At most 500 characters. */
+            buyer_address_two: components["schemas"]["AddressSecondLine"];
+            /** Town or city. 1 to 100 characters. */
+            city: components["schemas"]["CityName"];
             /** The country; prizes of the wheel are sent within the US only. Exactly 2 characters. */
             country: components["schemas"]["CountryCode"];
-            /**
-             * A state: its code from listStates, or its name. 1 to 100 characters.
-             * @example WA
-             */
-            region: string;
-            /**
-             * Postal code. 1 to 100 characters.
-             * @example 98101
-             */
-            code: string;
-            /**
-             * The extension of a postal code, such as the last four digits, or an empty string. At most 100 characters.
-             * @example 4127
-             */
-            subcode: string;
+            /** A state: its code from listStates, or its name. 1 to 100 characters. */
+            region: components["schemas"]["PrizeState"];
+            /** The postal code in the format of its country. 1 to 100 characters. */
+            code: components["schemas"]["PostalCode"];
+            /** The extension of a postal code, such as the last four digits, or an empty string. At most 100 characters. */
+            subcode: components["schemas"]["PostalCodeExtension"];
             /** A phone number in the format that the person typed, with an extension if it has one. 2 to 50 characters. */
             phone: components["schemas"]["PhoneNumber"];
         };
@@ -8624,11 +8633,8 @@ export interface components {
         RegisterProductArgument: {
             /** The number of an order, digits and capital letters. 8 to 32 characters. */
             ordersn: components["schemas"]["OrderNumber"];
-            /**
-             * The buyer name of the order. 1 to 100 characters.
-             * @example Ada Brennan
-             */
-            name: string;
+            /** The buyer name of the order. 1 to 100 characters. */
+            name: components["schemas"]["PersonName"];
             /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
             email: components["schemas"]["Email"];
             /** The URL of the customer's review. 10 to 2000 characters. */
@@ -8847,51 +8853,27 @@ export interface components {
             winning_id?: components["schemas"]["WinningId"] | undefined;
             /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
             email: components["schemas"]["Email"];
-            /**
-             * First name of the recipient. 2 to 100 characters.
-             * @example Ada
-             */
-            buyer_first_name: string;
-            /**
-             * Last name of the recipient. 2 to 50 characters.
-             * @example Brennan
-             */
-            buyer_last_name: string;
-            /**
-             * Street and house. 2 to 500 characters.
-             * @example 418 Harbor View Road
-             */
-            buyer_address: string;
-            /**
-             * A second line such as a flat, or an empty string. At most 500 characters.
-             * @example Apartment 3
-             */
-            buyer_address_two?: string | undefined;
-            /**
-             * Town or city. 1 to 100 characters.
-             * @example Seattle
-             */
-            city: string;
+            /** First name of the recipient. 2 to 100 characters. */
+            buyer_first_name: components["schemas"]["FirstName"];
+            /** Last name of the recipient. 2 to 50 characters. */
+            buyer_last_name: components["schemas"]["LastName"];
+            /** Street and house. 2 to 500 characters. */
+            buyer_address: components["schemas"]["StreetAddress"];
+            /** A second line such as a flat, or an empty string. At most 500 characters. */
+            buyer_address_two?: components["schemas"]["AddressSecondLine"] | undefined;
+            /** Town or city. 1 to 100 characters. */
+            city: components["schemas"]["CityName"];
             /**
              * Prizes are sent within the US only. 1 to 100 characters.
              * @example US
              */
             country: string;
-            /**
-             * A state: its code from listStates, or its name. 1 to 100 characters.
-             * @example WA
-             */
-            region: string;
-            /**
-             * Postal code. 1 to 100 characters.
-             * @example 98101
-             */
-            code: string;
-            /**
-             * The extension of a postal code, such as the last four digits, or an empty string. At most 100 characters.
-             * @example 4127
-             */
-            subcode?: string | undefined;
+            /** A state: its code from listStates, or its name. 1 to 100 characters. */
+            region: components["schemas"]["PrizeState"];
+            /** The postal code in the format of its country. 1 to 100 characters. */
+            code: components["schemas"]["PostalCode"];
+            /** The extension of a postal code, such as the last four digits, or an empty string. At most 100 characters. */
+            subcode?: components["schemas"]["PostalCodeExtension"] | undefined;
             /** A phone number in the format that the person typed, with an extension if it has one. 2 to 50 characters. */
             phone: components["schemas"]["PhoneNumber"];
         };
@@ -8970,11 +8952,8 @@ export interface components {
         };
         /** The argument of `sendMessage`. */
         SendMessageArgument: {
-            /**
-             * The name of the sender. 1 to 100 characters.
-             * @example Ada Brennan
-             */
-            name: string;
+            /** The name of the sender. 1 to 100 characters. */
+            name: components["schemas"]["PersonName"];
             /** An email address. The pattern matches any input in linear time. 2 to 200 characters. */
             email: components["schemas"]["Email"];
             /**
@@ -9708,6 +9687,10 @@ export type Question = components['schemas']['Question'];
  */
 export type Total = components['schemas']['Total'];
 /**
+ * The full name of a person.
+ */
+export type PersonName = components['schemas']['PersonName'];
+/**
  * The number of a message to the support.
  */
 export type MessageReference = components['schemas']['MessageReference'];
@@ -10106,9 +10089,29 @@ export type Profile = components['schemas']['Profile'];
  */
 export type SavedAddressId = components['schemas']['SavedAddressId'];
 /**
+ * First name of the recipient.
+ */
+export type FirstName = components['schemas']['FirstName'];
+/**
+ * Last name of the recipient.
+ */
+export type LastName = components['schemas']['LastName'];
+/**
+ * Street and house.
+ */
+export type StreetAddress = components['schemas']['StreetAddress'];
+/**
+ * A second line such as a flat, or an empty string.
+ */
+export type AddressSecondLine = components['schemas']['AddressSecondLine'];
+/**
  * The postal code in the format of its country.
  */
 export type PostalCode = components['schemas']['PostalCode'];
+/**
+ * Town or city.
+ */
+export type CityName = components['schemas']['CityName'];
 /**
  * State, province or prefecture of an address: a code of the country's address form, or a name. Empty in countries whose addresses have no states.
  */
@@ -10384,6 +10387,14 @@ export type PrizeType = components['schemas']['PrizeType'];
  * A prize of the wheel or a raffle.
  */
 export type Prize = components['schemas']['Prize'];
+/**
+ * A state: its code from listStates, or its name.
+ */
+export type PrizeState = components['schemas']['PrizeState'];
+/**
+ * The extension of a postal code, such as the last four digits, or an empty string.
+ */
+export type PostalCodeExtension = components['schemas']['PostalCodeExtension'];
 /**
  * The delivery address of a prize.
  */
@@ -12628,11 +12639,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * The name of the sender.
-                     * @example Ada Brennan
-                     */
-                    name: string;
+                    /** The name of the sender. */
+                    name: components["schemas"]["PersonName"];
                     email: components["schemas"]["Email"];
                     /**
                      * The message to the support. Plain text.
@@ -17728,51 +17736,19 @@ export interface operations {
                 "application/json": {
                     winning_id?: components["schemas"]["WinningId"];
                     email: components["schemas"]["Email"];
-                    /**
-                     * First name of the recipient.
-                     * @example Ada
-                     */
-                    buyer_first_name: string;
-                    /**
-                     * Last name of the recipient.
-                     * @example Brennan
-                     */
-                    buyer_last_name: string;
-                    /**
-                     * Street and house.
-                     * @example 418 Harbor View Road
-                     */
-                    buyer_address: string;
-                    /**
-                     * A second line such as a flat, or an empty string.
-                     * @example Apartment 3
-                     */
-                    buyer_address_two?: string;
-                    /**
-                     * Town or city.
-                     * @example Seattle
-                     */
-                    city: string;
+                    buyer_first_name: components["schemas"]["FirstName"];
+                    buyer_last_name: components["schemas"]["LastName"];
+                    buyer_address: components["schemas"]["StreetAddress"];
+                    buyer_address_two?: components["schemas"]["AddressSecondLine"];
+                    city: components["schemas"]["CityName"];
                     /**
                      * Prizes are sent within the US only.
                      * @example US
                      */
                     country: string;
-                    /**
-                     * A state: its code from listStates, or its name.
-                     * @example WA
-                     */
-                    region: string;
-                    /**
-                     * Postal code.
-                     * @example 98101
-                     */
-                    code: string;
-                    /**
-                     * The extension of a postal code, such as the last four digits, or an empty string.
-                     * @example 4127
-                     */
-                    subcode?: string;
+                    region: components["schemas"]["PrizeState"];
+                    code: components["schemas"]["PostalCode"];
+                    subcode?: components["schemas"]["PostalCodeExtension"];
                     phone: components["schemas"]["PhoneNumber"];
                 };
             };
@@ -17875,11 +17851,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ordersn: components["schemas"]["OrderNumber"];
-                    /**
-                     * The buyer name of the order.
-                     * @example Ada Brennan
-                     */
-                    name: string;
+                    /** The buyer name of the order. */
+                    name: components["schemas"]["PersonName"];
                     email: components["schemas"]["Email"];
                     review_url?: components["schemas"]["ReviewAddress"];
                 };

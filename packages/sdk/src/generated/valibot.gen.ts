@@ -799,6 +799,13 @@ export const vQuestion = v.object({
 export const vTotal = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000));
 
 /**
+ * Person name
+ *
+ * The full name of a person.
+ */
+export const vPersonName = v.pipe(v.string(), characters(1, 100), v.regex(/\S/));
+
+/**
  * Reference of a message
  *
  * The number of a message to the support.
@@ -1630,11 +1637,46 @@ export const vProfile = v.object({
 export const vSavedAddressId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
 
 /**
+ * First name
+ *
+ * First name of the recipient.
+ */
+export const vFirstName = v.pipe(v.string(), characters(2, 100), v.regex(/\S/));
+
+/**
+ * Last name
+ *
+ * Last name of the recipient.
+ */
+export const vLastName = v.pipe(v.string(), characters(2, 50), v.regex(/\S/));
+
+/**
+ * Street address
+ *
+ * Street and house.
+ */
+export const vStreetAddress = v.pipe(v.string(), characters(2, 500), v.regex(/\S/));
+
+/**
+ * Second line of an address
+ *
+ * A second line such as a flat, or an empty string.
+ */
+export const vAddressSecondLine = v.pipe(v.string(), characters(0, 500));
+
+/**
  * Postal code
  *
  * The postal code in the format of its country.
  */
 export const vPostalCode = v.pipe(v.string(), characters(1, 100), v.regex(/\S/));
+
+/**
+ * City name
+ *
+ * Town or city.
+ */
+export const vCityName = v.pipe(v.string(), characters(1, 100), v.regex(/\S/));
 
 /**
  * State
@@ -1649,12 +1691,12 @@ export const vStateName = v.pipe(v.string(), characters(0, 100));
  * Where an order is delivered. The limits are those of the prize address form.
  */
 export const vAddress = v.object({
-    first_name: v.pipe(v.string(), characters(2, 100), v.regex(/\S/)),
-    last_name: v.pipe(v.string(), characters(2, 50), v.regex(/\S/)),
-    address: v.pipe(v.string(), characters(2, 500), v.regex(/\S/)),
-    address_two: v.pipe(v.string(), characters(0, 500)),
+    first_name: vFirstName,
+    last_name: vLastName,
+    address: vStreetAddress,
+    address_two: vAddressSecondLine,
     postal_code: vPostalCode,
-    city: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    city: vCityName,
     state: vStateName,
     region: vCountryCode,
     phone: vPhoneNumber
@@ -2266,21 +2308,35 @@ export const vPrize = v.object({
 });
 
 /**
+ * Prize state
+ *
+ * A state: its code from listStates, or its name.
+ */
+export const vPrizeState = v.pipe(v.string(), characters(1, 100), v.regex(/\S/));
+
+/**
+ * Postal code extension
+ *
+ * The extension of a postal code, such as the last four digits, or an empty string.
+ */
+export const vPostalCodeExtension = v.pipe(v.string(), characters(0, 100));
+
+/**
  * Prize address
  *
  * The delivery address of a prize.
  */
 export const vPrizeAddress = v.object({
     email: vEmail,
-    buyer_first_name: v.pipe(v.string(), characters(2, 100), v.regex(/\S/)),
-    buyer_last_name: v.pipe(v.string(), characters(2, 50), v.regex(/\S/)),
-    buyer_address: v.pipe(v.string(), characters(2, 500), v.regex(/\S/)),
-    buyer_address_two: v.pipe(v.string(), characters(0, 500)),
-    city: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    buyer_first_name: vFirstName,
+    buyer_last_name: vLastName,
+    buyer_address: vStreetAddress,
+    buyer_address_two: vAddressSecondLine,
+    city: vCityName,
     country: vCountryCode,
-    region: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
-    code: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
-    subcode: v.pipe(v.string(), characters(0, 100)),
+    region: vPrizeState,
+    code: vPostalCode,
+    subcode: vPostalCodeExtension,
     phone: vPhoneNumber
 });
 
@@ -3535,7 +3591,7 @@ export const vListQuestionsResponse = v.union([v.object({
     })]);
 
 export const vSendMessageBody = v.strictObject({
-    name: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    name: vPersonName,
     email: vEmail,
     message: v.pipe(v.string(), characters(1, 2000), v.regex(/\S/))
 });
@@ -6348,15 +6404,15 @@ export const vSpinWheelResponse = v.union([
 export const vSavePrizeAddressBody = v.strictObject({
     winning_id: v.optional(vWinningId),
     email: vEmail,
-    buyer_first_name: v.pipe(v.string(), characters(2, 100), v.regex(/\S/)),
-    buyer_last_name: v.pipe(v.string(), characters(2, 50), v.regex(/\S/)),
-    buyer_address: v.pipe(v.string(), characters(2, 500), v.regex(/\S/)),
-    buyer_address_two: v.optional(v.pipe(v.string(), characters(0, 500))),
-    city: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    buyer_first_name: vFirstName,
+    buyer_last_name: vLastName,
+    buyer_address: vStreetAddress,
+    buyer_address_two: v.optional(vAddressSecondLine),
+    city: vCityName,
     country: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
-    region: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
-    code: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
-    subcode: v.optional(v.pipe(v.string(), characters(0, 100))),
+    region: vPrizeState,
+    code: vPostalCode,
+    subcode: v.optional(vPostalCodeExtension),
     phone: vPhoneNumber
 });
 
@@ -6415,7 +6471,7 @@ export const vListWinningsResponse = v.union([
 
 export const vRegisterProductBody = v.strictObject({
     ordersn: vOrderNumber,
-    name: v.pipe(v.string(), characters(1, 100), v.regex(/\S/)),
+    name: vPersonName,
     email: vEmail,
     review_url: v.optional(vReviewAddress)
 });
