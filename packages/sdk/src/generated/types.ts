@@ -4093,7 +4093,7 @@ export interface components {
                 /** The number of entries over all pages. 0 to 1000000. */
                 count: components["schemas"]["Total"];
             }[];
-            /** Price ranges with round limits, lowest first, and their models. A count ignores the price filter. Missing where all models cost the same, or in answers of an older backend. 1 to 12 items. */
+            /** Price ranges with round limits, lowest first, and their models. A count ignores the price filter. A model whose colors differ in price counts in each of their ranges. Missing where all models cost the same, or in answers of an older backend. 1 to 12 items. */
             prices?: {
                 /** The lower limit; missing in the lowest range. In major units of the currency, with at most two decimals. */
                 price_min?: components["schemas"]["Money"];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import radio from '../field/radio.module.css';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -15,7 +15,8 @@ export interface ChoiceCard<Value extends string> {
   readonly disabled?: boolean;
 }
 
-interface ChoiceCardsProps<Value extends string> {
+interface ChoiceCardsProps<Value extends string>
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'className' | 'onChange'> {
   /** Accessible name of the group. */
   readonly legend: string;
   readonly cards: readonly ChoiceCard<Value>[];
@@ -23,12 +24,12 @@ interface ChoiceCardsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A radio group whose options are cards. */
+/** A radio group whose options are cards. Takes every attribute of a fieldset. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
-  const { legend, cards, value, onChange } = props;
+  const { legend, cards, value, onChange, ...rest } = props;
   const id = useId();
   return (
-    <fieldset className={styles.cards}>
+    <fieldset {...rest} className={styles.cards}>
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>

@@ -1,8 +1,10 @@
 import { verificationCodeDigits } from '@signal-shop/sdk/constants';
+import type { ComponentProps } from 'react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/button.tsx';
 import { useRestSeconds } from '../countdown/use-rest-seconds.ts';
+import type { OwnAttributes } from '../field/field.tsx';
 import { Field, FieldError } from '../field/field.tsx';
 import inputs from '../field/input.module.css';
 import { Icon } from '../icon/icon.tsx';
@@ -10,21 +12,17 @@ import { codeFieldMessages as messages } from './code-field.messages.ts';
 import styles from './code-field.module.css';
 import type { CodeDelivery } from './code-field.states.ts';
 
-interface CodeFieldProps {
-  readonly id?: string;
-  readonly name?: string;
+interface CodeFieldProps extends Omit<ComponentProps<'input'>, OwnAttributes | 'ref' | 'type'> {
   readonly value: string;
   readonly error?: string | null;
   readonly delivery: CodeDelivery;
   readonly onChange: (value: string) => void;
-  readonly onBlur?: () => void;
   readonly onSend: () => void;
 }
 
-/** Input for the emailed verification code, with the button that sends it. */
-export function CodeField(props: CodeFieldProps) {
+/** Input for the emailed verification code, with the button that sends it. Takes every attribute of an input. */
+export function CodeField({ id, value, error, delivery, onChange, onSend, ...rest }: CodeFieldProps) {
   const intl = useIntl();
-  const { delivery } = props;
   const input = useRef<HTMLInputElement>(null);
   const before = useRef(delivery.status);
 
@@ -37,25 +35,24 @@ export function CodeField(props: CodeFieldProps) {
   return (
     <div className={styles.code}>
       <Field
-        id={props.id}
+        id={id}
         label={intl.formatMessage(messages.label)}
         help={intl.formatMessage(messages.help, { digits: verificationCodeDigits })}
-        error={props.error}
+        error={error}
       >
         {(links) => (
           <div className={styles.row}>
             <input
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              {...rest}
               {...links}
               ref={input}
               className={inputs.input}
-              name={props.name}
-              value={props.value}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              onChange={(event) => props.onChange(event.currentTarget.value)}
-              onBlur={props.onBlur}
+              value={value}
+              onChange={(event) => onChange(event.currentTarget.value)}
             />
-            <SendButton delivery={delivery} onSend={props.onSend} />
+            <SendButton delivery={delivery} onSend={onSend} />
           </div>
         )}
       </Field>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../intl/use-locale.ts';
@@ -10,8 +11,13 @@ import styles from './date-field.module.css';
 import type { DatePart } from './date-text.ts';
 import { datePartsOf, dateTextOf } from './date-text.ts';
 
-interface DateFieldProps {
+interface DateFieldProps
+  extends Omit<
+    ComponentProps<'fieldset'>,
+    'aria-describedby' | 'aria-labelledby' | 'children' | 'className' | 'onBlur' | 'onChange'
+  > {
   readonly label: string;
+  /** Of the first input. */
   readonly id?: string;
   /** Year, month and day with hyphens, each possibly incomplete: `1994-05-17`, `1994--`. */
   readonly value: string;
@@ -23,8 +29,17 @@ interface DateFieldProps {
 
 const digits = { year: 4, month: 2, day: 2 } as const satisfies Record<DatePart, number>;
 
-/** A date as three number inputs, in the order of the locale. */
-export function DateField({ label, id, value, error = null, mark, onChange, onBlur }: DateFieldProps) {
+/** A date as three number inputs, in the order of the locale. Takes every attribute of a fieldset. */
+export function DateField({
+  label,
+  id,
+  value,
+  error = null,
+  mark,
+  onChange,
+  onBlur,
+  ...rest
+}: DateFieldProps) {
   const intl = useIntl();
   const locale = useLocale();
   const ownId = useId();
@@ -32,6 +47,7 @@ export function DateField({ label, id, value, error = null, mark, onChange, onBl
   const parts = datePartsOf(value);
   return (
     <fieldset
+      {...rest}
       className={field.field}
       aria-labelledby={`${first}-label`}
       aria-describedby={error === null ? undefined : `${first}-error`}

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -6,7 +6,19 @@ import { dialogMessages } from './dialog.messages.ts';
 import styles from './dialog.module.css';
 import { useDialog } from './use-dialog.ts';
 
-export interface DialogProps {
+export interface DialogProps
+  extends Omit<
+    ComponentProps<'dialog'>,
+    | 'aria-labelledby'
+    | 'className'
+    | 'onCancel'
+    | 'onClose'
+    | 'onMouseDown'
+    | 'open'
+    | 'ref'
+    | 'role'
+    | 'title'
+  > {
   readonly open: boolean;
   /** Called by Escape, the close button, or a click on the backdrop (not for `alertdialog`). */
   readonly onClose: () => void;
@@ -20,7 +32,7 @@ export interface DialogProps {
   readonly footer?: ReactNode;
 }
 
-/** A modal. Uses the native dialog element, which handles focus, Escape and inertness. */
+/** A modal. Uses the native dialog element, which handles focus, Escape and inertness. Takes every attribute of a dialog. */
 export function Dialog({
   open,
   onClose,
@@ -29,6 +41,7 @@ export function Dialog({
   title,
   children,
   footer,
+  ...rest
 }: DialogProps) {
   const asks = role === 'alertdialog';
   const intl = useIntl();
@@ -47,6 +60,7 @@ export function Dialog({
   return (
     // A backdrop click has the dialog itself as its target; keyboards have Escape.
     <dialog
+      {...rest}
       ref={dialog}
       className={styles.dialog}
       data-placement={placement}

@@ -1,11 +1,12 @@
 import { uploadMaximumMegabytes } from '@signal-shop/sdk/constants';
 import { pictureSources } from '@signal-shop/sdk/rules/picture-sources';
-import type { DragEvent } from 'react';
+import type { ComponentProps, DragEvent } from 'react';
 import { useId, useState } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/button.tsx';
 import { failureText } from '../error-state/error-state.tsx';
+import type { OwnAttributes } from '../field/field.tsx';
 import { FieldError } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Meter } from '../meter/meter.tsx';
@@ -13,13 +14,12 @@ import { fileFieldMessages as messages } from './file-field.messages.ts';
 import styles from './file-field.module.css';
 import type { PictureUpload } from './file-field.states.ts';
 
-export interface FileFieldProps {
+export interface FileFieldProps
+  extends Omit<ComponentProps<'input'>, OwnAttributes | 'accept' | 'multiple' | 'type'> {
   readonly label: string;
-  readonly id?: string;
   readonly upload: PictureUpload;
   /** The form's error for this field, such as a missing picture. */
   readonly error?: string | null;
-  readonly disabled?: boolean;
   readonly onChoose: (file: File) => void;
   /** Retries the upload of the same picture. */
   readonly onRetry: () => void;
@@ -29,9 +29,9 @@ export interface FileFieldProps {
 
 const accepted = 'image/jpeg,image/png,image/webp';
 
-/** A picture upload: choose or drop, progress, retry, replace, remove. */
+/** A picture upload: choose or drop, progress, retry, replace, remove. Takes every attribute of an input. */
 export function FileField(props: FileFieldProps) {
-  const { label, upload, error = null, disabled = false, onChoose } = props;
+  const { label, upload, error = null, disabled = false, onChoose, onRetry, onRemove, ...rest } = props;
   const intl = useIntl();
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -74,6 +74,7 @@ export function FileField(props: FileFieldProps) {
           <div className={styles.ways}>
             <span className={styles.choose} data-disabled={disabled || undefined}>
               <input
+                {...rest}
                 id={id}
                 className={styles.input}
                 type="file"
@@ -92,7 +93,7 @@ export function FileField(props: FileFieldProps) {
                 {intl.formatMessage(upload.status === 'empty' ? messages.choose : messages.replace)}
               </span>
             </span>
-            <Ways {...props} />
+            <Ways upload={upload} onRetry={onRetry} onRemove={onRemove} />
           </div>
         </div>
       </div>
@@ -101,7 +102,7 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-function Ways({ upload, onRetry, onRemove }: FileFieldProps) {
+function Ways({ upload, onRetry, onRemove }: Pick<FileFieldProps, 'upload' | 'onRetry' | 'onRemove'>) {
   const intl = useIntl();
   const isUploading = upload.status === 'uploading';
   const canRetry = upload.status === 'failed' && typeof upload.problem === 'object';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { takeFocus } from '../../focus/take-focus.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -8,7 +8,7 @@ import { alertIcons } from './alert-icons.ts';
 import { inlineAlertMessages } from './inline-alert.messages.ts';
 import styles from './inline-alert.module.css';
 
-interface InlineAlertProps {
+interface InlineAlertProps extends Omit<ComponentProps<'div'>, 'className' | 'role' | 'title'> {
   readonly tone: AlertTone;
   readonly title?: string;
   readonly children: ReactNode;
@@ -20,7 +20,7 @@ interface InlineAlertProps {
   readonly focusOnMount?: boolean;
 }
 
-/** A message inside the page. */
+/** A message inside the page. Takes every attribute of a div. */
 export function InlineAlert({
   tone,
   title,
@@ -29,10 +29,12 @@ export function InlineAlert({
   onDismiss,
   live = false,
   focusOnMount = false,
+  ...rest
 }: InlineAlertProps) {
   const intl = useIntl();
   return (
     <div
+      {...rest}
       className={styles.alert}
       data-tone={tone}
       role={live ? 'alert' : undefined}

@@ -1,6 +1,8 @@
 import type { QuantityNotice } from '@signal-shop/sdk/rules/quantity';
+import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import type { OwnAttributes } from '../field/field.tsx';
 import { FieldError } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -8,7 +10,11 @@ import { numberStepperMessages as messages } from './number-stepper.messages.ts'
 import styles from './number-stepper.module.css';
 import { useStepper } from './use-stepper.ts';
 
-export interface NumberStepperProps {
+export interface NumberStepperProps
+  extends Omit<
+    ComponentProps<'input'>,
+    OwnAttributes | 'max' | 'min' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'step' | 'type'
+  > {
   /** Name of the quantity ("Quantity of K9 Wireless Headset"). */
   readonly label: string;
   readonly value: number;
@@ -16,9 +22,6 @@ export interface NumberStepperProps {
   readonly max: number;
   /** A change is being saved; the value can still be changed. */
   readonly pending?: boolean;
-  readonly disabled?: boolean;
-  /** Id of the input, for the link of an error summary. */
-  readonly id?: string;
   /** The field's error; replaces the stepper's own message about a correction. */
   readonly error?: string | null;
   /** Called after each input with its correction, for a message of the parent's own in `error`. */
@@ -37,15 +40,25 @@ const noticeMessages = {
 
 /**
  * A quantity input with buttons and arrow keys. At a limit, a button keeps the focus and announces the limit instead
- * of being disabled.
+ * of being disabled. Takes every attribute of an input.
  */
 export function NumberStepper(props: NumberStepperProps) {
-  const { label, value, max, pending = false, disabled = false } = props;
+  const {
+    label,
+    value,
+    max,
+    pending = false,
+    disabled = false,
+    error,
+    onCorrection,
+    onChange,
+    ...rest
+  } = props;
   const intl = useIntl();
   const id = useId();
-  const stepper = useStepper(props);
+  const stepper = useStepper({ value, max, onChange, onCorrection });
   const notice = noticeMessages[stepper.notice];
-  const message = props.error ?? (notice === null ? null : intl.formatMessage(notice));
+  const message = error ?? (notice === null ? null : intl.formatMessage(notice));
   return (
     <div className={styles.field}>
       <fieldset className={styles.stepper} aria-label={label} data-pending={pending || undefined}>
@@ -60,7 +73,7 @@ export function NumberStepper(props: NumberStepperProps) {
           <Icon name="less" />
         </button>
         <input
-          id={props.id}
+          {...rest}
           className={styles.input}
           role="spinbutton"
           aria-label={label}

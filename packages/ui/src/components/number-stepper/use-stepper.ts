@@ -7,7 +7,7 @@ interface StepperOptions {
   readonly value: number;
   readonly max: number;
   readonly onChange: (value: number) => void;
-  readonly onCorrection?: (correction: QuantityNotice) => void;
+  readonly onCorrection?: ((correction: QuantityNotice) => void) | undefined;
 }
 
 /** Holds the uncommitted input, and the correction that was applied to it. */

@@ -1,27 +1,32 @@
-import type { Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { FieldLabels } from '../field/field.tsx';
+import type { FieldLabels, OwnAttributes } from '../field/field.tsx';
 import { Field } from '../field/field.tsx';
 import styles from '../field/input.module.css';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { passwordFieldMessages as messages } from './password-field.messages.ts';
 
-export interface PasswordFieldProps extends FieldLabels {
-  readonly id?: string;
-  readonly name?: string;
+export interface PasswordFieldProps
+  extends FieldLabels,
+    Omit<ComponentProps<'input'>, OwnAttributes | 'autoComplete' | 'type'> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly onBlur?: () => void;
   readonly autoComplete: 'current-password' | 'new-password';
-  readonly disabled?: boolean;
-  readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A password input with a toggle that shows the text. */
-export function PasswordField(props: PasswordFieldProps) {
-  const { label, help, error, mark, id, value, onChange } = props;
+/** A password input with a toggle that shows the text. Takes every attribute of an input. */
+export function PasswordField({
+  label,
+  help,
+  error,
+  mark,
+  id,
+  value,
+  onChange,
+  ...rest
+}: PasswordFieldProps) {
   const intl = useIntl();
   const [look, setLook] = useState<'untouched' | 'shown' | 'hidden'>('untouched');
   const isVisible = look === 'shown';
@@ -30,25 +35,21 @@ export function PasswordField(props: PasswordFieldProps) {
       {(links) => (
         <div className={styles.box}>
           <input
-            {...links}
-            ref={props.ref}
-            className={`${styles.input} ${styles.withEnd}`}
-            name={props.name}
-            type={isVisible ? 'text' : 'password'}
-            value={value}
-            autoComplete={props.autoComplete}
             autoCapitalize="none"
             spellCheck={false}
+            {...rest}
+            {...links}
+            className={`${styles.input} ${styles.withEnd}`}
+            type={isVisible ? 'text' : 'password'}
+            value={value}
             aria-required={mark === 'required' || undefined}
-            disabled={props.disabled}
             onChange={(event) => onChange(event.currentTarget.value)}
-            onBlur={props.onBlur}
           />
           <span className={styles.end}>
             <IconButton
               icon={isVisible ? 'hide' : 'show'}
               label={intl.formatMessage(isVisible ? messages.hide : messages.show)}
-              disabled={props.disabled === true}
+              disabled={rest.disabled === true}
               onClick={() => setLook(isVisible ? 'hidden' : 'shown')}
             />
           </span>
