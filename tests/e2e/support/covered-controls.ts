@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright';
 
-/** The controls of the page itself, without those that are disabled or hidden. */
+/** The controls of the page and of everything at its edges, without those that are disabled or hidden. */
 export function controlsOf(page: Page): Locator {
   return page.locator(
-    'main :is(a, button, input, select, summary, label):not(:disabled, [inert] *, [aria-hidden="true"] *, [popover] *)',
+    ':is(a, button, input, select, summary, label):not(:disabled, [inert] *, [aria-hidden="true"] *, [popover] *)',
   );
 }
 
@@ -38,7 +38,8 @@ export async function coveredControls(controls: Locator): Promise<readonly strin
 
     function coverOf(control: Element): string | null {
       const { x, y, width, height } = control.getBoundingClientRect();
-      if (width <= 1 || height <= 1 || !control.checkVisibility({ visibilityProperty: true })) return null;
+      const isVisible = control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (width <= 1 || height <= 1 || !isVisible) return null;
       const over = document.elementFromPoint(x + width / 2, y + height / 2);
       if (over === null || control.contains(over) || over.contains(control)) return null;
       // Labels and controls of a card cover its link on purpose.
