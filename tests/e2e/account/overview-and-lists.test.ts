@@ -29,7 +29,7 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     await page.getByRole('heading', { level: 1, name: 'Payment' }).waitFor();
   });
 
-  test('[BEY-31] an address is added as the default, edited and deleted, and the deletion is undone', async ({
+  test('[BEY-31] AddressBook: an address is added as the default, edited and deleted, and the deletion is undone', async ({
     shopper,
   }) => {
     const { page, open, context } = await shopper({ width, scenarios: ['auth.customer'] });
@@ -68,7 +68,7 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     expect(await entries.count()).toBe(2);
   });
 
-  test('[BEY-32] a request for an email about sold-out goods is listed, removed and restored', async ({
+  test('[BEY-32] EmailAlerts: a request for an email about sold-out goods is listed, removed and restored', async ({
     shopper,
   }) => {
     const { page, open, context } = await shopper({ width, scenarios: ['auth.customer'] });

@@ -5,7 +5,7 @@ import { sidewaysScroll } from '../support/sideways-scroll.ts';
 import { amountOf, enterAsCustomer, openSummary } from '../support/steps.ts';
 
 describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
-  test('[BEY-55] the cart names what is missing from a set, and one press adds it with its discount', async ({
+  test('[BEY-55] BuySet: the cart names what is missing from a set, and one press adds it with its discount', async ({
     shopper,
   }) => {
     const { page, open, context } = await shopper({ width, scenarios: ['auth.customer', 'cart.bundle'] });
@@ -22,7 +22,9 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     await set.waitFor({ state: 'detached' });
   });
 
-  test('[BEY-74] a customer draws one ticket of a raffle, and its page then says so', async ({ shopper }) => {
+  test('[BEY-74] DrawRaffleTicket: a customer draws one ticket of a raffle, and its page then says so', async ({
+    shopper,
+  }) => {
     const { page, open, context, mock } = await shopper({
       width,
       scenarios: ['auth.customer', 'raffle.coupon'],
@@ -43,7 +45,7 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     expect(await mock.calls.count('drawRaffle')).toBe(1);
   });
 
-  test('[BEY-53] [BEY-73] the account overview and the header of other pages offer the order to pay', async ({
+  test('[BEY-53] [BEY-73] PayFromHeader: the account overview and the header of other pages offer the order to pay', async ({
     shopper,
   }) => {
     const { page, open, context } = await shopper({

@@ -23,7 +23,7 @@ test.for(widths)(
 );
 
 test.for(widths)(
-  '[BEY-66] at %s a search with typing errors shows what it has searched instead, and its goods',
+  '[BEY-66] CorrectedSearch: at %s a search with typing errors shows what it has searched instead, and its goods',
   async (width, { shopper }) => {
     const { page, open } = await shopper({ width });
     await open('/');

@@ -43,7 +43,7 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
       .toBe('1');
   });
 
-  test('[BEY-26] three answers lead to the products that fit, and to the list of all of them', async ({
+  test('[BEY-26] FindByQuestions: three answers lead to the products that fit, and to the list of all of them', async ({
     shopper,
   }) => {
     const { page, open } = await shopper({ width });

@@ -6,7 +6,7 @@ import { reachPayment } from '../support/steps.ts';
 const button = 'Pay with this device';
 
 describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
-  test('[BEY-52] closing, canceling and a decline charge nothing, and an approval with a lost answer pays once', async ({
+  test('[BEY-52] PayWithDevice: closing, canceling and a decline charge nothing, and an approval with a lost answer pays once', async ({
     shopper,
   }) => {
     const { page, context, mock, allow } = await shopper({ width });

@@ -5,7 +5,7 @@ import { sidewaysScroll } from '../support/sideways-scroll.ts';
 import { enterAsCustomer } from '../support/steps.ts';
 
 describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
-  test('[BEY-60] a saved card is offered first, pays with one press and one charge, and is removed in the account', async ({
+  test('[BEY-60] PayWithSavedCard: a saved card is offered first, pays with one press and one charge, and is removed in the account', async ({
     shopper,
   }) => {
     const { page, open, context, mock } = await shopper({

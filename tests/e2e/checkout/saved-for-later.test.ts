@@ -8,7 +8,9 @@ const scenarios = ['auth.customer', 'cart.many'];
 const name = 'M625 Lightweight Mouse';
 
 describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
-  test('[BEY-33] a line is saved for later, which is undone, and moved back', async ({ shopper }) => {
+  test('[BEY-33] SaveForLater: a line is saved for later, which is undone, and moved back', async ({
+    shopper,
+  }) => {
     const { page, open, context } = await shopper({ width, scenarios });
     await enterAsCustomer(context);
     await open('/car');

@@ -5,7 +5,7 @@ import { expect, test } from '../support/shop-test.ts';
 import { logIn, pay } from '../support/steps.ts';
 
 describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
-  test('[BEY-23] [BEY-34] [BEY-70] an English visitor has goods sent to Germany and pays in euros, and the order keeps them', async ({
+  test('[BEY-23] [BEY-34] [BEY-70] ShipToCountry: an English visitor has goods sent to Germany and pays in euros, and the order keeps them', async ({
     shopper,
   }) => {
     const { page, open, context } = await shopper({ width });
@@ -50,7 +50,7 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     await page.getByText(/^€\d/).first().waitFor();
   });
 
-  test('[BEY-24] a German browser is offered German and euros once', async ({ shopper }) => {
+  test('[BEY-24] MarketOffer: a German browser is offered German and euros once', async ({ shopper }) => {
     const { page, open, context } = await shopper({ width });
     await context.clearCookies({ name: 'locale' });
     await context.addInitScript(() => {

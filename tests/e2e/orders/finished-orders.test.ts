@@ -7,7 +7,7 @@ import { enterAsCustomer } from '../support/steps.ts';
 const scenarios = ['auth.customer', 'cart.empty', 'orders.empty', 'order.complete'];
 
 describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
-  test('[BEY-22] a finished order is ordered again with all its goods', async ({ shopper }) => {
+  test('[BEY-22] OrderAgain: a finished order is ordered again with all its goods', async ({ shopper }) => {
     const { page, open, context } = await shopper({ width, scenarios });
     await enterAsCustomer(context);
     await open('/user/order/orders');
@@ -25,7 +25,7 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     ).toEqual(['1', '2']);
   });
 
-  test('[BEY-25] the invoice of the list opens the print dialog with the whole invoice', async ({
+  test('[BEY-25] PrintInvoice: the invoice of the list opens the print dialog with the whole invoice', async ({
     shopper,
   }) => {
     const { page, open, context } = await shopper({ width, scenarios });

@@ -1,7 +1,7 @@
 import { OrderLineStatus, OrderStatus } from '@signal-shop/sdk/contract';
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { parsePath } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { picture } from '../support/picture.ts';
 import { fill, fillGiftAddress, first } from '../support/steps.ts';
 import type { Visit } from '../support/visit.ts';
@@ -71,6 +71,38 @@ test('[USER-05] [BEY-06] ConfirmReceived: the receipt is confirmed in a dialog',
   await shop.user.click(question.getByRole('button', { name: 'Yes, everything' }));
   await screen.findByRole('heading', { name: /^Order delivered on / });
   expect(orderOf(shop)?.status).toBe(OrderStatus.received);
+});
+
+test('[BEY-22] OrderAgain: a delivered order adds all its goods to the cart, and says how many', async () => {
+  const shop = await openOrder('cart.empty,order.complete');
+  const pieces = orderOf(shop)?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+  expect(pieces).toBeGreaterThan(1);
+  await shop.user.click(await screen.findByRole('button', { name: 'Order again' }));
+  await screen.findByText(`${pieces} items added to your cart.`);
+  await shop.user.click(screen.getByRole('link', { name: 'View cart' }));
+  await screen.findByRole('button', { name: 'Checkout' });
+  const quantities = screen.getAllByRole('spinbutton').map((field) => Reflect.get(field, 'value'));
+  expect(quantities.reduce((sum, quantity) => sum + Number(quantity), 0)).toBe(pieces);
+});
+
+test('[BEY-25] PrintInvoice: the invoice of the list opens the print dialog once, with seller, goods and total', async () => {
+  const print = vi.fn<() => void>();
+  // happy-dom has no print dialog.
+  Object.assign(globalThis, { print });
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'print'));
+  const { user, reload, address } = await visit({
+    at: '/user/order/orders',
+    as: 'member',
+    scenarios: 'orders.empty,order.complete',
+  });
+  await user.click(await screen.findByRole('link', { name: /^Invoice for order SG/ }));
+  const invoice = within(await screen.findByRole('article', { name: 'Invoice' }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  invoice.getByText('1420 Harbor Avenue');
+  invoice.getAllByText('$302.25');
+  await reload(address());
+  await screen.findByRole('article', { name: 'Invoice' });
+  expect(print).toHaveBeenCalledOnce();
 });
 
 test('[REV-01] ReviewWithin30Days: stars and text, for thirty days after delivery', async () => {

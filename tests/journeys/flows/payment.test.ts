@@ -1,6 +1,8 @@
 import { answerChallenge, answerWallet } from '@signal-shop/mock-server';
 import { httpTimeoutMs } from '@signal-shop/sdk/constants';
 import { OrderStatus, PayType } from '@signal-shop/sdk/contract';
+import type { OpenSheet } from '@signal-shop/web/payment/provider.ts';
+import { testProvider } from '@signal-shop/web/payment/test-provider.ts';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { cardNumber } from '../../support/written-cards.ts';
@@ -8,13 +10,13 @@ import { fill, fillAddress, first, pay, placeOrder } from '../support/steps.ts';
 import type { Visit } from '../support/visit.ts';
 import { visit } from '../support/visit.ts';
 
-type Between = (server: typeof fetch) => typeof fetch;
+type VisitOptions = Parameters<typeof visit>[0];
 
 const successMessage = 'The order payment succeeded';
 
 /** A customer on the payment page with an order from the cart. */
-async function reachPayment(between: Between = (server) => server): Promise<Visit> {
-  const shop = await visit({ at: '/car', as: 'member', scenarios: 'cart.one', between });
+async function reachPayment(options: VisitOptions = {}): Promise<Visit> {
+  const shop = await visit({ at: '/car', as: 'member', scenarios: 'cart.one', ...options });
   await shop.user.click(await screen.findByRole('button', { name: 'Checkout' }));
   await placeOrder(shop);
   await screen.findByRole('heading', { name: 'Pay by card' });
@@ -61,6 +63,39 @@ async function openWallet(shop: Visit, answer: 'approve' | 'cancel'): Promise<vo
   const [charge = ''] = /ch_\w+/.exec(shop.outside.departures.at(-1) ?? '') ?? [];
   answerWallet(shop.world, charge, answer);
 }
+
+test('[BEY-52] PayWithDevice: closing the payment sheet charges nothing, and approving the next one pays once', async () => {
+  const shown: string[] = [];
+  const results: PaymentComplete[] = [];
+  const answers = [
+    () => Promise.reject(new DOMException('The sheet was closed.', 'AbortError')),
+    () =>
+      Promise.resolve({
+        token: 'test_success',
+        complete: async (result: PaymentComplete) => void results.push(result),
+      }),
+  ];
+  const open: OpenSheet = ({ total }) => ({
+    canMakePayment: async () => true,
+    show: () => {
+      shown.push(`${total.label}, ${total.amount.currency}`);
+      return answers.shift()?.() ?? Promise.reject(new Error('There is no third sheet.'));
+    },
+    abort: async () => undefined,
+  });
+  const shop = await reachPayment({ payment: { ...testProvider, sheets: [open] } });
+  const press = async () =>
+    shop.user.click(await screen.findByRole('button', { name: 'Pay with this device' }));
+  await press();
+  await screen.findByText(/^You haven’t been charged\. You closed the payment/);
+  expect(shop.world.charges()).toEqual([]);
+  await press();
+  await screen.findByRole('heading', { name: successMessage });
+  const sheet = `signal ${placedOrder(shop)?.ordersn}, USD`;
+  expect(shown).toEqual([sheet, sheet]);
+  expect(results).toEqual(['success']);
+  expect(shop.world.charges()).toHaveLength(1);
+});
 
 test('[PAY-03] [P04] PayByCardFails: the message of the specification is shown, and another card pays the same order', async () => {
   const { user, world } = await reachPayment();
@@ -122,11 +157,13 @@ test('[DET-04] FreeTestApply: an application requires a reason, is sent once and
 });
 
 test('[PAY-02] [P03] a payment without a response for a minute that succeeded ends as a success', async () => {
-  const { user, world, pass } = await reachPayment((server) => async (input) => {
-    const request = new Request(input);
-    if (!request.url.endsWith('/api/product/confirmCharge')) return server(request);
-    await server(request);
-    return new Promise(() => undefined);
+  const { user, world, pass } = await reachPayment({
+    between: (server) => async (input) => {
+      const request = new Request(input);
+      if (!request.url.endsWith('/api/product/confirmCharge')) return server(request);
+      await server(request);
+      return new Promise(() => undefined);
+    },
   });
   await pay(user, cardNumber('success'));
   await screen.findByText('Payment page is redirecting');

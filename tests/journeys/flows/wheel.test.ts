@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { fillGiftAddress } from '../support/steps.ts';
+import { fillGiftAddress, first } from '../support/steps.ts';
 import type { Visit } from '../support/visit.ts';
 import { visit } from '../support/visit.ts';
 
@@ -51,4 +51,25 @@ test('[WHEEL-02] [E13] WheelGuest: a guest is warned, and redirected to login a 
   await shop.pass(100);
   expect(shop.address()).toBe('/login/login?redirect=%2F');
   expect(shop.countOf(draws)).toBe(0);
+});
+
+test('[BEY-74] [USER-07] DrawRaffleTicket: a ticket wins a coupon, and the raffle has no second one', async () => {
+  const { user, countOf, reload } = await visit({
+    at: '/activity/raffles',
+    as: 'member',
+    scenarios: 'raffle.coupon',
+  });
+  const raffle = async () => {
+    const heading = await screen.findByRole('heading', { name: 'New Year raffle' });
+    const items = screen.getAllByRole('listitem');
+    return within(first(items.filter((item) => item.contains(heading))));
+  };
+  await user.dblClick(await (await raffle()).findByRole('button', { name: 'Draw my ticket' }));
+  await (await raffle()).findByText(/^You won: /);
+  expect(countOf('/api/rate/drawRaffle')).toBe(1);
+  await user.click((await raffle()).getByRole('link', { name: 'My coupons' }));
+  await screen.findByRole('heading', { name: /coupons/i, level: 1 });
+  await reload('/activity/raffles');
+  await (await raffle()).findByText('You’ve drawn your ticket.');
+  expect((await raffle()).queryByRole('button')).toBeNull();
 });
