@@ -108,25 +108,31 @@ test.for(widths)(
   },
 );
 
-test('[BEY-04] a visitor requests a mail for sold-out goods', async ({ shopper }) => {
-  const { page, open, mock } = await shopper({ width: 'phone' });
-  await open('/detail?id=2191');
-  await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
-  await page.getByRole('button', { name: 'Notify me' }).click();
-  await page.getByRole('main').getByRole('alert').waitFor();
-  expect(await mock.calls.count('requestNotice')).toBe(1);
-});
+test.for(widths)(
+  '[BEY-04] at %s a visitor requests a mail for sold-out goods',
+  async (width, { shopper }) => {
+    const { page, open, mock } = await shopper({ width });
+    await open('/detail?id=2191');
+    await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
+    await page.getByRole('button', { name: 'Notify me' }).click();
+    await page.getByRole('main').getByRole('alert').waitFor();
+    expect(await mock.calls.count('requestNotice')).toBe(1);
+  },
+);
 
-test('[BEY-03] recently viewed goods are on the next product page', async ({ shopper }) => {
-  const { page, open } = await shopper();
-  await open('/detail?id=1011');
-  // The buttons load when the page is idle, and the goods are recorded with them.
-  await page.getByRole('main').getByRole('button', { name: 'Share' }).waitFor();
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  expect(name).not.toBe('');
-  await open('/detail?id=2191');
-  await page.getByRole('main').getByRole('button', { name: 'Share' }).waitFor();
-  const recentlyViewed = page.getByRole('region', { name: 'Recently viewed' });
-  await scrollUntilThere(page, recentlyViewed);
-  await recentlyViewed.getByRole('link', { name }).first().waitFor();
-});
+test.for(widths)(
+  '[BEY-03] at %s recently viewed goods are on the next product page',
+  async (width, { shopper }) => {
+    const { page, open } = await shopper({ width });
+    await open('/detail?id=1011');
+    // The buttons load when the page is idle, and the goods are recorded with them.
+    await page.getByRole('main').getByRole('button', { name: 'Share' }).waitFor();
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    expect(name).not.toBe('');
+    await open('/detail?id=2191');
+    await page.getByRole('main').getByRole('button', { name: 'Share' }).waitFor();
+    const recentlyViewed = page.getByRole('region', { name: 'Recently viewed' });
+    await scrollUntilThere(page, recentlyViewed);
+    await recentlyViewed.getByRole('link', { name }).first().waitFor();
+  },
+);

@@ -130,16 +130,19 @@ test('[NAV-05] too few points show a message', async ({ shopper }) => {
   expect(await page.getByRole('button', { name: 'Redeem' }).count()).toBe(0);
 });
 
-test('[BEY-04] a visitor requests a mail for the start of a sale', async ({ shopper }) => {
-  const { page, open, mock } = await shopper({ width: 'phone' });
-  await open('/detail?id=1202');
-  await page.getByText('1-year warranty').first().scrollIntoViewIfNeeded();
-  await page.getByText('Notify me about flash sales').click();
-  await page.getByRole('main').getByLabel('Email', { exact: true }).fill('ada@example.com');
-  await page.getByRole('button', { name: 'Notify me', exact: true }).click();
-  await page.getByRole('main').getByRole('alert').waitFor();
-  expect(await mock.calls.count('requestNotice')).toBe(1);
-});
+test.for(widths)(
+  '[BEY-04] at %s a visitor requests a mail for the start of a sale',
+  async (width, { shopper }) => {
+    const { page, open, mock } = await shopper({ width });
+    await open('/detail?id=1202');
+    await page.getByText('1-year warranty').first().scrollIntoViewIfNeeded();
+    await page.getByText('Notify me about flash sales').click();
+    await page.getByRole('main').getByLabel('Email', { exact: true }).fill('ada@example.com');
+    await page.getByRole('button', { name: 'Notify me', exact: true }).click();
+    await page.getByRole('main').getByRole('alert').waitFor();
+    expect(await mock.calls.count('requestNotice')).toBe(1);
+  },
+);
 
 test('[BEY-10] [X04] a product page has structured data without violating the CSP', async ({ shopper }) => {
   const { page, open } = await shopper();

@@ -59,33 +59,34 @@ test('[BEY-14] [BEY-19] while offline the home page still has its features', asy
   await scrollUntilThere(page, scene);
 });
 
-test('[NAV-18] [L06] the cart drawer opens with its styles after its code could not load while offline', async ({
-  shopper,
-}) => {
-  const { page, context, open, allow } = await shopper();
-  allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError|Failed to fetch dynamically/);
-  await open('/detail?id=1201');
-  const add = page.getByRole('button', { name: 'Add to cart', exact: true });
-  await add.waitFor();
-  // Loads when the page is idle. Sections that fail while offline show the same sentence, but not here.
-  const notices = page.getByRole('region', { name: 'Notifications' });
-  await notices.waitFor({ state: 'attached' });
-  await context.setOffline(true);
-  await add.click();
-  // The failure has closed the drawer; once online, it would open the cart page instead.
-  const failure = notices.getByText('We can’t reach the shop', { exact: false });
-  await failure.waitFor();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: /^Cart/ }).click();
-  const drawer = page.getByRole('dialog', { name: /^Your cart/ });
-  await drawer.getByText('A1 Wired Headset').first().waitFor();
-  // A drawer whose style sheet is missing shows pictures as wide as itself.
-  await expect
-    .poll(async () => (await drawer.locator('article img, article svg').first().boundingBox())?.width)
-    .toBeLessThan(150);
-  await failure.waitFor({ state: 'detached' });
-  expect(new URL(page.url()).pathname).toBe('/detail');
-});
+test.for<Width>(['desktop', 'phone'])(
+  '[NAV-18] [L06] at %s the cart drawer opens with its styles after its code could not load while offline',
+  async (width, { shopper }) => {
+    const { page, context, open, allow } = await shopper({ width });
+    allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError|Failed to fetch dynamically/);
+    await open('/detail?id=1201');
+    const add = page.getByRole('button', { name: 'Add to cart', exact: true });
+    await add.waitFor();
+    // Loads when the page is idle. Sections that fail while offline show the same sentence, but not here.
+    const notices = page.getByRole('region', { name: 'Notifications' });
+    await notices.waitFor({ state: 'attached' });
+    await context.setOffline(true);
+    await add.click();
+    // The failure has closed the drawer; once online, it would open the cart page instead.
+    const failure = notices.getByText('We can’t reach the shop', { exact: false });
+    await failure.waitFor();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: /^Cart/ }).click();
+    const drawer = page.getByRole('dialog', { name: /^Your cart/ });
+    await drawer.getByText('A1 Wired Headset').first().waitFor();
+    // A drawer whose style sheet is missing shows pictures as wide as itself.
+    await expect
+      .poll(async () => (await drawer.locator('article img, article svg').first().boundingBox())?.width)
+      .toBeLessThan(150);
+    await failure.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/detail');
+  },
+);
 
 test.for<Width>(['desktop', 'phone'])(
   '[BEY-14] at %s nothing covers the notice that the shop is offline',
@@ -118,6 +119,7 @@ const lists = [
   { list: 'cart page', width: 'desktop' },
   { list: 'cart page', width: 'phone' },
   { list: 'cart drawer', width: 'desktop' },
+  { list: 'cart drawer', width: 'phone' },
 ] as const;
 
 test.for(lists)(
