@@ -27,7 +27,7 @@ const schemes = {
 
 // One visit to a page serves both checks, because opening all pages takes minutes.
 test.for(visits)(
-  '[BEY-72] for a $who axe finds nothing, every picture has words and nothing covers a control or fills a low window on any page from $first on, in all windows',
+  '[BEY-72] [BEY-77] for a $who axe finds nothing, every picture has words and nothing covers a control or fills a low window on any page from $first on, in all windows',
   { timeout: 300_000 },
   async ({ who, pages }, { shopper }) => {
     const visitor = await shopper(everythingAtAnEdge);
