@@ -1,9 +1,12 @@
 export type { Locale } from '@signal-shop/sdk/contract';
 export { loadFakers } from '#fakers';
+export type { PhotographFilesOptions } from './operations/media/photograph-addresses.ts';
+export { photographFiles } from './operations/media/photograph-addresses.ts';
 export { drawnPicture } from './operations/media/pictures.ts';
 export { applyScenarios, scenarioList } from './scenarios/create/apply-scenarios.ts';
 export type { ScenarioWorldOptions } from './scenarios/create/create-world.ts';
 export { createWorld } from './scenarios/create/create-world.ts';
+export type { Photographs } from './seed/photographs.ts';
 export type { OperationAnswer, OperationRequest, Shop } from './shop.ts';
 export { createShop } from './shop.ts';
 export type { ShopOptions } from './shop-options.ts';

@@ -46,7 +46,7 @@ export const sceneNames = [
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 
-/** Addresses of photographs. They are files of the server; a shop in process has none, and clients draw the goods. */
+/** Addresses of photographs. A shop in process has none by default, because it serves no files; clients draw the goods. */
 export interface Photographs {
   /** Those of a model in one color, by view. */
   readonly ofGoods: (model: string, color: ColourName) => Readonly<Partial<Record<PhotographView, string>>>;

@@ -1,60 +1,35 @@
 // Files on disk that the shop serves: photographs of goods in several widths, and films with byte ranges.
-// Used by `server/http`; a shop in process has no files, so its goods have drawings instead.
+// Used by `server/http`; a shop in process has no files.
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Ledger, LedgerEntry } from '../../operations/media/photograph-addresses.ts';
+import { fileOfGoods, servedPhotographs } from '../../operations/media/photograph-addresses.ts';
 import { pictureHeaders } from '../../operations/media/pictures.ts';
-import type { Photographs, PhotographView } from '../../seed/photographs.ts';
 import { photographViews, sceneNames } from '../../seed/photographs.ts';
 import { colourNames } from '../../seed/types.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { locations } from '../locations.ts';
-import { outlineFile, outlinesOf } from './outlines.ts';
+import { outlineFile, readOutlines } from './outlines.ts';
 
 const pathStart = '/api/pictures/';
 
-/** An entry of the index that `npm run studio` writes, by `<model>/<view>` or `scenes/<name>`. */
-interface LedgerEntry {
-  readonly hash: string;
-  /** Pixels, narrowest first. */
-  readonly widths: readonly number[];
-  /** Dominant color of an opaque picture, six hex digits. */
-  readonly color?: string;
-}
+let ledger: Ledger | null = null;
 
-let ledger: Readonly<Record<string, LedgerEntry>> | null = null;
-
-function readLedger(): Readonly<Record<string, LedgerEntry>> {
-  ledger ??= JSON.parse(readFileSync(new URL('ledger.json', locations.pictures), 'utf8')) as Record<
-    string,
-    LedgerEntry
-  >;
+function readLedger(): Ledger {
+  ledger ??= JSON.parse(readFileSync(new URL('ledger.json', locations.pictures), 'utf8')) as Ledger;
   return ledger;
 }
 
-/** The photographs in `packages/mock-server/pictures`. Their addresses change with their content. */
-export const photographs: Photographs = {
-  ofGoods(model, color) {
-    const addresses: Partial<Record<PhotographView, string>> = {};
-    for (const view of photographViews) {
-      const address = addressOf(`${model}/${view}`, `goods/${model}/${view}-${color}`);
-      if (address !== '') addresses[view] = address;
-    }
-    return addresses;
+/** The photographs in `packages/mock-server/pictures`. */
+export const photographs = servedPhotographs(pathStart, {
+  get ledger() {
+    return readLedger();
   },
-  ofTurn: (model, color) => addressOf(`${model}/turn`, `goods/${model}/turn-${color}`),
-  outlinesOf: (model) => outlinesOf(model, pathStart),
-  ofScene: (name) => addressOf(`scenes/${name}`, `scenes/${name}`),
-};
-
-/** @returns '' for a picture that has not been taken */
-function addressOf(key: string, file: string): string {
-  const picture = readLedger()[key];
-  if (picture === undefined) return '';
-  const { hash, widths, color } = picture;
-  const fill = color === undefined ? '' : `&color=${color}`;
-  return `${pathStart}${file}.avif?v=${hash.slice(0, 8)}${fill}&widths=${widths.join(',')}`;
-}
+  get outlines() {
+    return readOutlines();
+  },
+});
 
 /** Serves a photograph in the width that `width` asks for, or the next larger one. @returns false for other paths */
 export async function servesPhotograph(
@@ -94,10 +69,10 @@ function findPicture(path: string): { file: string; picture: LedgerEntry } | und
     return scene === undefined ? undefined : entryOf(`scenes/${scene}`, `scenes/${scene}`);
   }
   const [model = '', name = '', ...rest] = names;
-  const view = [...photographViews, 'turn'].find((known) => name.startsWith(`${known}-`));
+  const view = [...photographViews, 'turn' as const].find((known) => name.startsWith(`${known}-`));
   const color = colourNames.find((known) => name === `${view}-${known}.avif`);
-  if (kind !== 'goods' || color === undefined || rest.length > 0) return;
-  return entryOf(`${model}/${view}`, `goods/${model}/${view}-${color}`);
+  if (kind !== 'goods' || view === undefined || color === undefined || rest.length > 0) return;
+  return entryOf(`${model}/${view}`, fileOfGoods(model, view, color));
 }
 
 function entryOf(key: string, file: string): { file: string; picture: LedgerEntry } | undefined {

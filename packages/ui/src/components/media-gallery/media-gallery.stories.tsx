@@ -2,23 +2,21 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ember } from '../../foundations/stories/fixtures.ts';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
-import { drawnTurn } from '../../stories/drawn-turn.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { goodsPage } from '../../stories/shop-pages.ts';
-import { svgPicture } from '../../stories/svg-picture.ts';
 import { artOf } from '../../views/art-of.ts';
-import { galleryPictureOf } from '../../views/gallery-of.ts';
+import { galleryOf } from '../../views/gallery-of.ts';
 import type { GalleryPicture } from './gallery-views.ts';
 import { MediaGallery } from './media-gallery.tsx';
 import { TurnMissing as TurnMissingPart } from './turn-missing.tsx';
 
-const photo = svgPicture(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="24" fill="#fa0"/></svg>',
-);
+/** The photographs of the fixture goods. */
+const { pictures, listed, turn } = galleryOf(ask('getGoods', { id: 1011 }).msg);
 
-/** All pictures of the fixture goods, with this URL. */
-function pictures(pic: string): readonly GalleryPicture[] {
-  return ask('getGoods', { id: 1011 }).msg.pictures.map((picture) => galleryPictureOf({ ...picture, pic }));
+/** The views of the fixture goods without photographs, with this URL. */
+function views(src: string): readonly GalleryPicture[] {
+  const { msg } = ask('getGoods', { id: 1011 }, { scenarios: 'data.no-pictures' });
+  return galleryOf(msg).pictures.map((picture) => ({ ...picture, src }));
 }
 
 const meta = preview.meta({
@@ -46,7 +44,7 @@ Drawn.test('[BEY-12] the arrow keys change the large picture', async ({ canvas, 
 });
 
 /** Several views of goods without photographs, as the server sends them. */
-export const Views = meta.story({ args: { pictures: pictures('') } });
+export const Views = meta.story({ args: { pictures: views('') } });
 
 Views.test('[DET-01] describes the views', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('img', { name: `${ember.name}: From the front` })).toBeVisible();
@@ -54,11 +52,11 @@ Views.test('[DET-01] describes the views', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('img', { name: `${ember.name}: Headband` })).toBeVisible();
 });
 
-export const OneImage = meta.story({ args: { pictures: pictures(photo).slice(0, 1) } });
-export const ManyImages = meta.story({ args: { pictures: pictures(photo) } });
-export const BrokenImage = meta.story({ args: { pictures: pictures('data:image/png;base64,AAAA') } });
+export const OneImage = meta.story({ args: { pictures: pictures.slice(0, 1) } });
+export const ManyImages = meta.story({ args: { pictures } });
+export const BrokenImage = meta.story({ args: { pictures: views('data:image/png;base64,AAAA') } });
 /** As from a server that has only the picture from lists. */
-export const ListedImage = meta.story({ args: { listed: photo } });
+export const ListedImage = meta.story({ args: { listed } });
 
 /** Preloads the lightbox, so that the story does not depend on chunk loading. */
 const loaders = [async () => ({ lightbox: await import('./lightbox.tsx') })];
@@ -117,7 +115,7 @@ Swipe.test(
 );
 
 export const Turn = meta.story({
-  args: { pictures: pictures(photo), turn: drawnTurn },
+  args: { pictures, turn },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Turn it around' }));
     await canvas.findByRole('slider', { name: /from all sides/ });

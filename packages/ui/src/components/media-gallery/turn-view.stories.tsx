@@ -1,14 +1,18 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Specimen } from '../../foundations/stories/specimen.tsx';
-import { drawnTurn } from '../../stories/drawn-turn.ts';
+import { ask } from '../../stories/fixtures/answers.ts';
 import { goodsPage } from '../../stories/shop-pages.ts';
+import { galleryOf } from '../../views/gallery-of.ts';
 import { TurnView } from './turn-view.tsx';
+
+const { turn } = galleryOf(ask('getGoods', { id: 1011 }).msg);
+if (turn === undefined) throw new Error('The goods have no turn.');
 
 const meta = preview.meta({
   component: TurnView,
   parameters: { layout: 'padded', shop: goodsPage },
-  args: { turn: drawnTurn, name: 'K9 Wireless Headset' },
+  args: { turn, name: 'K9 Wireless Headset' },
   render: (args) => (
     <Specimen layout="narrow">
       <TurnView {...args} />

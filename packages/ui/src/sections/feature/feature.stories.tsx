@@ -6,7 +6,6 @@ import type { InLocale } from '../../stories/fixtures/answers.ts';
 import { ask } from '../../stories/fixtures/answers.ts';
 import { Section } from '../../stories/section.tsx';
 import { homePage } from '../../stories/shop-pages.ts';
-import { svgPicture } from '../../stories/svg-picture.ts';
 import { Feature } from './feature.tsx';
 import type { FeatureProps } from './feature-props.ts';
 import { FeatureSkeleton } from './feature-skeleton.tsx';
@@ -23,16 +22,11 @@ function FeatureStory({ feature, ...others }: FeatureStoryProps) {
   );
 }
 
-/** A picture that needs no server. */
-const drawn = svgPicture(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#243036"/></svg>',
-);
-
-function featureAt(index: 0 | 1, pic = drawn): InLocale<FeatureData> {
+function featureAt(index: 0 | 1, scenarios = ''): InLocale<FeatureData> {
   return (locale) => {
-    const feature = ask('listFeatures', {}, { locale }).msg[index];
+    const feature = ask('listFeatures', {}, { scenarios, locale }).msg[index];
     if (feature === undefined) throw new Error('The shop has no such feature.');
-    return { ...feature, pic };
+    return feature;
   };
 }
 
@@ -46,9 +40,9 @@ export default meta;
 
 export const Scene = meta.story({});
 export const SceneAdding = meta.story({ args: { adding: new Set([1011]) } });
-export const SceneWithoutPicture = meta.story({ args: { feature: featureAt(0, '') } });
+export const SceneWithoutPicture = meta.story({ args: { feature: featureAt(0, 'data.no-pictures') } });
 export const Spread = meta.story({ args: { feature: featureAt(1) } });
-export const SpreadWithoutPicture = meta.story({ args: { feature: featureAt(1, '') } });
+export const SpreadWithoutPicture = meta.story({ args: { feature: featureAt(1, 'data.no-pictures') } });
 export const SpreadGerman = meta.story({ args: { feature: featureAt(1) }, globals: { locale: 'de' } });
 export const SceneJapanese = meta.story({ globals: { locale: 'ja' } });
 export const Loading = meta.story({

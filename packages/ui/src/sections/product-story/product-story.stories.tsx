@@ -4,7 +4,6 @@ import { useLocale } from '../../intl/use-locale.ts';
 import { productView } from '../../stories/fixtures/product-views.ts';
 import { Section } from '../../stories/section.tsx';
 import { goodsPage } from '../../stories/shop-pages.ts';
-import { svgPicture } from '../../stories/svg-picture.ts';
 import { ProductScene } from './product-scene.tsx';
 import { ProductStory } from './product-story.tsx';
 
@@ -31,26 +30,18 @@ Headset.test('a chapter quotes the technical data', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Comfort' })).toHaveTextContent('268 g');
 });
 
-/** A picture that needs no server. */
-const drawn = svgPicture(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><rect width="3" height="2" fill="#243036"/></svg>',
-);
+function SceneOfGoods({ id }: { readonly id: number }) {
+  const { scene } = productView(id, '', useLocale()).goods;
+  return <Section>{scene && <ProductScene scene={scene} />}</Section>;
+}
 
-export const Scene = meta.story({
-  render: () => (
-    <Section>
-      <ProductScene scene={{ pic: drawn, text: 'An orange K9 on a stand' }} />
-    </Section>
-  ),
-});
+function BoxOfGoods({ id }: { readonly id: number }) {
+  const { box } = productView(id, '', useLocale()).goods;
+  return <Section>{box && <ProductScene variant="box" scene={box} />}</Section>;
+}
 
-export const Box = meta.story({
-  render: () => (
-    <Section>
-      <ProductScene variant="box" scene={{ pic: drawn, text: 'Everything in the box' }} />
-    </Section>
-  ),
-});
+export const Scene = meta.story({ render: SceneOfGoods });
+export const Box = meta.story({ render: BoxOfGoods });
 
 Box.test('[DET-01] the picture of the box reserves a square', async ({ canvas }) => {
   const picture = canvas.getByRole('img', { name: 'Everything in the box' });

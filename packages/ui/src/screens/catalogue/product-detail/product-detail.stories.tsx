@@ -3,7 +3,6 @@ import { Flag, RebateKind } from '@signal-shop/sdk/contract';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { ready } from '../../../remote.ts';
-import { boxedProduct } from '../../../stories/boxed-product.ts';
 import { ask } from '../../../stories/fixtures/answers.ts';
 import { failed, network } from '../../../stories/fixtures/failures.ts';
 import { applied, testedProduct } from '../../../stories/fixtures/free-tests.ts';
@@ -141,7 +140,7 @@ export const NoFiles = meta.story({
 });
 
 export const Files = meta.story({});
-export const InTheBox = meta.story({ args: { state: boxedProduct(full) } });
+export const InTheBox = meta.story({});
 /** Opened from the points store: price in points, no cart. */
 export const Integral = meta.story({
   args: { state: product(forPoints, '', () => ({ isForPoints: true })) },
