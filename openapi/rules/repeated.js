@@ -1,5 +1,5 @@
-// Refuses a value with the same name and limits in two files: it is one component. Moments are UnixTime. Strings count
-// from a pattern on: names and texts of one length are not the same thing.
+// Refuses a value with the same name and limits in two files: it is one component. Moments are UnixTime. A string counts
+// only if it has a pattern: two texts with the same length limits are often different things.
 import { isComponent, typesOf } from './component.js';
 
 const latestMoment = 4102444800;

@@ -5,7 +5,7 @@ import { sidewaysScroll } from '../support/sideways-scroll.ts';
 import { amountOf, enterAsCustomer, openSummary } from '../support/steps.ts';
 
 describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
-  test('[BEY-55] BuySet: the cart names what is missing from a set, and one press adds it with its discount', async ({
+  test('[BEY-55] the cart names what is missing from a set, and one press adds it with its discount', async ({
     shopper,
   }) => {
     const { page, open, context } = await shopper({ width, scenarios: ['auth.customer', 'cart.bundle'] });

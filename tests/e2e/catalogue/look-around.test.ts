@@ -171,7 +171,7 @@ test('[CART-05] DeleteFromCart: deleting an item requires a confirmation', async
   await page.getByText('There is no item in your cart, please go shopping!').waitFor();
 });
 
-test('[LAY-06] the footer has contact, categories, help, promises and readable policies', async ({
+test('[LAY-06] [NAV-06] the footer has contact, categories, help, promises, readable policies and the big sale', async ({
   shopper,
 }) => {
   const { page, open } = await shopper();
@@ -187,6 +187,8 @@ test('[LAY-06] the footer has contact, categories, help, promises and readable p
   await footer.getByRole('navigation', { name: 'Support' }).getByRole('link').first().waitFor();
   await footer.getByRole('link', { name: 'Returns' }).click();
   await page.getByRole('heading', { level: 1, name: /Returns/ }).waitFor();
+  await footer.getByRole('link', { name: 'Big sale' }).click();
+  await page.waitForURL('**/bigsale');
 });
 
 test('[BEY-13] a dark section on a light page has the colors of the dark scheme', async ({ shopper }) => {

@@ -27,7 +27,8 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     await openSummary(page);
     const days = await arrival.textContent();
     await page.getByRole('button', { name: 'Deliver to: United States (USD)' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Japan JPY' }).click();
+    const japan = page.getByRole('dialog').getByRole('button', { name: 'Japan JPY' });
+    await Promise.all([page.waitForEvent('load'), japan.click()]);
     await page.getByRole('button', { name: 'Checkout' }).waitFor();
     await openSummary(page);
     await page.getByRole('button', { name: 'Deliver to: Japan (JPY)' }).waitFor();

@@ -17,7 +17,7 @@ const windows = [
   { width: 320, height: 640, axe: false },
   { width: 390, height: 844, axe: true },
 ];
-/** Windows of less than this height have no bars at their edges, which would leave no room for the page. */
+/** In lower windows the bars scroll away with the page. */
 const lowHeight = 480;
 /** All rules in one scheme; in the other one those that the scheme can change. */
 const schemes = {

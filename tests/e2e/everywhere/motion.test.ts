@@ -1,10 +1,19 @@
 import type { Locator } from 'playwright';
+import { accessibilityFindings } from '../support/accessible.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { scrollUntilThere, waitForOffer } from '../support/steps.ts';
 
+/** Stops the transitions of the elements in the middle of their way. */
+const holdHalfway = (elements: Locator) =>
+  elements.evaluateAll((all) => {
+    for (const animation of all.flatMap((element) => element.getAnimations())) {
+      animation.pause();
+      animation.currentTime = 500;
+    }
+  });
 const still = (element: Locator) => element.evaluate((node) => node.getAnimations().length === 0);
 
-test('[LAY-01] without reduced motion the announcements rotate until they are stopped', async ({
+test('[LAY-01] without reduced motion the announcements rotate until they are stopped, and can be read while they change', async ({
   shopper,
 }) => {
   const { page, open } = await shopper({ motion: 'welcome' });
@@ -14,6 +23,8 @@ test('[LAY-01] without reduced motion the announcements rotate until they are st
   await news.getByRole('button', { name: 'Pause announcements' }).waitFor();
   const first = await now();
   await expect.poll(now).not.toBe(first);
+  await holdHalfway(news.getByRole('listitem', { includeHidden: true }));
+  expect(await accessibilityFindings(page, { runOnly: ['color-contrast'] })).toEqual([]);
   await news.getByRole('button', { name: 'Pause announcements' }).click();
   await news.getByRole('button', { name: 'Resume announcements' }).waitFor();
 });

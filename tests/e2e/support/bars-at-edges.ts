@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What stays in the window while the page scrolls and takes more than a quarter of its height. */
+/** Elements that stay in the window while the page scrolls, and take more than a quarter of its height. */
 export function tallBars(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });

@@ -37,7 +37,10 @@ test('[BEY-24] MarketOffer: a German browser is offered German and euros once, a
   const declined = within(await screen.findByRole('region', { name }));
   await declining.user.click(declined.getByRole('button', { name: 'Nein, danke' }));
   expect(screen.queryByRole('region', { name })).toBeNull();
-  await declining.leave();
+  const later = await declining.reload(at);
+  await screen.findAllByRole('article');
+  expect(screen.queryByRole('region', { name })).toBeNull();
+  await later.leave();
 
   const { user, pass, outside, reload } = await visit({ at, languages });
   const offer = within(await screen.findByRole('region', { name }));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { fillGiftAddress, first } from '../support/steps.ts';
 import type { Visit } from '../support/visit.ts';
@@ -6,6 +6,7 @@ import { visit } from '../support/visit.ts';
 
 const noPopups = { sessionItems: { fixedModal: 'false' } };
 const draws = '/api/rate/luckyDraw';
+const states = '/api/product/getStates';
 
 async function openWheel({ user, pass }: Visit) {
   await pass(50);
@@ -28,8 +29,11 @@ test('[WHEEL-01] [WHEEL-03] WheelCoupon: after four seconds of spinning the coup
 
 test('[WHEEL-03] [WHEEL-05] [VAL-01] WheelGiftAddress: a gift requires an address, validated field by field', async () => {
   const shop = await visit({ as: 'member', scenarios: 'wheel.gift', ...noPopups });
-  const { user } = shop;
+  const { user, countOf } = shop;
+  expect(countOf(states)).toBe(0);
   const wheel = await openWheel(shop);
+  // The list of states loads with the wheel, so the form for a gift does not wait for it.
+  await waitFor(() => expect(countOf(states)).toBe(1));
   await user.click(wheel.getByRole('button', { name: 'Spin' }));
   await shop.pass(4_000);
   const form = within(await screen.findByRole('form', { name: 'Shipping address for your gift' }));

@@ -1,4 +1,5 @@
 import { OrderStatus } from '@signal-shop/sdk/contract';
+import { arrivalWindow } from '@signal-shop/sdk/rules/delivery';
 import { daySeconds } from '@signal-shop/sdk/rules/time';
 import type { SeedAddress } from '../../seed/customer-types.ts';
 import { company } from '../../seed/site/company.ts';
@@ -48,8 +49,10 @@ export const warehouse = 'Reno, US';
 /** The address for returns. */
 export const returnsAddress = company.returns;
 const hub = 'Louisville, US';
-/** Delivery time from the warehouse to the door, where no days of arrival are expected. */
-export const deliveryTakesSeconds = 4 * daySeconds;
+/** Working days from the warehouse to the door, unless the order expects others. */
+const deliveryDays = 4;
+/** Delivery time of a parcel that belongs to no order. */
+const deliveryTakesSeconds = deliveryDays * daySeconds;
 
 /** Registers a parcel that belongs to no order. A tracking number that exists already is not overwritten. */
 export function sendParcel(world: World, parcel: Omit<SentParcel, 'sentAt'>): void {
@@ -140,11 +143,11 @@ function orderParcelOf(world: World, trackingNumber: string): Journey | null {
 
 /** Within the expected days of the order, unless it was shipped too late for them. */
 function arrivalAtDoor(world: World, order: Order, sentAt: number): number {
-  const usual = sentAt + deliveryTakesSeconds;
+  const { earliest: usual } = arrivalWindow(sentAt, { min_days: deliveryDays, max_days: deliveryDays });
+  const soonest = sentAt + daySeconds / 2;
   const days = expectedDays(world, order);
-  return days === null || days.latest < sentAt + daySeconds
-    ? usual
-    : Math.min(Math.max(usual, days.earliest), days.latest);
+  if (days === null || soonest > days.latest) return usual;
+  return Math.max(soonest, Math.min(Math.max(usual, days.earliest), days.latest));
 }
 
 function shippedAt({ events }: Order): number {

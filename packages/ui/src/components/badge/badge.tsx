@@ -11,7 +11,7 @@ interface BadgeProps extends Omit<ComponentProps<'span'>, 'className'> {
   readonly children: ReactNode;
 }
 
-/** A status as icon, text and color; not interactive. Takes every attribute of a span. */
+/** A status as icon, text and color; not interactive. Takes the other attributes of a span. */
 export function Badge({ tone, icon, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={styles.badge} data-tone={tone}>

@@ -16,7 +16,10 @@ export interface ChoiceCard<Value extends string> {
 }
 
 interface ChoiceCardsProps<Value extends string>
-  extends Omit<ComponentProps<'fieldset'>, 'children' | 'className' | 'onChange'> {
+  extends Omit<
+    ComponentProps<'fieldset'>,
+    'aria-label' | 'aria-labelledby' | 'children' | 'className' | 'onChange' | 'role'
+  > {
   /** Accessible name of the group. */
   readonly legend: string;
   readonly cards: readonly ChoiceCard<Value>[];
@@ -24,7 +27,7 @@ interface ChoiceCardsProps<Value extends string>
   readonly onChange: (value: Value) => void;
 }
 
-/** A radio group whose options are cards. Takes every attribute of a fieldset. */
+/** A radio group whose options are cards. Takes the other attributes of a fieldset. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, cards, value, onChange, ...rest } = props;
   const id = useId();

@@ -20,7 +20,7 @@ interface CodeFieldProps extends Omit<ComponentProps<'input'>, OwnAttributes | '
   readonly onSend: () => void;
 }
 
-/** Input for the emailed verification code, with the button that sends it. Takes every attribute of an input. */
+/** Input for the emailed verification code, with the button that sends it. Takes the other attributes of an input. */
 export function CodeField({ id, value, error, delivery, onChange, onSend, ...rest }: CodeFieldProps) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ export function CodeField({ id, value, error, delivery, onChange, onSend, ...res
               value={value}
               onChange={(event) => onChange(event.currentTarget.value)}
             />
-            <SendButton delivery={delivery} onSend={onSend} />
+            <SendButton delivery={delivery} disabled={rest.disabled === true} onSend={onSend} />
           </div>
         )}
       </Field>
@@ -63,7 +63,11 @@ export function CodeField({ id, value, error, delivery, onChange, onSend, ...res
   );
 }
 
-function SendButton({ delivery, onSend }: Pick<CodeFieldProps, 'delivery' | 'onSend'>) {
+interface SendButtonProps extends Pick<CodeFieldProps, 'delivery' | 'onSend'> {
+  readonly disabled: boolean;
+}
+
+function SendButton({ delivery, disabled, onSend }: SendButtonProps) {
   const intl = useIntl();
   const seconds = useRestSeconds(delivery.status === 'sent' ? delivery.resendAtMs : 0);
   const label = delivery.status === 'sent' ? messages.again : messages.send;
@@ -73,7 +77,7 @@ function SendButton({ delivery, onSend }: Pick<CodeFieldProps, 'delivery' | 'onS
         variant="secondary"
         width="full"
         pending={delivery.status === 'sending'}
-        disabled={seconds > 0}
+        disabled={disabled || seconds > 0}
         onClick={onSend}
       >
         {seconds > 0 ? intl.formatMessage(messages.wait, { seconds }) : intl.formatMessage(label)}

@@ -14,7 +14,7 @@ import { datePartsOf, dateTextOf } from './date-text.ts';
 interface DateFieldProps
   extends Omit<
     ComponentProps<'fieldset'>,
-    'aria-describedby' | 'aria-labelledby' | 'children' | 'className' | 'onBlur' | 'onChange'
+    'aria-describedby' | 'aria-label' | 'aria-labelledby' | 'children' | 'className' | 'onBlur' | 'onChange'
   > {
   readonly label: string;
   /** Of the first input. */
@@ -29,7 +29,7 @@ interface DateFieldProps
 
 const digits = { year: 4, month: 2, day: 2 } as const satisfies Record<DatePart, number>;
 
-/** A date as three number inputs, in the order of the locale. Takes every attribute of a fieldset. */
+/** A date as three number inputs, in the order of the locale. Takes the other attributes of a fieldset. */
 export function DateField({
   label,
   id,

@@ -9,6 +9,7 @@ import { useDialog } from './use-dialog.ts';
 export interface DialogProps
   extends Omit<
     ComponentProps<'dialog'>,
+    | 'aria-label'
     | 'aria-labelledby'
     | 'className'
     | 'onCancel'
@@ -32,7 +33,7 @@ export interface DialogProps
   readonly footer?: ReactNode;
 }
 
-/** A modal. Uses the native dialog element, which handles focus, Escape and inertness. Takes every attribute of a dialog. */
+/** A modal. Uses the native dialog element, which handles focus, Escape and inertness. Takes the other attributes of a dialog. */
 export function Dialog({
   open,
   onClose,

@@ -29,7 +29,7 @@ export interface FileFieldProps
 
 const accepted = 'image/jpeg,image/png,image/webp';
 
-/** A picture upload: choose or drop, progress, retry, replace, remove. Takes every attribute of an input. */
+/** A picture upload: choose or drop, progress, retry, replace, remove. Takes the other attributes of an input. */
 export function FileField(props: FileFieldProps) {
   const { label, upload, error = null, disabled = false, onChoose, onRetry, onRemove, ...rest } = props;
   const intl = useIntl();

@@ -8,7 +8,8 @@ import { alertIcons } from './alert-icons.ts';
 import { inlineAlertMessages } from './inline-alert.messages.ts';
 import styles from './inline-alert.module.css';
 
-interface InlineAlertProps extends Omit<ComponentProps<'div'>, 'className' | 'role' | 'title'> {
+interface InlineAlertProps
+  extends Omit<ComponentProps<'div'>, 'className' | 'ref' | 'role' | 'tabIndex' | 'title'> {
   readonly tone: AlertTone;
   readonly title?: string;
   readonly children: ReactNode;
@@ -20,7 +21,7 @@ interface InlineAlertProps extends Omit<ComponentProps<'div'>, 'className' | 'ro
   readonly focusOnMount?: boolean;
 }
 
-/** A message inside the page. Takes every attribute of a div. */
+/** A message inside the page. Takes the other attributes of a div. */
 export function InlineAlert({
   tone,
   title,

@@ -13,7 +13,19 @@ import { useStepper } from './use-stepper.ts';
 export interface NumberStepperProps
   extends Omit<
     ComponentProps<'input'>,
-    OwnAttributes | 'max' | 'min' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'step' | 'type'
+    | OwnAttributes
+    | 'aria-label'
+    | 'autoComplete'
+    | 'inputMode'
+    | 'max'
+    | 'min'
+    | 'onBlur'
+    | 'onFocus'
+    | 'onKeyDown'
+    | 'readOnly'
+    | 'role'
+    | 'step'
+    | 'type'
   > {
   /** Name of the quantity ("Quantity of K9 Wireless Headset"). */
   readonly label: string;
@@ -40,7 +52,7 @@ const noticeMessages = {
 
 /**
  * A quantity input with buttons and arrow keys. At a limit, a button keeps the focus and announces the limit instead
- * of being disabled. Takes every attribute of an input.
+ * of being disabled. Takes the other attributes of an input.
  */
 export function NumberStepper(props: NumberStepperProps) {
   const {

@@ -16,7 +16,7 @@ export interface PasswordFieldProps
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password input with a toggle that shows the text. Takes every attribute of an input. */
+/** A password input with a toggle that shows the text. Takes the other attributes of an input. */
 export function PasswordField({
   label,
   help,

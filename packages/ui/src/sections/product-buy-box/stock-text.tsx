@@ -1,9 +1,8 @@
+import { lowStockCount } from '@signal-shop/sdk/constants';
 import { useIntl } from 'react-intl';
 import { Badge } from '../../components/badge/badge.tsx';
 import { productBuyBoxMessages as messages } from './product-buy-box.messages.ts';
 import styles from './product-buy-box.module.css';
-
-const lowStock = 5;
 
 interface StockTextProps {
   readonly stock: number;
@@ -21,7 +20,7 @@ export function StockText({ stock, maximum }: StockTextProps) {
       </Badge>
     );
   }
-  if (stock <= lowStock) {
+  if (stock <= lowStockCount) {
     return (
       <Badge tone="warning" icon="clock">
         {intl.formatMessage(messages.lowStock, { count: stock })}

@@ -2,6 +2,7 @@
 import { dayMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { pictureFile } from '../../../testing/picture.ts';
+import { toastIds } from '../../../testing/shown-cart.ts';
 import type { Fetch } from '../../../testing/test-environment.ts';
 import { member, openTestShop, until } from '../../../testing/test-shop.ts';
 import { navigate } from '../core/location.ts';
@@ -29,7 +30,8 @@ async function openReview(
 }
 
 test('[REV-01] reviews a line once, with its picture, and shows the review', async () => {
-  const { store, countOf, world, value, uploads } = await openReview();
+  const shop = await openReview();
+  const { store, countOf, world, value, uploads } = shop;
   expect(value).toMatchObject({ status: 'writable', closedAt: null });
   store.set(changeReview, review);
   await store.set(uploads().choose, picture());
@@ -40,6 +42,8 @@ test('[REV-01] reviews a line once, with its picture, and shows the review', asy
   expect(record).toMatchObject({ stars: 5, content: 'Light as air.', reviewUrl: '' });
   expect(record?.pics).toHaveLength(1);
   expect(store.get(reviewDraftAtom).content).toBe('');
+  // The page itself says thank you.
+  expect(toastIds(shop)).toEqual([]);
   store.set(navigate, '/');
   store.set(navigate, path);
   await until(store, lineAnswerAtom, (now) => now.status === 'ready' && now.value.status === 'own');

@@ -8,7 +8,7 @@ import { member, openTestShop } from '../../../testing/test-shop.ts';
 import { toastsAtom } from '../core/notices.ts';
 import { isLeavingForLogInAtom } from '../session/leave-for-log-in.ts';
 import { logOut } from '../session/session.ts';
-import { changePrizeAddress, prizeDraftAtom, statesAtom } from './prize-address.ts';
+import { changePrizeAddress, prizeDraftAtom } from './prize-address.ts';
 import { addressingSendingAtom, beginAddressing, sendAddress } from './prizes.ts';
 import { drawnSendingAtom, leaveWheel, sendGift, spin, wheelAtom } from './wheel.ts';
 
@@ -16,7 +16,6 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const drawPath = '/api/rate/luckyDraw';
-const statesPath = '/api/product/getStates';
 
 /** Subscribes to the wheel and waits for its prizes. */
 async function wheel(options: Parameters<typeof openTestShop>[0] = member) {
@@ -43,18 +42,6 @@ test('[WHEEL-01] the wheel has six prizes', async () => {
   const state = store.get(wheelAtom);
   expect(state).toMatchObject({ status: 'ready', wheel: { isOpen: true } });
   expect(state.status === 'ready' && state.wheel.prizes).toHaveLength(wheelPrizeCount);
-});
-
-test('[WHEEL-05] the states of an address load when the form shows them, not with the wheel', async () => {
-  const { store, pass, countOf } = await wheel({});
-  expect(countOf(statesPath)).toBe(0);
-  store.sub(statesAtom, () => undefined);
-  await pass(0);
-  expect(countOf(statesPath)).toBe(1);
-  expect(store.get(statesAtom)).toMatchObject({
-    status: 'ready',
-    value: expect.arrayContaining([expect.objectContaining({ code: 'WA' })]),
-  });
 });
 
 test('[WHEEL-05] the address of a prize is prefilled with the email of the login', async () => {

@@ -3,10 +3,7 @@ import { expect, test } from 'vitest';
 import { createShop } from '../../../shop.ts';
 import { visit } from '../../../testing/visitor.ts';
 
-/**
- * Searches as shoppers type them, the id of the product that they mean, and words of its English name. Of several products
- * with these words it is the most popular one.
- */
+/** Searches as shoppers type them, the id of the product that they mean, and words of its English name. */
 const searches = [
   ['en', 'wireles hedset', 1011, 'Wireless Headset'],
   ['en', 'mause', 2011, 'Mouse'],
