@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { Badge } from './badge/badge.tsx';
@@ -62,4 +62,13 @@ test.each([
   );
   const named = [...container.querySelectorAll('[aria-keyshortcuts="p"]')];
   expect(named.map(({ localName }) => localName)).toEqual([tag]);
+});
+
+test('a disabled field for a code has a disabled button', () => {
+  render(
+    <IntlProvider locale="en" onError={nothing}>
+      <CodeField {...field} disabled delivery={{ status: 'idle' }} onSend={nothing} />
+    </IntlProvider>,
+  );
+  expect(screen.getByRole('button').matches(':disabled')).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '@signal-shop/sdk/rules/time';
+import { dayMs, daySeconds, hourMs } from '@signal-shop/sdk/rules/time';
 import { expect, test } from 'vitest';
 import { addOrder } from '../../scenarios/orders/order-fixtures.ts';
 import { createShop } from '../../shop.ts';
@@ -72,6 +72,20 @@ test.each([
     expect(events[0]?.time).toBeLessThanOrEqual(latest);
   },
 );
+
+test('[BEY-69] a parcel that was shipped after the expected days is delivered a few days later', async () => {
+  const shop = createShop({ scenarios: 'orders.empty' });
+  const world = shop.world('default');
+  const order = addOrder(world, 'paid');
+  world.clock.advance(20 * dayMs);
+  const sentAt = world.clock.seconds();
+  applyTransition(world, order, 'ship');
+  world.clock.advance(10 * dayMs);
+  const { trackingNumber } = existing(order.logistics ?? undefined);
+  const { parcel_state, events } = (await visit(shop).trackParcel({ tracking_number: trackingNumber })).msg;
+  expect(parcel_state).toBe('delivered');
+  expect(events[0]?.time).toBeGreaterThan(sentAt + 3 * daySeconds);
+});
 
 test.each([
   ['logistics.none', 'announced', 0],

@@ -51,8 +51,10 @@ export const returnsAddress = company.returns;
 const hub = 'Louisville, US';
 /** Working days from the warehouse to the door, unless the order expects others. */
 const deliveryDays = 4;
-/** Delivery time of a parcel that belongs to no order. */
-const deliveryTakesSeconds = deliveryDays * daySeconds;
+/** The shortest time from the warehouse to the door. */
+const expressSeconds = daySeconds / 2;
+/** Delivery time of a parcel that belongs to no order, such as a return. */
+const deliveryTakesSeconds = 4 * daySeconds;
 
 /** Registers a parcel that belongs to no order. A tracking number that exists already is not overwritten. */
 export function sendParcel(world: World, parcel: Omit<SentParcel, 'sentAt'>): void {
@@ -144,10 +146,9 @@ function orderParcelOf(world: World, trackingNumber: string): Journey | null {
 /** Within the expected days of the order, unless it was shipped too late for them. */
 function arrivalAtDoor(world: World, order: Order, sentAt: number): number {
   const { earliest: usual } = arrivalWindow(sentAt, { min_days: deliveryDays, max_days: deliveryDays });
-  const soonest = sentAt + daySeconds / 2;
   const days = expectedDays(world, order);
-  if (days === null || soonest > days.latest) return usual;
-  return Math.max(soonest, Math.min(Math.max(usual, days.earliest), days.latest));
+  if (days === null || days.latest < sentAt + expressSeconds) return usual;
+  return Math.min(Math.max(usual, days.earliest), days.latest);
 }
 
 function shippedAt({ events }: Order): number {

@@ -15,6 +15,10 @@ export interface NumberStepperProps
     ComponentProps<'input'>,
     | OwnAttributes
     | 'aria-label'
+    | 'aria-labelledby'
+    | 'aria-valuemax'
+    | 'aria-valuemin'
+    | 'aria-valuenow'
     | 'autoComplete'
     | 'inputMode'
     | 'max'
