@@ -3,13 +3,13 @@ import { accessibilityFindings } from '../support/accessible.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { scrollUntilThere, waitForOffer } from '../support/steps.ts';
 
-/** Stops the running transitions of the elements after a tenth of a second. Returns how many there are. */
+/** Stops the running transitions of the elements after a fifth of a second. Returns how many there are. */
 const holdTransitions = (elements: Locator) =>
   elements.evaluateAll((all) => {
     const animations = all.flatMap((element) => element.getAnimations());
     for (const animation of animations) {
       animation.pause();
-      animation.currentTime = 100;
+      animation.currentTime = 200;
     }
     return animations.length;
   });
