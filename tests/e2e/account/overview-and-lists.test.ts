@@ -16,6 +16,7 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     await open('/user');
     const overview = page.getByRole('region', { name: 'Overview' });
     await overview.getByText('1 coupon', { exact: true }).waitFor();
+    await overview.getByRole('link', { name: 'help@signal.example' }).waitFor();
     expect(await sidewaysScroll(page)).toBe(0);
     await overview.getByRole('link', { name: 'View coupons' }).click();
     await page.getByRole('heading', { level: 1, name: 'My coupons' }).waitFor();

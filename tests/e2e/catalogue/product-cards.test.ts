@@ -42,4 +42,23 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     await main.getByRole('radio').first().waitFor();
     await main.getByText(name, { exact: true }).first().waitFor();
   });
+
+  test('[STATE-01] the menu marks a sale as new until its page was opened', async ({ shopper }) => {
+    const { page, open } = await shopper({ width, scenarios: ['flash.open'] });
+    await open('/product/1');
+    const sale = page
+      .getByRole(width === 'phone' ? 'dialog' : 'banner')
+      .getByRole('link', { name: /^Flash sale/ });
+    const openMenu = async () => {
+      if (width === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
+      await sale.waitFor();
+    };
+    await openMenu();
+    expect((await sale.textContent())?.trim()).toBe('Flash sale (new)');
+    await sale.click();
+    await page.getByRole('main').getByRole('article').first().waitFor();
+    await open('/product/1');
+    await openMenu();
+    expect((await sale.textContent())?.trim()).toBe('Flash sale');
+  });
 });

@@ -1,4 +1,5 @@
 import type { PageName } from '@signal-shop/web/page-name.ts';
+import de from '../../../packages/ui/lang/de.json' with { type: 'json' };
 import { controlsOf, coveredControls } from '../support/covered-controls.ts';
 import type { Shopper } from '../support/shop-test.ts';
 import { expect, test } from '../support/shop-test.ts';
@@ -48,6 +49,22 @@ test('[BEY-72] the toast with Undo does not cover the checkout button', async ({
   const buying = page.getByRole('main').getByRole('button', { name: /^Checkout/ });
   await buying.first().waitFor();
   expect(await coveredControls(buying)).toEqual([]);
+});
+
+test('[BEY-72] a message on a phone does not cover the lucky wheel', async ({ shopper }) => {
+  const { page, open, context } = await shopper({
+    width: 'phone',
+    locale: 'de',
+    scenarios: ['auth.customer'],
+  });
+  await enterAsCustomer(context);
+  await open('/');
+  const wheel = page.getByRole('button', { name: de['luckyWheelIcon.open'] });
+  await wheel.waitFor();
+  const add = page.getByRole('main').getByRole('button', { name: de['bannerCarousel.addToCart'] });
+  await add.first().click();
+  await page.getByText(de['toast.addedToCart']).waitFor();
+  expect(await coveredControls(wheel)).toEqual([]);
 });
 
 async function enterWithComparison({ context }: Shopper): Promise<void> {
