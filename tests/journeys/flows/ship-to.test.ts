@@ -12,9 +12,10 @@ test('[BEY-23] [BEY-69] ShipToCountry: another country changes currency and arri
   });
   const main = () => within(screen.getByRole('main'));
   const arrival = async () => (await main().findByText(/^Arrives /)).textContent;
-  await user.click(await main().findByRole('button', { name: 'Deliver to: United States (USD)' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Where should we deliver?' }));
   const arrivalBefore = await arrival();
+  await user.click(await main().findByRole('button', { name: 'Deliver to: United States (USD)' }));
+  await pass(50);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Where should we deliver?' }));
   await user.click(dialog.getByRole('button', { name: /^Germany\s?EUR$/ }));
   await pass(languageReloadDelayMs);
   expect(outside.reloads).toBe(1);
@@ -39,6 +40,7 @@ test('[BEY-24] MarketOffer: a German browser is offered German and euros once, a
   expect(screen.queryByRole('region', { name })).toBeNull();
   const later = await declining.reload(at);
   await screen.findAllByRole('article');
+  await later.pass(1_000);
   expect(screen.queryByRole('region', { name })).toBeNull();
   await later.leave();
 

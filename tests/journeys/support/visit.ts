@@ -107,7 +107,8 @@ async function openTab(options: TestShopOptions): Promise<Visit> {
     leave,
     reload: async (at = shop.address()) => {
       await leave();
-      return openTab({ world, server, at, cookies: jar.cookie, storage: environment });
+      const browser = options.languages === undefined ? {} : { languages: options.languages };
+      return openTab({ ...browser, world, server, at, cookies: jar.cookie, storage: environment });
     },
   };
 }
