@@ -2,14 +2,22 @@ import type { AnyModel } from '@signal-shop/mock-server/model-types';
 import { models } from '@signal-shop/mock-server/models';
 import { describe, expect, it } from 'vitest';
 import { factsOf } from './facts.ts';
+import { headsetFacts } from './facts-of-headset.ts';
 import { solidOf } from './photograph.ts';
+import { microphone } from './products/headset/attached.ts';
+import { cupLayers } from './products/headset/cup.ts';
 import { partsOf } from './products/parts.ts';
-import type { PartName } from './render/part.ts';
+import type { Part, PartName } from './render/part.ts';
+import { headsets, named as namedModels } from './testing/caliper.ts';
 
 const named = models.map((model) => [model.model, model] as const);
 
 function namesOf(model: AnyModel): (PartName | undefined)[] {
   return partsOf(factsOf(model)).map(({ name }) => name);
+}
+
+function materialsOf(parts: readonly Part[]): readonly Part['material'][] {
+  return parts.map(({ material }) => material);
 }
 
 function featuresOf({ features }: AnyModel): readonly string[] {
@@ -44,6 +52,36 @@ describe('the solid of each model shows what its specification says', () => {
       );
     },
   );
+
+  it.each(namedModels(headsets))(
+    '%s has the pivot of a boom that flips, and the socket of one that comes off',
+    (_name, model) => {
+      const { features } = model;
+      const ofMicrophone = materialsOf(microphone(headsetFacts(model)));
+      expect(ofMicrophone.includes('steel')).toBe(model.microphone === 'flip');
+      expect(ofMicrophone.includes('gunmetal')).toBe(model.microphone === 'detachable');
+      if (features.includes('flipMic')) expect(model.microphone).toBe('flip');
+      if (features.includes('detachableMic')) expect(model.microphone).toBe('detachable');
+      if (features.includes('builtInMic')) expect(model.microphone).toBe('builtIn');
+    },
+  );
+
+  it.each(namedModels(headsets))('%s has cushions of the material it is sold with', (_name, model) => {
+    const materials = materialsOf(cupLayers(headsetFacts(model)).cushion);
+    const isSoldWithFabric = featuresOf(model).some(
+      (name) => name === 'fabricPads' || name === 'washablePads',
+    );
+    if (isSoldWithFabric) expect(materials).toContain('fabric');
+    expect(materials.includes('leather')).toBe(!materials.includes('fabric'));
+  });
+
+  it('cushions of memory foam are the thickest', () => {
+    const thicknessOf = (model: (typeof headsets)[number]) => headsetFacts(model).pad;
+    const [foam, others] = [true, false].map((wanted) =>
+      headsets.filter((model) => featuresOf(model).includes('memoryFoam') === wanted).map(thicknessOf),
+    );
+    expect(Math.min(...(foam ?? []))).toBeGreaterThan(Math.max(...(others ?? [])));
+  });
 
   it.each(named.filter(([, { kind }]) => kind === 'mouse'))(
     '%s has the buttons it is sold with',

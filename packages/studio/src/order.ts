@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, normalize } from 'node:path';
 import type { AnyModel } from '@signal-shop/mock-server/model-types';
 import { models } from '@signal-shop/mock-server/models';
+import { fileInWidth, fileOfGoods, fileOfScene } from '@signal-shop/mock-server/photographs';
 import type { ColorName } from './colors.ts';
 import { factsOf } from './facts.ts';
 import type { SceneName } from './scenes/scenes.ts';
@@ -49,8 +50,12 @@ const arrangements = {
 };
 const rooms = hashSources(
   ['scenes/*.ts', 'products/**/*.ts', 'facts*.ts'],
-  ['scenes/apart.ts', 'scenes/in-the-box.ts', 'scenes/scenes.ts'],
+  ['scenes/apart.ts', 'scenes/in-the-box.ts', 'scenes/scenes.ts', 'scenes/workbench.ts'],
 );
+/** Sources that only one scene depends on: a change of them renders no other scene. */
+const ownSources: Readonly<Partial<Record<SceneName, string>>> = {
+  workbench: hashSources(['scenes/workbench.ts', 'scenes/apart.ts']),
+};
 
 /** Everything the shop shows, view by view, then the scenes. */
 export function ordersOf(): Order[] {
@@ -85,7 +90,9 @@ function shotsOf(entry: AnyModel, view: ViewName): unknown {
 
 function sceneOrder(name: SceneName): Order {
   const { widths: sizes, ...scene } = scenes[name];
-  const exposureHash = hashOf(engine, rooms, name, JSON.stringify([scene, sizes, placesOf(name)]));
+  const { [name]: own } = ownSources;
+  const places = JSON.stringify([scene, sizes, placesOf(name)]);
+  const exposureHash = hashOf(engine, rooms, name, places, ...(own === undefined ? [] : [own]));
   return {
     key: `scenes/${name}`,
     subject: { kind: 'scene', name },
@@ -114,11 +121,11 @@ export function productFile(
   color: ColorName,
   width: number,
 ): string {
-  return join('goods', model, `${view}-${color}-${width}.avif`);
+  return normalize(fileInWidth(fileOfGoods(model, view, color), width));
 }
 
 export function sceneFile(name: SceneName, width: number): string {
-  return join('scenes', `${name}-${width}.avif`);
+  return normalize(fileInWidth(fileOfScene(name), width));
 }
 
 function hashSources(patterns: readonly string[], except: readonly string[] = []): string {

@@ -1,4 +1,5 @@
 import type { HeadsetDetail, MouseDetail } from '@signal-shop/mock-server/macro-types';
+import { turnFrames as shopTurn } from '@signal-shop/mock-server/photographs';
 import type { Facts } from './facts.ts';
 import { plugAt, remoteAt } from './products/headset/attached.ts';
 import type { HeadsetFacts } from './products/headset/headset-facts.ts';
@@ -32,15 +33,15 @@ export function viewsOf(model: string): readonly ViewName[] {
   return showcase.has(model) ? viewNames : plainViews;
 }
 
-/** The frames of a turn, in one picture: one per 15 degrees. */
-export const turnFrames = { count: 24, columns: 6 } as const;
+/** The frames of a turn, in the names that its hash contains. */
+export const turnFrames = { count: shopTurn.frames, columns: shopTurn.columns } as const;
 
 /** Pixels across, narrowest first; a page chooses by `srcset`. Rows and cards show only the hero. */
 export const widths = {
   hero: [192, 320, 640, 960],
   side: [240, 480, 640],
   back: [240, 480, 640],
-  macro: [240, 480, 640],
+  macro: [240, 480, 960],
   front: [240, 480, 640],
   exploded: [240, 480, 960],
   box: [240, 480, 960],

@@ -26,11 +26,11 @@ export function headsetApart(facts: HeadsetFacts): Part[] {
   const layers = [
     [cushion, -2.6],
     [driver, 1.2],
-    [housing, 5.4],
+    [[...housing, ...extras(facts)], 5.4],
     [cover, 9.4],
   ] as const;
   return [
-    ...place([...band(facts), ...yoke(facts), ...extras(facts)], { at: [0, 0, 0] }),
+    ...place([...band(facts), ...yoke(facts)], { at: [0, 0, 0] }),
     ...microphone(facts),
     ...headsetCable(facts),
     ...layers.flatMap(([parts, by]) => [...sideOf(parts, -1, 0), ...sideOf(parts, 1, by)]),
@@ -38,7 +38,7 @@ export function headsetApart(facts: HeadsetFacts): Part[] {
 }
 
 /** Pieces of one side of a headset. @param by how far they move along x */
-function sideOf(parts: readonly Part[], side: 1 | -1, by: number): Part[] {
+export function sideOf(parts: readonly Part[], side: 1 | -1, by: number): Part[] {
   return place(parts, { at: [by, 0, 0] }).filter(
     ({ shape: { min, max: most } }) => (min[0] + most[0] - 2 * by) * side > 0,
   );
@@ -53,29 +53,50 @@ const gaps = {
 
 /** A mouse whose shell, wheel, board and base float above each other. */
 export function mouseApart(facts: MouseFacts): Part[] {
+  const gap = gapOf(facts);
+  const { top, wheel: roller, board: circuit, base, feet } = mouseLayers(facts);
+  const lifted = (pieces: readonly Part[], by: number) => place(pieces, { at: [0, by, 0] });
+  const layers = [
+    ...lifted(top, gap.top),
+    ...lifted(roller, gap.wheel),
+    ...lifted(circuit, gap.board),
+    ...base,
+    ...lifted(feet, -2.6),
+  ];
+  return gap.yaw === 0 ? layers : place(layers, { at: [0, 0, 0], turns: [['y', gap.yaw]] });
+}
+
+/** The pieces of a mouse where they are in the whole one, from the top down. */
+export function mouseLayers(facts: MouseFacts): Record<'top' | 'wheel' | 'board' | 'base' | 'feet', Part[]> {
   const form = formOf(facts);
   const { parts, grooves } = thumb(facts, form);
-  const gap = gaps[facts.family === 'upright' ? 'upright' : 'flat'];
-  const split = facts.height * gap.cut;
+  const split = seamOf(facts);
   const inside = form.body.distance;
   const { hasDarkBase } = families[facts.family];
   const [outer, , ...others] = shell(facts, form, grooves);
-  if (outer === undefined) return [];
+  if (outer === undefined) throw new Error('A mouse has a shell.');
   // A dark base is the first of the others.
   const onTop = hasDarkBase ? others.slice(1) : others;
-  const lifted = (pieces: readonly Part[], by: number) => place(pieces, { at: [0, by, 0] });
   const carved = outer.shape.distance;
   const top: Distance = (x, y, z) => max(carved(x, y, z), -inside(x, y, z) - thickness, split + 0.02 - y);
   const base: Distance = (x, y, z) => max(inside(x, y, z), -inside(x, y, z) - thickness, y - split + 0.02);
   const like = (distance: Distance): Shape => shape(distance, outer.shape.min, outer.shape.max);
-  const layers = [
-    ...lifted([part('body', like(top)), ...mark(facts, form), ...onTop, ...parts], gap.top),
-    ...lifted(wheel(facts, form), gap.wheel),
-    ...lifted(board(facts, inside, split), gap.board),
-    part(hasDarkBase ? 'dark' : 'body', like(base)),
-    ...lifted(underside(facts), -2.6),
-  ];
-  return gap.yaw === 0 ? layers : place(layers, { at: [0, 0, 0], turns: [['y', gap.yaw]] });
+  return {
+    top: [part('body', like(top)), ...mark(facts, form), ...onTop, ...parts],
+    wheel: wheel(facts, form),
+    board: board(facts, inside, split),
+    base: [part(hasDarkBase ? 'dark' : 'body', like(base))],
+    feet: underside(facts),
+  };
+}
+
+/** Height at which the shell of a mouse is cut. */
+export function seamOf(facts: Pick<MouseFacts, 'family' | 'height'>): number {
+  return facts.height * gapOf(facts).cut;
+}
+
+function gapOf({ family }: Pick<MouseFacts, 'family'>): (typeof gaps)[keyof typeof gaps] {
+  return gaps[family === 'upright' ? 'upright' : 'flat'];
 }
 
 /** The circuit board with battery, switches and sensor. */

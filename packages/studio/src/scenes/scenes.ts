@@ -9,6 +9,7 @@ import { hanging, headsetFactsOf, product, standing } from './product.ts';
 import type { Scene } from './scene.ts';
 import { nightLight, shotOfPrize } from './shots.ts';
 import { snapshots } from './snapshots.ts';
+import { workbench } from './workbench.ts';
 
 /** Two cushions of a headset on the table, the second beside the first. */
 function earPads(): Part[] {
@@ -61,6 +62,7 @@ const rooms = {
   pouch: () => [...desk(), ...place(pouch.parts, { at: [0, 0, 0] })],
   cable: () => [...desk(), ...place(braidedCable.parts, { at: [0, 0, 0] })],
   pads: () => [...desk(), ...earPads()],
+  workbench,
   /** A head of clay that wears a headset. */
   bust: () => [...bust(), ...product('Q5', 'black', { at: [0, 0, 0] })],
 } as const satisfies Record<string, () => Part[]>;
@@ -114,6 +116,14 @@ export const scenes = {
     shot: { yaw: -6, pitch: 9, target: [0, 9, 0], reach: 16.5, lens: 5, brightness: 1.15, edge: 0.9 },
     focus: { at: 74, blur: 0.006 },
     halo: [0.5, 0.3],
+    ratio: 16 / 9,
+    widths: [640, 960, 1440],
+  },
+  workbench: {
+    room: rooms.workbench,
+    shot: { yaw: -9, pitch: 25, target: [2.4, 6.2, -2], reach: 16.6, lens: 5, ...nightLight },
+    focus: { at: 72, blur: 0.004 },
+    halo: [0.6, 0.1],
     ratio: 16 / 9,
     widths: [640, 960, 1440],
   },
